@@ -1,0 +1,47 @@
+// One picture to the web formats: AVIF at fixed widths, never enlarged, and a JPEG as the fallback.
+import sharp from 'sharp'
+
+export type PictureInfo = {
+  width: number
+  height: number
+  /** average colour, shown until the picture has loaded */
+  color: string
+  /** of the AVIF files `<name>-<width>.avif`, ascending */
+  widths: number[]
+}
+
+export type EncodedPicture = {
+  info: PictureInfo
+  /** what follows the picture's name: `-640.avif`, ..., `.jpg` */
+  files: { suffix: string; data: Buffer }[]
+}
+
+const standardWidths = [320, 480, 640, 960, 1280]
+const heroWidths = [...standardWidths, 1920]
+const fallbackWidth = 960
+
+export async function encodePicture(input: Buffer, { hero = false } = {}): Promise<EncodedPicture> {
+  const { data, info } = await sharp(input).rotate().flatten({ background: '#ffffff' }).toColorspace('srgb').raw()
+    .toBuffer({ resolveWithObject: true })
+  const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const steps = hero ? heroWidths : standardWidths
+  const largest = Math.min(info.width, steps.at(-1)!)
+  const widths = [...steps.filter((width) => width < largest), largest]
+
+  const files: EncodedPicture['files'] = []
+  for (const width of widths) {
+    const avif = picture().resize({ width }).avif({ quality: 62, effort: 5 })
+    files.push({ suffix: `-${width}.avif`, data: await avif.toBuffer() })
+  }
+  const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })
+  files.push({ suffix: '.jpg', data: await jpeg.toBuffer() })
+
+  const height = Math.round((info.height * largest) / info.width)
+  return { info: { width: largest, height, color: await averageColor(picture()), widths }, files }
+}
+
+async function averageColor(picture: sharp.Sharp): Promise<string> {
+  const { channels } = await picture.stats()
+  const [r, g, b] = channels.length < 3 ? [channels[0]!, channels[0]!, channels[0]!] : channels
+  return `#${[r!, g!, b!].map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+}

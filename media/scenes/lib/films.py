@@ -1,0 +1,57 @@
+"""Stretch film on its core, and a free end leaving the roll."""
+import math
+import random
+
+from lib.geometry import arc_label, group, grid_faces, lathe, mesh, ring
+from lib.materials import core_board, film, plain, shader
+
+CLEAR = '#CBD7DD'
+
+
+def wound_film(tint=CLEAR, clear=.30, rough=.16):
+    """Surface of a roll: soft translucency, strong gloss, lines of tension round the roll (axis Z)."""
+    made = shader('wound film', tint, rough, specular=.6, coat=.6, Transmission=clear, IOR=1.35)
+    made.surface.inputs['Transmission Roughness'].default_value = .35
+    made.grain(5, .30, 3, (1, 1, 7), .004)
+    return made.grain(40, .10, 3, (.35, .35, 9), .001).material
+
+
+def film_roll(length=.5, outer=.125, core=.025, tint=CLEAR, clear=.30, label=None, label_size=(.15, .1), label_angle=-150,
+              core_wall=.005, overhang=.018, core_material=None, heart=None, seed=1, parent=None):
+    """Axis Z, centred. The core stands out by `overhang` on both sides; `label_size`: width round the roll, height."""
+    rnd = random.Random(seed)
+    root = group(parent=parent, name='film roll')
+    layers = 30
+    inner = core + core_wall
+    pitch = (outer - inner) / layers
+    ends = {1: [], -1: []}
+    for side in (1, -1):
+        for i in range(layers):
+            radius = inner + i * pitch
+            end = length / 2 - rnd.random() ** 2 * .0016
+            ends[side] += [(radius + f * pitch, side * (end - d)) for f, d in ((.02, .0005), (.2, 0), (.8, 0), (.98, .0005))]
+    lathe(ends[1] + ends[-1][::-1], wound_film(tint, clear), 160, smooth_angle=25, parent=root)
+    if clear:
+        inside = length / 2 - .004
+        lathe([(inner + .001, -inside), (outer * .8, -inside), (outer * .8, inside), (inner + .001, inside)],
+              plain(heart or '#B9C6CC', .6), 96, parent=root)
+    ring(core, inner, length + 2 * overhang, core_material or core_board(), edge=.0012, sides=96, parent=root)
+    if label:
+        arc_label(outer + .0008, label_size[1], label_angle, math.degrees(label_size[0] / outer), label, parent=root)
+    return root
+
+
+def free_end(outer, length, reach, angle=-30, flutter=.012, parent=None, material=None):
+    """Film that leaves the roll at a tangent and flutters a little; narrows as stretched film does."""
+    a = math.radians(angle)
+    rows, columns = 70, 40
+    vertices = []
+    for i in range(rows):
+        s = i / (rows - 1)
+        for j in range(columns):
+            z = (j / (columns - 1) - .5) * length
+            wave = flutter * s * math.sin(z * 28 + s * reach * 9) + flutter * 1.6 * s * s * math.sin(s * reach * 14 + 1)
+            x, y = outer * math.cos(a) + s * reach * math.sin(a), outer * math.sin(a) - s * reach * math.cos(a)
+            vertices.append((x + math.cos(a) * wave, y + math.sin(a) * wave, z * (1 - .06 * s ** .5)))
+    sheet = material or film(opacity=.16, rough=.06, wrinkles=.25, wrinkle_scale=7, stretch=(1, 1, .25), haze=.4)
+    return mesh('free end', vertices, grid_faces(rows, columns), sheet, smooth=True, parent=parent)
