@@ -121,7 +121,9 @@ function buildModel(weights: Weights) {
 }
 
 // --- the transfer function the network was trained with (perceptually uniform, HDR)
-const [a, b, c, d, e, f, g] = [1412.83765, 1.64593172, 0.431384981, -0.00294139609, 0.192653254, 0.00626026094, 0.998620152]
+const [a, b, c, d, e, f, g] = [
+  1412.83765, 1.64593172, 0.431384981, -0.00294139609, 0.192653254, 0.00626026094, 0.998620152,
+]
 const encode = (y: number) => {
   if (y <= 1.5794576e-6) return a * y
   return y <= 0.0322087631 ? b * y ** c + d : e * Math.log(y + f) + g
@@ -196,7 +198,14 @@ async function denoise(width: number, height: number, color: Float32Array, albed
   return result
 }
 
-const [width, height, color, albedo, normal, out] = process.argv.slice(2) as [string, string, string, string, string, string]
+const [width, height, color, albedo, normal, out] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+]
 const floats = (file: string) => {
   const bytes = readFileSync(file)
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)

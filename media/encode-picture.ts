@@ -21,7 +21,11 @@ const heroWidths = [...standardWidths, 1920]
 const fallbackWidth = 960
 
 export async function encodePicture(input: Buffer, { hero = false } = {}): Promise<EncodedPicture> {
-  const { data, info } = await sharp(input).rotate().flatten({ background: '#ffffff' }).toColorspace('srgb').raw()
+  const { data, info } = await sharp(input)
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw()
     .toBuffer({ resolveWithObject: true })
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const steps = hero ? heroWidths : standardWidths

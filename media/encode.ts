@@ -16,11 +16,15 @@ const readManifest = () =>
 function writeManifest(change: (manifest: Record<string, PictureInfo>) => void) {
   const manifest = readManifest()
   change(manifest)
-  const lines = Object.keys(manifest).sort().map((path) => `  ${JSON.stringify(path)}: ${JSON.stringify(manifest[path])}`)
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((path) => `  ${JSON.stringify(path)}: ${JSON.stringify(manifest[path])}`)
   writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-const paths = globSync('*/*.avif', { cwd: join(media, 'masters') }).map((file) => file.slice(0, -'.avif'.length)).sort()
+const paths = globSync('*/*.avif', { cwd: join(media, 'masters') })
+  .map((file) => file.slice(0, -'.avif'.length))
+  .sort()
 const known = readManifest()
 
 for (const path of paths.filter((p) => !patterns.length || patterns.some((pattern) => p.includes(pattern)))) {

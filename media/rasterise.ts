@@ -5,5 +5,7 @@ import sharp from 'sharp'
 
 const out = process.argv[2]!
 const part = `${out}.${process.pid}`
-await sharp(await buffer(process.stdin)).png().toFile(part)
+await sharp(await buffer(process.stdin))
+  .png()
+  .toFile(part)
 renameSync(part, out)

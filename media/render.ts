@@ -27,7 +27,9 @@ const claim = (shot: Shot) => join(cache, 'claims', shot.path.replace('/', '--')
 
 function record(shot: Shot, hash: string) {
   const file = recordFile(shot)
-  const entries = Object.entries({ ...readRecord(file), [shot.path.split('/')[1]!]: hash }).sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = Object.entries({ ...readRecord(file), [shot.path.split('/')[1]!]: hash }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   writeFileSync(`${file}.part`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   renameSync(`${file}.part`, file)
 }
@@ -91,7 +93,9 @@ async function take(shot: Shot): Promise<void> {
   await blender({ ...shot, ...size, samples, threads, out }, name)
   if (draft) return
   mkdirSync(dirname(master(shot)), { recursive: true })
-  await sharp(out).avif({ quality: 86, chromaSubsampling: '4:4:4', effort: 5 }).toFile(`${master(shot)}.part`)
+  await sharp(out)
+    .avif({ quality: 86, chromaSubsampling: '4:4:4', effort: 5 })
+    .toFile(`${master(shot)}.part`)
   renameSync(`${master(shot)}.part`, master(shot))
   rmSync(out)
   record(shot, hash)

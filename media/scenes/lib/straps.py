@@ -2,10 +2,12 @@
 import math
 import random
 
+import bpy
 import numpy as np
 
 from lib.base import PET_GREEN
 from lib.geometry import bezier, group, grid_faces, mesh, resample, ribbon, ring, smooth_by_angle
+from lib.labels import rasterise, text
 from lib.materials import core_board, shader
 
 
@@ -22,6 +24,22 @@ def smooth_strap(colour=PET_GREEN, rough=.3):
     """Smooth extruded PET: faint lengthwise drawing lines."""
     made = shader('smooth strap', colour, rough, specular=.38)
     return made.grain(1500, .12, 2, (.02, 1, 1), .0002, 'UV').material
+
+
+def printed_strap(colour='#EEF0F0', rough=.38, ink='#C8141E', words='PRECINTA', repeat=.125, width=.012):
+    """White strap with the customer's mark printed along it."""
+    made = shader('printed strap', colour, rough, specular=.35)
+    scale = 4000
+    size = .0072 * scale
+    body = text(repeat * scale / 2, width * scale / 2 + size * .36, size, words, 800, ink, 'middle',
+                f'letter-spacing="{size * .12:.1f}"')
+    picture = rasterise(int(repeat * scale), int(width * scale), body)
+    image = made.node('ShaderNodeTexImage', image=bpy.data.images.load(picture, check_existing=True))
+    mapping = made.coordinates('UV', (1 / repeat, -1 / width, 1))
+    mapping.node.inputs['Location'].default_value = (0, .5, 0)
+    made.link(mapping, image.inputs['Vector'])
+    made.link(made.mix(image.outputs['Alpha'], colour, ink), made.surface.inputs['Base Color'])
+    return made.grain(1500, .1, 2, (.05, 1, 1), .0002, 'UV').material
 
 
 def strap_edge(colour, pitch=.0011, shade=.45, **surface):
@@ -125,3 +143,24 @@ def flat_length(material, width, thickness, start, end, sway=.02, parent=None):
     third = (end - start) / 3
     path = resample(bezier(start, start + third + aside, end - third + aside, end), .004)
     return ribbon(path, width, thickness, material, edge=thickness * .2, parent=parent)
+
+
+def loose_turns(material, width, thickness, coil_radius, turn=-38, turns=2.6, radius=.12, seed=4):
+    """Strap that has sprung off the coil and lies in front of it in open, unequal turns."""
+    a = math.radians(turn)
+    along, aside = np.array([math.cos(a), math.sin(a)]), np.array([-math.sin(a), math.cos(a)])
+    start = aside * -.02
+    lead = bezier((*start, 0), (*(start + along * .12), 0), (*(start + along * .22), 0),
+                  (*(start + along * .30 - aside * .04), 0), 40)[:-1]
+    angle = np.linspace(math.pi / 2, math.pi / 2 - 2 * math.pi * turns, int(turns * 90))
+    grow = radius * (1 + .16 * np.sin(angle * .37 + seed) + .05 * np.sin(angle * 1.3))
+    centre = start + along * .30 - aside * (.04 + radius * 1.05)
+    drift = np.linspace(0, .05, len(angle))
+    spiral = centre + np.outer(np.cos(angle) * grow * 1.35 + drift, along) + np.outer(np.sin(angle) * grow, aside)
+    path = np.concatenate([lead, np.column_stack([spiral, np.zeros(len(angle))])])
+    smooth = np.ones(15) / 15
+    path = np.stack([np.convolve(np.pad(path[:, k], 7, 'edge'), smooth, 'valid') for k in range(3)], 1)
+    path = resample(path, .006)
+    rise = np.linspace(0, 1, len(path))
+    path[:, 2] = thickness / 2 + .0004 + (thickness * 1.3 + .004) * rise * (.6 + .4 * np.sin(rise * 40))
+    return ribbon(path, width, thickness, material, edge=thickness * .2)
