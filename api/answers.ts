@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, type ErrorCode, firstErrorByField } from '../contract/error.ts'
+
+type Fault = { status: ContentfulStatusCode; message: string }
+
+/** Every error the API can answer, in one place. */
+const faults: Record<ErrorCode, Fault> = {
+  bad_request: { status: 400, message: 'La solicitud no se entiende.' },
+  unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
+  not_found: { status: 404, message: 'No encontramos lo solicitado.' },
+  idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
+  body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
+  unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
+  invalid_fields: { status: 422, message: 'Hay campos que corregir.' },
+  too_many_requests: { status: 429, message: 'Demasiadas solicitudes seguidas. Intenta nuevamente más tarde.' },
+  internal: { status: 500, message: 'Ocurrió un error inesperado.' },
+  unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
+}
+
+export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
+  const { status, message } = faults[code]
+  return c.json({ error: { code, message, ...(fields && { fields }) } } satisfies ErrorBody, status)
+}
+
+type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
+
+/** For the validators: which answer an invalid part of the request gets. */
+export const orAnswer = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
+  validation.success ? undefined : errorAnswer(c, code, firstErrorByField(validation.error ?? []))
+
+/** Bad JSON reaches us as an exception of the framework, and so does a database that is away; the rest are bugs. */
+export function thrownErrorCode(error: Error): ErrorCode {
+  if (error instanceof HTTPException && error.status === 400) return 'bad_request'
+  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+}
+
+const connectionFaults = /^(ECONN\w+|ENOENT|ETIMEDOUT|EPIPE|08\w{3}|57P0\d)$/
+
+function isDatabaseAway(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error
+  return 'code' in cause && connectionFaults.test(String(cause.code))
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { Banner } from '../contract/catalogue.ts'
+import type { Deps } from '../domain/deps.ts'
+import { isValidPreviewToken } from '../domain/preview-token.ts'
+import { errorAnswer } from './answers.ts'
+import { answers, answersError } from './describe.ts'
+
+const active = describeRoute({
+  summary: 'Banners vigentes',
+  description: 'Con un token de vista previa también los programados.',
+  security: [{}, { previewToken: [] }],
+  responses: {
+    200: answers('En el orden en que se muestran', z.array(Banner)),
+    401: answersError('El token no es válido o venció'),
+  },
+})
+
+const bearer = /^Bearer (.+)$/i
+
+export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
+  new Hono().get('/active', active, async (c) => {
+    const authorization = c.req.header('Authorization')
+    if (!authorization) return c.json(catalogue.current.activeBanners(now()))
+    const token = bearer.exec(authorization)?.[1]
+    if (!token || !(await isValidPreviewToken(db, token, now()))) return errorAnswer(c, 'unauthorized')
+    return c.json(catalogue.current.activeBanners(now(), { preview: true }))
+  })

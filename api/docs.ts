@@ -1,0 +1,69 @@
+import { html } from 'hono/html'
+import type { ApiDescription } from './openapi.ts'
+
+/** A page for people, made from the OpenAPI document: no script, nothing from elsewhere. */
+export function docsPage({ info, paths = {}, components = {} }: ApiDescription) {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => operationSection(method, path, operation as Operation)),
+  )
+  const schemas = Object.entries(components.schemas ?? {}).map(
+    ([name, schema]) => html`<h3 id="${name}">${name}</h3><pre>${JSON.stringify(schema, null, 2)}</pre>`,
+  )
+  return html`<!doctype html>
+<html lang="es-CL">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="robots" content="noindex">
+    <title>${info.title}</title>
+    <link rel="stylesheet" href="/api/docs.css">
+  </head>
+  <body>
+    <h1>${info.title}</h1>
+    <p>${info.description} El documento completo: <a href="/api/openapi.json">openapi.json</a>.</p>
+    ${operations}
+    <h2>Esquemas</h2>
+    ${schemas}
+  </body>
+</html>`
+}
+
+type Content = { content?: { 'application/json'?: { schema?: { $ref?: string; items?: { $ref?: string } } } } }
+type Operation = {
+  summary?: string
+  description?: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: Content
+  responses?: Record<string, Content & { description?: string }>
+}
+
+function operationSection(method: string, path: string, operation: Operation) {
+  const { summary, description, parameters = [], requestBody, responses = {} } = operation
+  return html`
+    <h2><code>${method.toUpperCase()} /api${path}</code></h2>
+    <p>${summary}. ${description ?? ''}</p>
+    <table>
+      ${parameters.map(({ name, in: place }) => row(`${name} (${place})`, 'Parámetro'))}
+      ${requestBody ? row('Cuerpo', schemaLink(requestBody)) : ''}
+      ${Object.entries(responses).map(([status, answer]) => row(status, html`${answer.description} ${schemaLink(answer)}`))}
+    </table>`
+}
+
+const row = (key: string, value: unknown) => html`<tr><th scope="row">${key}</th><td>${value}</td></tr>`
+
+function schemaLink({ content }: Content) {
+  const schema = content?.['application/json']?.schema
+  const name = (schema?.$ref ?? schema?.items?.$ref)?.split('/').at(-1)
+  return name ? html`<a href="#${name}">${name}${schema?.items ? '[]' : ''}</a>` : ''
+}
+
+export const docsStyles = `
+body { color: #14171c; font: 17px/28px Archivo, system-ui, sans-serif; margin: 0 auto; max-width: 960px; padding: 32px 24px 96px }
+h1, h2, h3 { letter-spacing: -0.02em; line-height: 1.2; margin: 48px 0 8px }
+h1 { margin-top: 0 }
+a { color: #c8102e }
+table { border-collapse: collapse; width: 100% }
+th, td { border-top: 1px solid #e2e5e9; padding: 8px 16px 8px 0; text-align: left; vertical-align: top }
+th { color: #5b6470; font-weight: 400; width: 220px }
+pre { background: #f3f4f6; font-size: 14px; line-height: 20px; overflow-x: auto; padding: 16px }
+`

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { company } from '../company.ts'
+import { Banner, Category, Product, ProductList, ProductListItem } from '../contract/catalogue.ts'
+import { ErrorBody } from '../contract/error.ts'
+import { Contact, QuotationRequest, Receipt } from '../contract/requests.ts'
+
+const named = { Banner, Category, Product, ProductList, ProductListItem, ErrorBody, Contact, QuotationRequest, Receipt }
+
+export type ApiDescription = Awaited<ReturnType<typeof describeApi>>
+
+/** The OpenAPI document of the routes. */
+export function describeApi(api: Hono) {
+  for (const [id, schema] of Object.entries(named)) schema.register(z.globalRegistry, { id })
+  return generateSpecs(api, {
+    documentation: {
+      info: { title: `API de ${company.name}`, version: '1.0.0', description: 'Catálogo y solicitudes del sitio.' },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { previewToken: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+}

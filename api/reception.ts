@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { IdempotencyKey, Receipt } from '../contract/requests.ts'
+import type { Reception } from '../domain/store-request.ts'
+import { errorAnswer, orAnswer } from './answers.ts'
+import { answers, answersError } from './describe.ts'
+
+/** What the two calls that take a visitor's request have in common. */
+
+export const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => errorAnswer(c, 'body_too_large') })
+
+export const requireJson = createMiddleware(async (c, next) => {
+  const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') return errorAnswer(c, 'unsupported_media_type')
+  await next()
+})
+
+export const idempotencyKey = validator(
+  'header',
+  z.object({ 'idempotency-key': z.optional(IdempotencyKey) }),
+  orAnswer('bad_request'),
+)
+
+export const receptionAnswers = {
+  201: answers('Recibida. Repetir la misma solicitud con la misma clave da la misma respuesta.', Receipt),
+  400: answersError('JSON mal formado'),
+  409: answersError('La clave ya se usó con otra solicitud'),
+  413: answersError('Demasiado grande'),
+  415: answersError('No es application/json'),
+  422: answersError('Campos no válidos, cada uno con su mensaje'),
+  429: answersError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
+}
+
+export function receptionAnswer(c: Context, reception: Reception) {
+  return reception.outcome === 'received' ? c.json(reception.receipt, 201) : errorAnswer(c, 'idempotency_conflict')
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+export const Banner = z.object({ id: z.int(), name: z.string(), url: z.string() })
+
+export const ProductListItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  alt: z.string(),
+  srcImg: z.array(z.string()),
+})
+
+export const ProductList = z.object({
+  products: z.array(ProductListItem),
+  totalPages: z._default(z.int(), 1),
+})
+
+export const Specification = z.object({ key: z.string(), value: z.string() })
+export const Download = z.object({ name: z.string(), link: z.string() })
+
+/** A usual number of pieces to order at once, such as a box of six rolls. */
+export const Pack = z.object({ name: z.string(), quantity: z.int() })
+
+export const ProductDetails = z.object({
+  specifications: z._default(z.array(Specification), []),
+  information: z._default(z.union([z.array(z.string()), z.string()]), []),
+  downloads: z._default(z.array(Download), []),
+  videos: z._default(z.array(z.string()), []),
+  packs: z._default(z.array(Pack), []),
+})
+
+export const Product = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  desc: z.string(),
+  alt: z.string(),
+  srcImg: z.array(z.string()),
+  /** The alt text of each picture; the specification's `alt` is the first of them. */
+  altImg: z._default(z.array(z.string()), []),
+  /** The subcategory (or category without subcategories) it is listed in. */
+  categoryId: z.optional(z.int()),
+  jsonDetails: ProductDetails,
+})
+
+export const Subcategory = z.object({ id: z.int(), name: z.string() })
+export const Category = z.object({ id: z.int(), name: z.string(), other_Categories: z.array(Subcategory) })
+
+const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max))
+
+export const ProductQuery = z.object({
+  /** 0 or absent: no filter. */
+  categoryId: z._default(wholeNumber(2_147_483_647), 0),
+  /** Zero-based. */
+  page: z._default(wholeNumber(1_000_000), 0),
+  name: z._default(z.string().check(z.maxLength(200)), ''),
+})
+
+export type Banner = z.infer<typeof Banner>
+export type ProductListItem = z.infer<typeof ProductListItem>
+export type ProductList = z.infer<typeof ProductList>
+export type Specification = z.infer<typeof Specification>
+export type Download = z.infer<typeof Download>
+export type Pack = z.infer<typeof Pack>
+export type ProductDetails = z.infer<typeof ProductDetails>
+export type Product = z.infer<typeof Product>
+export type Category = z.infer<typeof Category>
+export type ProductQuery = z.infer<typeof ProductQuery>

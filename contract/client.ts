@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue.ts'
+import { ErrorBody } from './error.ts'
+import { type Contact, type QuotationRequest, Receipt } from './requests.ts'
+
+type Options = { signal?: AbortSignal }
+
+/** The backend answered, but not with what was asked for. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = fields
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** The six calls. `fetch` may be the browser's, or the API's own in the same process. */
+export function createClient({ fetch, baseUrl }: { fetch: typeof globalThis.fetch; baseUrl: string }) {
+  async function call(path: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(`${baseUrl}${path}`, init)
+    if (!answer.ok) throw await toApiError(answer)
+    return answer
+  }
+
+  async function get<S extends z.ZodMiniType>(path: string, schema: S, init: RequestInit = {}): Promise<z.output<S>> {
+    const answer = await call(path, init)
+    const parsed = schema.safeParse(await answer.json().catch(() => undefined))
+    if (!parsed.success) throw new ApiError(answer.status, `Unexpected answer from ${path}`)
+    return parsed.data
+  }
+
+  /** The specification does not read the answer; a receipt is shown where the backend gives one. */
+  async function post(path: string, body: unknown, key: string, { signal }: Options): Promise<Receipt | undefined> {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+    const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
+    return Receipt.safeParse(await answer.json().catch(() => undefined)).data
+  }
+
+  return {
+    getActiveBanners: (token?: string, options: Options = {}) =>
+      get('/banners/active', z.array(Banner), {
+        ...options,
+        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      }),
+    getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
+      get(`/products${toQueryString(query)}`, ProductList, options),
+    getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
+    getProduct: (id: number, options: Options = {}) => get(`/products/${id}`, Product, options),
+    sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
+    sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
+      post('/invoices', request, key, options),
+  }
+}
+
+function toQueryString(query: Partial<ProductQuery>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, String(value))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+async function toApiError(answer: Response): Promise<ApiError> {
+  const body = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data
+  return new ApiError(answer.status, body?.error.message ?? `HTTP ${answer.status}`, body?.error.fields)
+}

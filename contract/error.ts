@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+export const ErrorCode = z.enum([
+  'bad_request',
+  'unauthorized',
+  'not_found',
+  'idempotency_conflict',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_fields',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+])
+
+/** The one shape of every error the API answers. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: ErrorCode,
+    message: z.string(),
+    /** The first error of each invalid field, by its path. */
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+})
+
+export type ErrorCode = z.infer<typeof ErrorCode>
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+type Issue = { path?: readonly unknown[] | undefined; message: string }
+
+export function firstErrorByField(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path = [], message } of issues) fields[path.map(segmentKey).join('.')] ??= message
+  return fields
+}
+
+const segmentKey = (segment: unknown) =>
+  typeof segment === 'object' && segment !== null && 'key' in segment ? String(segment.key) : String(segment)

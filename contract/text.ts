@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const controlCharacter = /[\p{Cc}\u2028\u2029]/u
+const controlCharacterExceptBreaks = /(?![\n\t])[\p{Cc}\u2028\u2029]/u
+
+const forbidden = 'Contiene caracteres no permitidos'
+const tooLong = (max: number) => `Máximo ${max} caracteres`
+
+const oneLine = z.refine<string>((text) => text.isWellFormed() && !controlCharacter.test(text), forbidden)
+const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlCharacterExceptBreaks.test(text), forbidden)
+const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
+
+export const requiredLine = (missing: string, max = 120) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
+
+export const optionalLine = (max: number) =>
+  z.optional(z.string('Debe ser un texto').check(z.trim(), z.maxLength(max, tooLong(max)), oneLine))
+
+export const requiredText = (missing: string, max: number) =>
+  z.string(missing).check(unixBreaks, z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
+
+export const optionalText = (max: number) =>
+  z.optional(z.string('Debe ser un texto').check(unixBreaks, z.trim(), z.maxLength(max, tooLong(max)), manyLines))

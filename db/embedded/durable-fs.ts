@@ -1,0 +1,29 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Module = Parameters<NodeFS['init']>[1]
+type StreamOps = { fsync?: (stream: { nfd: number }) => number }
+type WithNodeFs = {
+  NODEFS?: { stream_ops: StreamOps }
+  FS: { filesystems: { NODEFS: { stream_ops: StreamOps } } }
+}
+
+/**
+ * Emscripten's file system over Node's has no fsync of its own, so PostgreSQL's syncs end nowhere and a commit is only
+ * as safe as the page cache. This one passes them on to the disk.
+ */
+export class DurableFs extends NodeFS {
+  override async init(pg: PGlite, options: Module) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const passOnFsync = (module: unknown) => {
+      const { NODEFS, FS } = module as WithNodeFs
+      const { stream_ops } = NODEFS ?? FS.filesystems.NODEFS
+      stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), passOnFsync] } }
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFolder } from './folder-lock.ts'
+import type { WorkerData } from './worker.ts'
+
+export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
+
+/** What `pg` looks for in the folder it is given as host. */
+const socketName = '.s.PGSQL.5432'
+
+/** The operating system's limit is 104 to 108 bytes. */
+const longestSocketPath = 100
+
+/** Starts the embedded PostgreSQL of a data folder; clients reach it by the unix socket in `socketDir`. */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  const folder = resolve(dataDir, 'postgres')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(folder)
+  const socketDir = makeSocketDir(folder)
+  const workerData: WorkerData = { dataFolder: join(folder, 'data'), socketPath: join(socketDir, socketName) }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  await message(worker, 'started')
+
+  const stop = async () => {
+    const stopped = message(worker, 'stopped')
+    worker.postMessage('stop')
+    await stopped
+    await worker.terminate()
+    rmSync(socketDir, { recursive: true, force: true })
+    lock.release()
+  }
+  return { folder, socketDir, stop }
+}
+
+function makeSocketDir(folder: string): string {
+  const socketDir = join(folder, 'socket')
+  if (Buffer.byteLength(join(socketDir, socketName)) > longestSocketPath)
+    return mkdtempSync(join(tmpdir(), 'precinta-'))
+  rmSync(socketDir, { recursive: true, force: true })
+  mkdirSync(socketDir, { mode: 0o700 })
+  return socketDir
+}
+
+/** Leaves no listener behind: a thread that fails later is an uncaught error, which ends the process. */
+async function message(worker: Worker, expected: string): Promise<void> {
+  const { promise, resolve: done, reject: fail } = Promise.withResolvers<void>()
+  const onExit = (code: number) => fail(new Error(`The database thread ended with code ${code}.`))
+  const onMessage = (received: unknown) =>
+    received === expected ? done() : fail(new Error(`The database thread said ${received}, not ${expected}.`))
+  worker.once('message', onMessage).once('error', fail).once('exit', onExit)
+  try {
+    await promise
+  } finally {
+    worker.off('message', onMessage).off('error', fail).off('exit', onExit)
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The data folder belongs to another running process. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another process.`)
+    this.name = 'FolderInUse'
+  }
+}
+
+/**
+ * PGlite takes no lock, and two processes on one folder corrupt it. Node has no flock; SQLite's file lock is one that
+ * the operating system releases when the process dies, however it dies.
+ */
+export function lockFolder(folder: string): { release: () => void } {
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new FolderInUse(folder)
+  }
+  return { release: () => lock.close() }
+}

@@ -1,0 +1,39 @@
+/** The thread that runs the embedded PostgreSQL, so that no query ever holds up the event loop of the server. */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { DurableFs } from './durable-fs.ts'
+
+export type WorkerData = { dataFolder: string; socketPath: string }
+
+const { dataFolder, socketPath } = workerData as WorkerData
+
+/** PGlite's own parameters, less -F: it means "do not sync". */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+const open = (folder: string) => PGlite.create({ fs: new DurableFs(folder), startParams })
+
+/** A database that is killed while it is first made must not be found half made at the next start. */
+async function make(folder: string) {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const database = await open(unfinished)
+  await database.close()
+  renameSync(unfinished, folder)
+}
+
+if (!existsSync(dataFolder)) await make(dataFolder)
+const database = await open(dataFolder)
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 20 })
+await server.start()
+
+parentPort?.once('message', async () => {
+  await server.stop()
+  await database.close()
+  parentPort?.postMessage('stopped')
+})
+parentPort?.postMessage('started')

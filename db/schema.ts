@@ -1,0 +1,107 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ProductDetails } from '../contract/catalogue.ts'
+
+export type Picture = { src: string; alt: string }
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+const moment = () => timestamp({ withTimezone: true })
+const createdAt = () => moment().notNull().defaultNow()
+const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date())
+
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: integer(),
+  name: text().notNull(),
+  position: integer().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const products = pgTable('products', {
+  id: id(),
+  categoryId: integer().notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  subtitle: text().notNull(),
+  description: text().notNull(),
+  pictures: jsonb().$type<Picture[]>().notNull(),
+  details: jsonb().$type<ProductDetails>().notNull(),
+  position: integer().notNull(),
+  published: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const banners = pgTable('banners', {
+  id: id(),
+  name: text().notNull(),
+  url: text().notNull(),
+  position: integer().notNull(),
+  active: boolean().notNull().default(true),
+  startsAt: moment(),
+  endsAt: moment(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const previewTokens = pgTable('preview_tokens', {
+  tokenHash: text().primaryKey(),
+  expiresAt: moment().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Everything a visitor sends: contact messages, service requests and quotation requests. */
+export const requests = pgTable('requests', {
+  id: id(),
+  kind: text({ enum: ['contact', 'service', 'quotation'] }).notNull(),
+  folio: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  company: text().notNull(),
+  equipment: text(),
+  message: text(),
+  status: text({ enum: ['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'] })
+    .notNull()
+    .default('new'),
+  spamReason: text({ enum: ['hidden_field', 'too_fast'] }),
+  receivedAt: moment().notNull(),
+  updatedAt: updatedAt(),
+})
+
+export const requestLines = pgTable('request_lines', {
+  id: id(),
+  requestId: integer().notNull(),
+  position: integer().notNull(),
+  productId: integer().notNull(),
+  productKnown: boolean().notNull(),
+  name: text().notNull(),
+  quantity: integer().notNull(),
+})
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text().primaryKey(),
+  bodyHash: text().notNull(),
+  requestId: integer().notNull(),
+  createdAt: createdAt(),
+})
+
+export const mails = pgTable('mails', {
+  id: id(),
+  requestId: integer().notNull(),
+  kind: text({ enum: ['notification', 'acknowledgement'] }).notNull(),
+  /** `filed`: kept as a file, because no mail server is set. `failed`: given up after the last retry. */
+  state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
+    .notNull()
+    .default('queued'),
+  messageId: text().notNull(),
+  attempts: integer().notNull().default(0),
+  lastError: text(),
+  attemptedAt: moment(),
+  sentAt: moment(),
+  createdAt: createdAt(),
+})

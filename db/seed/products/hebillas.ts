@@ -1,0 +1,83 @@
+import type { SeedProduct } from '../seed-product.ts'
+
+export const hebillas: SeedProduct[] = [
+  {
+    id: 172,
+    slug: 'hebilla-plastica-13',
+    categoryId: 25,
+    name: 'Hebilla plástica 13 mm',
+    subtitle: 'Cierre sin herramientas para zuncho PP de 13 mm en bultos livianos',
+    desc: [
+      'Basta enhebrar el zuncho, tirar de la punta y el dentado de la hebilla lo traba. No hay sello que prensar ni máquina que conectar, por lo que cualquier persona de la bodega puede cerrar un bulto después de una explicación breve.',
+      'Se combina con el Zuncho PP 13 mm amarillo en mudanzas, viveros, imprentas, despachos de comercio electrónico y cuadrillas de terreno. Apretado a mano da un amarre liviano; con el Tensor manual TP 16 puede llevarse hasta unos 500 N, dentro de los 1.800 N que soporta el anillo completo. Como no tiene partes metálicas, no raya muebles ni activa detectores de metales en plantas de alimentos.',
+      'El polipropileno de la hebilla se vuelve frágil bajo −5 °C y se ablanda sobre 50 °C, así que no corresponde a cámaras de congelado ni a cargas calientes. Para zuncho de 16 mm o amarres de mayor carga existe la Hebilla de alambre 16 mm.',
+    ].join('\n\n'),
+    pictures: [
+      'Hebillas plásticas negras de 13 mm, una al frente y varias detrás, sobre fondo gris claro',
+      'Zuncho amarillo enhebrado en una hebilla negra sobre una caja de cartón',
+    ],
+    specifications: [
+      { key: 'Material', value: 'Polipropileno inyectado' },
+      { key: 'Ancho de zuncho', value: '13 mm' },
+      { key: 'Espesor de zuncho', value: 'Hasta 0,80 mm' },
+      { key: 'Resistencia del sistema', value: '1.800 N (anillo con zuncho PP 13 mm)' },
+      { key: 'Tipo de cierre', value: 'Enhebrado con dentado autobloqueante' },
+      { key: 'Temperatura de uso', value: '−5 a 50 °C' },
+      { key: 'Peso por unidad', value: '2,3 g' },
+      { key: 'Peso por caja', value: '2,3 kg' },
+      { key: 'Color', value: 'Negro' },
+      { key: 'Unidad de venta', value: 'Caja de 1.000 unidades' },
+    ],
+    information: [
+      'Se cierra con la mano y no necesita sellador ni energía',
+      'El amarre puede aflojarse y volver a usarse si el zuncho no fue cortado',
+      'Zuncho y hebilla son de polipropileno y se reciclan juntos, sin separar piezas',
+      'Dejar una cola de al menos 50 mm para poder reajustar la tensión',
+      'Descartar hebillas con dientes gastados o puentes blanqueados por esfuerzo',
+    ],
+    downloads: [],
+    videos: [],
+    packs: [{ name: 'Bulto de 10 cajas', quantity: 10 }],
+  },
+  {
+    id: 173,
+    slug: 'hebilla-alambre-16',
+    categoryId: 25,
+    name: 'Hebilla de alambre 16 mm',
+    subtitle: 'Hebilla galvanizada autobloqueante para zuncho textil y PP de 16 mm',
+    desc: [
+      'Doblada en una sola pieza de alambre de 3,5 mm, esta hebilla aprieta más mientras más se tira del zuncho. Los lazos pasan por dos ranuras y quedan atrapados bajo la barra central; la carga misma cierra el amarre y no hay dientes que corten los hilos.',
+      'Con el Zuncho textil 16 mm hilado forma un sistema de 6.700 N que se tensa con tensor de tambor y puede reajustarse en ruta. Con el Zuncho PP 16 mm negro se usa en fardos, tubos y cajones agrícolas, donde el límite lo pone la cinta y no el alambre. Es habitual en camiones que recorren caminos de ripio hacia faenas mineras o forestales, porque permite apretar la carga en cada detención.',
+      'El galvanizado soporta humedad y lavado, con menor agarre en seco que un alambre fosfatado; por eso el enhebrado debe quedar bien asentado antes de tensar. No se aplica sobre zuncho PET liso, que resbala.',
+    ].join('\n\n'),
+    pictures: [
+      'Hebilla de alambre galvanizado de 16 mm en primer plano y un grupo detrás, sobre fondo gris claro',
+      'Secuencia de enhebrado: los dos lazos del zuncho tejido dentro de la hebilla de alambre',
+    ],
+    specifications: [
+      { key: 'Material', value: 'Alambre de acero galvanizado' },
+      { key: 'Ancho de zuncho', value: '16 mm' },
+      { key: 'Espesor de zuncho', value: '0,70 a 0,90 mm' },
+      { key: 'Diámetro del alambre', value: '3,5 mm' },
+      { key: 'Resistencia del sistema', value: '6.700 N (anillo con zuncho textil 16 mm)' },
+      { key: 'Tipo de cierre', value: 'Doble lazo autobloqueante' },
+      { key: 'Acabado', value: 'Galvanizado' },
+      { key: 'Peso por unidad', value: '7,9 g' },
+      { key: 'Peso por caja', value: '7,9 kg' },
+      { key: 'Unidad de venta', value: 'Caja de 1.000 unidades' },
+    ],
+    information: [
+      'Permite retensar la carga durante el viaje sin cortar el zuncho',
+      'Sin filos ni remaches: una sola pieza de alambre doblado',
+      'Ubicar la hebilla en una cara plana, nunca sobre una arista',
+      'Reutilizable mientras el alambre conserve su forma y no muestre fisuras',
+      'Dejar 100 mm de punta libre después de tensar para futuros reajustes',
+    ],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/hebilla-alambre-16.pdf' }],
+    videos: ['PrecintaH16'],
+    packs: [
+      { name: 'Bulto de 4 cajas', quantity: 4 },
+      { name: 'Pallet de 80 cajas', quantity: 80 },
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../connect.ts'
+import { banners, categories, products } from '../schema.ts'
+import { seedBanners } from './banners.ts'
+import { seedCategories } from './categories.ts'
+import { seedProducts } from './products.ts'
+import type { SeedProduct } from './seed-product.ts'
+
+/** Furnishes a new database with the demo catalogue. */
+export async function seed(tx: Tx): Promise<void> {
+  await tx.insert(categories).values(seedCategories.map(({ id, name }, position) => ({ id, name, position })))
+  await tx
+    .insert(categories)
+    .values(
+      seedCategories.flatMap(({ id: parentId, subcategories }) =>
+        subcategories.map((subcategory, position) => ({ ...subcategory, parentId, position })),
+      ),
+    )
+  await tx.insert(products).values(seedProducts.map(toRow))
+  await tx.insert(banners).values(seedBanners.map((banner, position) => ({ ...banner, position })))
+  for (const table of ['categories', 'products', 'banners']) await continueNumbering(tx, table)
+}
+
+function toRow(
+  { slug, desc, pictures, specifications, information, downloads, videos, packs = [], ...rest }: SeedProduct,
+  position: number,
+) {
+  return {
+    ...rest,
+    slug,
+    position,
+    description: desc,
+    pictures: pictures.map((alt, index) => ({ src: `/media/products/${slug}-${index + 1}.jpg`, alt })),
+    details: { specifications, information, downloads, videos, packs },
+  }
+}
+
+/** The seed brings its own ids: what staff add later must not meet them. */
+async function continueNumbering(tx: Tx, table: string): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+  )
+}

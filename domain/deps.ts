@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../db/connect.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What the business acts need, handed in by whoever starts the program. */
+export type Deps = {
+  db: Db
+  /** The published catalogue of the moment; a change replaces it whole. */
+  catalogue: { readonly current: Catalogue }
+  mailQueue: MailQueue
+  now: () => Date
+}
+
+export type MailQueue = {
+  /** Part of the transaction: the jobs exist if and only if the request does. */
+  enqueue: (tx: Tx, mailIds: number[]) => Promise<void>
+  /** After the commit: no need to wait for the next poll. */
+  wake: () => void
+}

@@ -1,0 +1,10 @@
+import type { RequestKind } from './request.ts'
+
+const prefixes: Record<RequestKind, string> = { quotation: 'COT', contact: 'CON', service: 'SRV' }
+
+const chileanYear = new Intl.DateTimeFormat('en', { timeZone: 'America/Santiago', year: 'numeric' })
+
+/** What people quote on the phone. Unique because the id is; gaps are of no consequence. */
+export function folioOf(kind: RequestKind, id: number, receivedAt: Date): string {
+  return `${prefixes[kind]}-${chileanYear.format(receivedAt)}-${String(id).padStart(6, '0')}`
+}

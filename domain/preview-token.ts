@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { previewTokens } from '../db/schema.ts'
+
+/** Lets whoever holds it see banners before their time, until it expires. Only its hash is kept. */
+export async function createPreviewToken(db: Db, expiresAt: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db.insert(previewTokens).values({ tokenHash: hashOf(token), expiresAt })
+  return token
+}
+
+export async function isValidPreviewToken(db: Db, token: string, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ expiresAt: previewTokens.expiresAt })
+    .from(previewTokens)
+    .where(and(eq(previewTokens.tokenHash, hashOf(token)), gt(previewTokens.expiresAt, now)))
+  return found !== undefined
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { company } from '../company.ts'
+import type { Receipt } from '../contract/requests.ts'
+import type { Tx } from '../db/connect.ts'
+import { idempotencyKeys, mails, requestLines, requests } from '../db/schema.ts'
+import type { Deps } from './deps.ts'
+import { folioOf } from './folio.ts'
+import type { MailKind, Request, RequestLine } from './request.ts'
+
+type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
+type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity'>
+
+export type RequestDraft = { content: Content; lines: Line[]; spamReason: Request['spamReason'] }
+
+export type Reception =
+  /** Stored now, or the first answer to the same request sent again. */
+  | { outcome: 'received'; receipt: Receipt }
+  /** The key was used for another request. */
+  | { outcome: 'conflict' }
+
+/** Stores what a visitor sent, with its mails queued, in one transaction: once this returns, nothing can be lost. */
+export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<Reception> {
+  const reception = await deps.db.transaction(async (tx): Promise<Reception> => {
+    const id = await nextRequestId(tx)
+    if (key !== undefined && !(await claimKey(tx, key, hashOf(draft), id))) return repeatOf(tx, key, hashOf(draft))
+    const receivedAt = deps.now()
+    const folio = folioOf(draft.content.kind, id, receivedAt)
+    const { content, lines, spamReason } = draft
+    const status = spamReason ? 'spam' : 'new'
+    await tx.insert(requests).values({ ...content, id, folio, status, spamReason, receivedAt })
+    if (lines.length > 0) {
+      await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
+    }
+    await queueMails(deps, tx, id, folio, spamReason ? ['notification'] : ['notification', 'acknowledgement'])
+    return { outcome: 'received', receipt: { id, folio } }
+  })
+  deps.mailQueue.wake()
+  return reception
+}
+
+async function nextRequestId(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('requests', 'id'))::integer as id`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('The sequence of requests gave no number.')
+  return row.id
+}
+
+/** Waits while another transaction holds the same key; false if that one has committed. */
+async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number): Promise<boolean> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ key, bodyHash, requestId })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return claimed.length === 1
+}
+
+async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Reception> {
+  const [first] = await tx
+    .select({ id: requests.id, folio: requests.folio, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
+    .where(eq(idempotencyKeys.key, key))
+  if (first?.bodyHash !== bodyHash) return { outcome: 'conflict' }
+  return { outcome: 'received', receipt: { id: first.id, folio: first.folio } }
+}
+
+async function queueMails({ mailQueue }: Deps, tx: Tx, requestId: number, folio: string, kinds: MailKind[]) {
+  const [, domain] = company.email.split('@')
+  const rows = kinds.map((kind) => ({ requestId, kind, messageId: `<${folio}.${kind}.${randomUUID()}@${domain}>` }))
+  const queued = await tx.insert(mails).values(rows).returning({ id: mails.id })
+  await mailQueue.enqueue(
+    tx,
+    queued.map(({ id }) => id),
+  )
+}
+
+/** Of what the visitor wrote alone: a retry may differ in how long the form was open. */
+function hashOf({ content, lines }: RequestDraft): string {
+  const { kind, name, email, phone, company, equipment, message } = content
+  const words = [kind, name, email, phone, company, equipment, message]
+  const items = lines.map(({ productId, quantity, name }) => [productId, quantity, name])
+  return createHash('sha256')
+    .update(JSON.stringify([words, items]))
+    .digest('hex')
+}

@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { mails, requestLines, requests } from '../db/schema.ts'
+import type { Request } from '../domain/request.ts'
+import type { Mail, Mailer, RenderMail } from './mail.ts'
+
+export type DeliveryDeps = { db: Db; mailer: Mailer; renderMail: RenderMail; mailTo: string; now: () => Date }
+
+/** Sends one queued mail. Throws when it did not go out, so that the queue tries again. */
+export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
+  const { db, mailer, now } = deps
+  const [found] = await db
+    .select({ mail: mails, request: requests })
+    .from(mails)
+    .innerJoin(requests, eq(requests.id, mails.requestId))
+    .where(eq(mails.id, mailId))
+  if (found?.mail.state !== 'queued') return
+
+  const attempt = { attempts: sql`${mails.attempts} + 1`, attemptedAt: now() }
+  const record = (outcome: Partial<typeof mails.$inferInsert>) =>
+    db
+      .update(mails)
+      .set({ ...attempt, ...outcome })
+      .where(eq(mails.id, mailId))
+  try {
+    const state = await mailer.send(await compose(deps, found.mail, found.request))
+    await record({ state, sentAt: now(), lastError: null })
+  } catch (error) {
+    await record({ lastError: error instanceof Error ? error.message : String(error) })
+    throw error
+  }
+}
+
+/** After the last retry: kept, and visible as failed. */
+export async function parkMail({ db }: Pick<DeliveryDeps, 'db'>, mailId: number): Promise<void> {
+  await db.update(mails).set({ state: 'failed' }).where(eq(mails.id, mailId))
+}
+
+async function compose(
+  { db, renderMail, mailTo }: DeliveryDeps,
+  { kind, messageId }: typeof mails.$inferSelect,
+  request: Request,
+): Promise<Mail> {
+  const lines = await db
+    .select()
+    .from(requestLines)
+    .where(eq(requestLines.requestId, request.id))
+    .orderBy(asc(requestLines.position))
+  const content = await renderMail(kind, request, lines)
+  const visitor = { name: request.name, address: request.email }
+  return kind === 'notification'
+    ? { ...content, messageId, to: mailTo, replyTo: visitor }
+    : { ...content, messageId, to: visitor, replyTo: mailTo, headers: { 'Auto-Submitted': 'auto-replied' } }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Connection } from '../db/connect.ts'
+import type { MailQueue } from '../domain/deps.ts'
+
+const queue = 'mail'
+const givenUp = 'mail-given-up'
+
+/** Seconds: from a few up to four hours between two tries, for more than two days. */
+export const mailRetries = { retryLimit: 25, retryDelay: 5, retryDelayMax: 4 * 60 * 60 }
+
+/** A delivery that a crash cut off is taken up again when its heartbeat has been missing for this long. */
+const heartbeatSeconds = 10
+const superviseSeconds = 5
+
+type MailJob = { mailId: number }
+type Handlers = {
+  deliver: (mailId: number) => Promise<void>
+  park: (mailId: number) => Promise<void>
+  onError: (error: unknown) => void
+  retries: typeof mailRetries
+}
+
+/** Every mail is a job of its own: one that cannot be delivered never holds up the others. */
+export async function startMailQueue({ pool, db }: Connection, handlers: Handlers) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    schedule: false,
+  })
+  boss.on('error', handlers.onError)
+  await boss.start()
+  await boss.createQueue(givenUp)
+  await boss.createQueue(queue, { retryBackoff: true, heartbeatSeconds, expireInSeconds: 120, deadLetter: givenUp })
+  await boss.updateQueue(queue, handlers.retries)
+
+  await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.park(job.data.mailId))
+  const options = { localConcurrency: 4, batchSize: 1, burstWhenBatchFull: true, heartbeatRefreshSeconds: 3 }
+  const worker = await boss.work<MailJob>(queue, options, async ([job]) => job && handlers.deliver(job.data.mailId))
+
+  const mailQueue: MailQueue = {
+    enqueue: async (tx, mailIds) => {
+      const jobs = mailIds.map((mailId) => ({ data: { mailId } satisfies MailJob }))
+      await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) })
+    },
+    wake: () => boss.notifyWorker(worker),
+  }
+  return {
+    ...mailQueue,
+    isReady: async () => (await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`)).rowCount === 1,
+    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
+  }
+}

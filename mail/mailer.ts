@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mail.ts'
+
+/** A mail server that does not answer must not hold a delivery for longer than the queue waits for it. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 5_000 }
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail })
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Keeps each message as an .eml file that any mail program opens. */
+export function fileMailer(folder: string, from: string): Mailer {
+  mkdirSync(folder, { recursive: true })
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, ...mail })
+      await writeDurably(join(folder, `${mail.messageId.slice(1).split('@')[0]}.eml`), message as Buffer)
+      return 'filed'
+    },
+    close: () => {},
+  }
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  const file = await open(unfinished, 'w')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, path)
+}

@@ -1,0 +1,29 @@
+import { Link, Text } from '@react-email/components'
+import { company } from '../../company.ts'
+import type { Request, RequestKind, RequestLine } from '../../domain/request.ts'
+import { kindNames } from './kind-names.ts'
+import { Layout } from './layout.tsx'
+import { Lines, Message } from './request-sections.tsx'
+import { styles } from './styles.ts'
+
+const received: Record<RequestKind, string> = {
+  quotation: 'Recibimos la solicitud de cotización. Un ejecutivo revisará la lista y responderá a este correo.',
+  contact: 'Recibimos el mensaje. La respuesta llegará a este correo.',
+  service: 'Recibimos la solicitud de servicio técnico. Un técnico se pondrá en contacto para coordinar la atención.',
+}
+
+/** To the visitor: that it arrived, under which folio, and what was asked for. */
+export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
+  return (
+    <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>
+      <Text style={styles.text}>Estimado/a {request.name}:</Text>
+      <Text style={styles.text}>{received[request.kind]}</Text>
+      <Text style={styles.text}>
+        El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
+        <Link href={company.phone.href}>{company.phone.label}</Link> e indicar el folio.
+      </Text>
+      <Lines lines={lines} />
+      <Message text={request.message} />
+    </Layout>
+  )
+}

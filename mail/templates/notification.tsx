@@ -1,0 +1,26 @@
+import { Text } from '@react-email/components'
+import type { Request, RequestLine } from '../../domain/request.ts'
+import { kindNames } from './kind-names.ts'
+import { Layout } from './layout.tsx'
+import { Lines, Message, Sender } from './request-sections.tsx'
+import { styles } from './styles.ts'
+
+const moment = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', dateStyle: 'long', timeStyle: 'short' })
+
+/** To the company: everything the visitor sent. Answering it answers the visitor. */
+export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
+  return (
+    <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
+      <Text style={styles.text}>Recibida el {moment.format(request.receivedAt)}.</Text>
+      {request.spamReason && (
+        <Text style={styles.text}>
+          Quedó marcada como posible spam: el formulario se completó como lo haría un programa. No se envió acuse de
+          recibo a quien escribe.
+        </Text>
+      )}
+      <Sender request={request} />
+      <Lines lines={lines} flagUnknown />
+      <Message text={request.message} />
+    </Layout>
+  )
+}

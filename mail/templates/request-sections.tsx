@@ -1,0 +1,72 @@
+import { Link, Text } from '@react-email/components'
+import type { Request, RequestLine } from '../../domain/request.ts'
+import { styles } from './styles.ts'
+
+const wholeNumber = new Intl.NumberFormat('es-CL')
+
+/** Who asks, and how to reach them. */
+export function Sender({ request }: { request: Request }) {
+  const { name, company, email, phone, equipment } = request
+  return (
+    <table style={styles.table}>
+      <tbody>
+        <Row label="Nombre">{name}</Row>
+        <Row label="Empresa">{company}</Row>
+        <Row label="Correo">
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Row>
+        {phone && <Row label="Teléfono">{phone}</Row>}
+        {equipment && <Row label="Tipo de máquina">{equipment}</Row>}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" style={{ ...styles.key, fontWeight: 400 }}>
+        {label}
+      </th>
+      <td style={{ padding: '6px 0', verticalAlign: 'top' }}>{children}</td>
+    </tr>
+  )
+}
+
+export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; flagUnknown?: boolean }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Text style={styles.subtitle}>Productos</Text>
+      <table style={styles.table}>
+        <thead>
+          <tr>
+            <th style={styles.cell}>Producto</th>
+            <th style={styles.quantity}>Cantidad</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, name, quantity, productKnown }) => (
+            <tr key={id}>
+              <td style={styles.cell}>
+                {name}
+                {flagUnknown && !productKnown && ' (ya no está en el catálogo)'}
+              </td>
+              <td style={styles.quantity}>{wholeNumber.format(quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+export function Message({ text }: { text: string | null }) {
+  if (!text) return null
+  return (
+    <>
+      <Text style={styles.subtitle}>Mensaje</Text>
+      <Text style={styles.message}>{text}</Text>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { seed } from './db/seed/seed.ts'
+import { loadCatalogue } from './domain/catalogue.ts'
+import { deliverMail, parkMail } from './mail/deliver-mail.ts'
+import { mailRetries, startMailQueue } from './mail/mail-queue.ts'
+import { fileMailer, smtpMailer } from './mail/mailer.ts'
+import { createApp } from './server/create-app.ts'
+import { readEnv } from './server/env.ts'
+import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
+import { listen } from './server/listen.ts'
+import { createLog } from './server/log.ts'
+import { rateLimits } from './server/rate-limits.ts'
+
+const builtSite = new URL('./build/server/index.js', import.meta.url).href
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env.logLevel)
+  const onError = (error: unknown) => log.error({ err: error }, 'background failure')
+  const now = () => new Date()
+  const { renderMail, site }: typeof import('./server/rendered.ts') = await import(builtSite)
+
+  const connection = await connect({ ...env, onError })
+  const { db } = connection
+  await migrate(db, seed)
+  const catalogue = { current: await loadCatalogue(db) }
+
+  const mailer = env.smtpUrl
+    ? smtpMailer(env.smtpUrl, env.mailFrom)
+    : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
+  const delivery = { db, mailer, renderMail, mailTo: env.mailTo, now }
+  const mailQueue = await startMailQueue(connection, {
+    deliver: (mailId) => deliverMail(delivery, mailId),
+    park: (mailId) => parkMail(delivery, mailId),
+    onError,
+    retries: mailRetries,
+  })
+
+  const app = createApp({
+    db,
+    catalogue,
+    mailQueue,
+    now,
+    log,
+    site,
+    rateLimits,
+    isReady: mailQueue.isReady,
+    settings: env,
+  })
+  const server = await listen(app.fetch, env)
+  console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
+
+  closeOnSignal(log, [server.close, mailQueue.stop, async () => mailer.close(), connection.close])
+}
+
+start().catch(explainFailure)

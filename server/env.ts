@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { company } from '../company.ts'
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    )
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .check(z.refine((n) => Number.isInteger(n) && n >= min && n <= max, `must be a whole number from ${min} to ${max}`))
+
+const mailbox = z.string().check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+/** Every setting, all of them optional. Nothing else in the program reads the environment. */
+const Settings = z.object({
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_TO: z._default(mailbox, company.email),
+  MAIL_FROM: z._default(mailbox, `${company.name} <${company.email}>`),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  API_URL: z.optional(url('http:', 'https:')),
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+export class BadSetting extends Error {}
+
+/** An empty variable counts as not set. */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+    throw new BadSetting(`Bad setting: ${complaints.join('; ')}.`)
+  }
+  const { data } = parsed
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailTo: data.MAIL_TO,
+    mailFrom: data.MAIL_FROM,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    apiUrl: data.API_URL,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,30 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { standIn } from './stand-in.ts'
+
+const day = 24 * 60 * 60
+
+/** The built site's files: what is under /assets carries its content's hash in its name. */
+export const siteFiles = serveStatic({
+  root: 'build/client',
+  onFound: (path, c) => {
+    c.header(
+      'Cache-Control',
+      path.includes('/assets/') ? `public, max-age=${365 * day}, immutable` : 'public, max-age=3600',
+    )
+  },
+})
+
+/** Pictures and videos, from the repository. */
+export const mediaFiles = new Hono()
+  .use(
+    serveStatic({
+      root: 'media/web',
+      rewriteRequestPath: (path) => path.replace('/media/', '/'),
+      onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${day}`),
+    }),
+  )
+  .get('/:group{products|banners}/:file{.+\\.jpg}', (c) =>
+    c.body(standIn, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' }),
+  )
+  .all('*', (c) => c.notFound())

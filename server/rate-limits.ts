@@ -1,0 +1,40 @@
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
+import { errorAnswer } from '../api/answers.ts'
+import { addressBlock, clientAddress } from './client-address.ts'
+
+const minute = 60_000
+
+export type RateLimit = { method: string; path: string; requests: number; perMs: number }
+
+/** All of them. A buyer sends a handful of requests a day; an office of many shares one address. */
+export const rateLimits: RateLimit[] = [
+  { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
+  { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
+]
+
+/** So that the counters of addresses that come once cannot fill the memory. */
+const mostCounters = 50_000
+
+type Options = { limits: RateLimit[]; trustProxy: number; now: () => Date }
+
+export function limitRates({ limits, trustProxy, now }: Options) {
+  const windows = new Map<string, { count: number; endsAt: number }>()
+
+  return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
+    const limit = limits.find(({ method, path }) => method === c.req.method && path === c.req.path)
+    if (!limit) return next()
+    const time = now().getTime()
+    const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
+    const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
+    const open = windows.get(key)
+    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + limit.perMs }
+    window.count += 1
+    windows.delete(key)
+    windows.set(key, window)
+    if (windows.size > mostCounters) windows.delete(windows.keys().next().value ?? '')
+    if (window.count <= limit.requests) return next()
+    c.header('Retry-After', String(Math.ceil((window.endsAt - time) / 1000)))
+    return errorAnswer(c, 'too_many_requests')
+  })
+}

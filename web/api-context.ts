@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { Client } from '../contract/client.ts'
+
+/** How loaders reach the backend: the contract's client, handed in by the server. */
+export const apiContext = createContext<Client>()

@@ -1,0 +1,18 @@
+import { Links, Meta, Outlet } from 'react-router'
+import './site.css'
+
+export default function Root() {
+  return (
+    <html lang="es-CL">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+      </body>
+    </html>
+  )
+}
