@@ -5,6 +5,9 @@ export const maxMessageLength = 2000
 export const maxQuotationLines = 200
 export const maxLineQuantity = 1_000_000
 
+/** Of PostgreSQL's integer. */
+const maxId = 2_147_483_647
+
 const name = requiredLine('Nombre es requerido')
 const email = z
   .string('Correo es requerido')
@@ -41,7 +44,7 @@ export const Contact = z.discriminatedUnion(
 )
 
 export const QuotationLine = z.object({
-  productId: z.int('Producto no válido').check(z.positive('Producto no válido')),
+  productId: z.int('Producto no válido').check(z.gte(1, 'Producto no válido'), z.lte(maxId, 'Producto no válido')),
   quantity: z
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),

@@ -36,7 +36,8 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
 
 async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
-  const pool = openPool({ host: embedded.socketDir, database: 'postgres', user: 'postgres', max: 5 }, onError)
+  // One connection: the embedded database is one session, which must not hear the halves of two statements by turns.
+  const pool = openPool({ host: embedded.socketDir, database: 'postgres', user: 'postgres', max: 1 }, onError)
   const maintenance = scheduleMaintenance(pool, onError)
   const close = async () => {
     await maintenance.stop()

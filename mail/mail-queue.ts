@@ -7,7 +7,7 @@ const queue = 'mail'
 const givenUp = 'mail-given-up'
 
 /** Seconds: from a few up to four hours between two tries, for more than two days. */
-export const mailRetries = { retryLimit: 25, retryDelay: 5, retryDelayMax: 4 * 60 * 60 }
+export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 }
 
 /** A delivery that a crash cut off is taken up again when its heartbeat has been missing for this long. */
 const heartbeatSeconds = 10
@@ -32,8 +32,8 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   boss.on('error', handlers.onError)
   await boss.start()
   await boss.createQueue(givenUp)
-  await boss.createQueue(queue, { retryBackoff: true, heartbeatSeconds, expireInSeconds: 120, deadLetter: givenUp })
-  await boss.updateQueue(queue, handlers.retries)
+  await boss.createQueue(queue, { deadLetter: givenUp })
+  await boss.updateQueue(queue, { ...handlers.retries, heartbeatSeconds, expireInSeconds: 120 })
 
   await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.park(job.data.mailId))
   const options = { localConcurrency: 4, batchSize: 1, burstWhenBatchFull: true, heartbeatRefreshSeconds: 3 }

@@ -15,7 +15,24 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
-const open = (folder: string) => PGlite.create({ fs: new DurableFs(folder), startParams })
+/** An error in a statement is an answer; an exception means that the engine itself is lost, and the process with it. */
+class Engine extends PGlite {
+  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
+    try {
+      await super.execProtocolRawStream(...args)
+    } catch (error) {
+      setImmediate(() => {
+        throw error
+      })
+    }
+  }
+}
+
+async function open(folder: string): Promise<Engine> {
+  const engine = new Engine({ fs: new DurableFs(folder), startParams })
+  await engine.waitReady
+  return engine
+}
 
 /** A database that is killed while it is first made must not be found half made at the next start. */
 async function make(folder: string) {
@@ -28,7 +45,7 @@ async function make(folder: string) {
 
 if (!existsSync(dataFolder)) await make(dataFolder)
 const database = await open(dataFolder)
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 20 })
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 })
 await server.start()
 
 parentPort?.once('message', async () => {

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '../company.ts'
+import { aContact, aQuotation, aServiceRequest } from '../tests/samples.ts'
+import { startSmtpSink } from '../tests/smtp-sink.ts'
+import { setUpTestApp } from '../tests/test-app.ts'
+import { mailRetries } from './mail-queue.ts'
+import { smtpMailer } from './mailer.ts'
+
+const createTestApp = setUpTestApp({ retries: { retryLimit: 3, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
+
+const staff = 'ventas@precinta.example'
+
+async function createAppWithSmtp(answer?: NonNullable<Parameters<typeof startSmtpSink>[0]>['answer']) {
+  const smtp = await startSmtpSink({ ...(answer && { answer }) })
+  onTestFinished(smtp.stop)
+  const app = await createTestApp({ mailer: smtpMailer(smtp.url, 'Precinta <web@precinta.example>') })
+  return { app, smtp }
+}
+
+test('the company gets everything the visitor sent, and its answer goes to the visitor', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const { body } = await app.post('/api/invoices', {
+    ...aQuotation(),
+    phone: '+56 9 8765 4321',
+    message: 'Entrega en Talca.',
+  })
+  await app.deliveredMails()
+  const [mail] = smtp.receivedBy(staff)
+  expect(mail?.subject).toBe(`Solicitud de cotización ${body.folio} · Cerámicas del Maule`)
+  expect(mail?.from).toMatchObject({ address: 'web@precinta.example' })
+  expect(mail?.replyTo).toMatchObject([{ name: 'Pedro Soto', address: 'psoto@ceramicas.example' }])
+  for (const version of [mail?.html, mail?.text]) {
+    for (const word of ['Pedro Soto', 'Cerámicas del Maule', '+56 9 8765 4321', 'Entrega en Talca.', 'PB 16', '24']) {
+      expect(version).toContain(word)
+    }
+  }
+})
+
+test('the visitor gets the folio, the list and how to reach the company', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const { body } = await app.post('/api/invoices', aQuotation())
+  await app.deliveredMails()
+  const [mail] = smtp.receivedBy('psoto@ceramicas.example')
+  expect(mail?.subject).toBe(`Solicitud de cotización ${body.folio}`)
+  expect(mail?.replyTo).toMatchObject([{ address: staff }])
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
+  for (const version of [mail?.html, mail?.text]) {
+    for (const word of [
+      body.folio,
+      'Zuncho PET 16 mm verde gofrado',
+      company.phone.label,
+      company.email,
+      company.whatsapp.label,
+    ]) {
+      expect(version).toContain(word)
+    }
+  }
+})
+
+test('a service request names its machine', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/contacts', aServiceRequest())
+  await app.deliveredMails()
+  expect(smtp.receivedBy(staff)[0]?.subject).toMatch(/^Solicitud de servicio técnico SRV-/)
+  expect(smtp.receivedBy(staff)[0]?.text).toContain('Enzunchadora a batería PB 16')
+})
+
+test('every word of a visitor is escaped', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const hostile = '<img src=x onerror=alert(1)> & "comillas"'
+  await app.post('/api/contacts', { ...aContact(), name: hostile, company: hostile, message: hostile })
+  await app.deliveredMails()
+  for (const { html } of smtp.received) {
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  }
+})
+
+test('a name full of address syntax adds no recipient and no header', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/contacts', {
+    ...aContact(),
+    name: 'Ana" <x@evil.example>, "Bcc: y@evil.example',
+    company: 'A; B <z@evil.example>',
+  })
+  await app.deliveredMails()
+  expect(smtp.received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual(['ana.rojas@aserradero.example', staff])
+  for (const { bcc, cc } of smtp.received) expect([bcc, cc]).toEqual([undefined, undefined])
+})
+
+test('suspected spam is shown to the company as such and not acknowledged', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/contacts', { ...aContact(), website: 'x' })
+  await app.deliveredMails()
+  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received[0]?.subject).toMatch(/^\[Posible spam\] /)
+})
+
+test('a product that is gone is marked in the mail to the company', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/invoices', {
+    ...aQuotation(),
+    invoiceDetails: [{ productId: 99_999, quantity: 1, name: 'Antiguo' }],
+  })
+  await app.deliveredMails()
+  expect(smtp.receivedBy(staff)[0]?.text).toContain('Antiguo (ya no está en el catálogo)')
+})
+
+test('what could not go out while the mail server was down goes out when it is back', async () => {
+  const placeholder = await startSmtpSink()
+  await placeholder.stop()
+  const app = await createTestApp({ mailer: smtpMailer(placeholder.url, 'web@precinta.example') })
+  await app.post('/api/contacts', aContact())
+  await vi.waitUntil(async () => (await app.mails()).every(({ attempts }) => attempts > 0), { timeout: 30_000 })
+  expect(await app.mails()).toMatchObject([
+    { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
+    { state: 'queued', lastError: expect.stringContaining('ECONNREFUSED') },
+  ])
+
+  const smtp = await startSmtpSink({ port: placeholder.port })
+  onTestFinished(smtp.stop)
+  expect(await app.deliveredMails()).toMatchObject([
+    { state: 'sent', lastError: null, sentAt: expect.any(Date) },
+    { state: 'sent', lastError: null, sentAt: expect.any(Date) },
+  ])
+  expect(smtp.received).toHaveLength(2)
+})
+
+test('a refused message is tried again under the same Message-ID, then parked, and holds up no other', async () => {
+  const refusedIds: (string | undefined)[] = []
+  const { app, smtp } = await createAppWithSmtp(({ envelopeTo, messageId }) => {
+    if (!envelopeTo.includes('mala@empresa.example')) return undefined
+    refusedIds.push(messageId)
+    return 'No such user here'
+  })
+  await app.post('/api/contacts', { ...aContact(), email: 'mala@empresa.example' })
+  await app.post('/api/contacts', aContact())
+  await vi.waitUntil(() => smtp.received.length === 3, { timeout: 30_000 })
+  expect(smtp.receivedBy('ana.rojas@aserradero.example')).toHaveLength(1)
+
+  const rows = await app.deliveredMails()
+  expect(rows.map(({ state }) => state)).toEqual(['sent', 'failed', 'sent', 'sent'])
+  expect(rows[1]).toMatchObject({ attempts: 4, lastError: expect.stringContaining('No such user here') })
+  expect(refusedIds).toHaveLength(4)
+  expect(new Set(refusedIds)).toEqual(new Set([rows[1]?.messageId]))
+})
+
+test('a mail server that is slow over one message does not hold up the others', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { app, smtp } = await createAppWithSmtp(async ({ envelopeTo }) => {
+    if (envelopeTo.includes('lenta@empresa.example')) await released
+    return undefined
+  })
+  await app.post('/api/contacts', { ...aContact(), email: 'lenta@empresa.example' })
+  await app.post('/api/contacts', aContact())
+  await vi.waitUntil(() => smtp.received.length === 3, { timeout: 10_000 })
+  expect(smtp.receivedBy('lenta@empresa.example')).toEqual([])
+  release()
+  await app.deliveredMails()
+  expect(smtp.receivedBy('lenta@empresa.example')).toHaveLength(1)
+})
+
+test('without a mail server each message is kept as a file that mail programs can read', async () => {
+  const app = await createTestApp()
+  const { body } = await app.post('/api/contacts', aContact())
+  expect((await app.deliveredMails()).map(({ state }) => state)).toEqual(['filed', 'filed'])
+  const files = readdirSync(app.mailFolder).sort()
+  expect(files).toEqual([
+    expect.stringMatching(`^${body.folio}\\.acknowledgement\\..*\\.eml$`),
+    expect.stringMatching(`^${body.folio}\\.notification\\..*\\.eml$`),
+  ])
+  const mail = await PostalMime.parse(readFileSync(join(app.mailFolder, files[1] ?? '')))
+  expect(mail.to).toMatchObject([{ address: staff }])
+  expect(mail.text).toContain('Necesitamos zunchos PET para paquetes de madera.')
+})
+
+test('mails are tried for at least 48 hours', () => {
+  const { retryLimit, retryDelay, retryDelayMax } = mailRetries
+  const shortest = Array.from({ length: retryLimit }, (_, index) =>
+    Math.min(retryDelayMax, (retryDelay * 2 ** Math.min(16, index + 1)) / 2),
+  )
+  expect(shortest.reduce((sum, delay) => sum + delay) / 3600).toBeGreaterThanOrEqual(48)
+})

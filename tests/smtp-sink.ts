@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+type Received = Email & { envelopeTo: string[]; raw: string }
+
+type Options = {
+  /** What the server says to a message: undefined takes it, a text refuses it for good. */
+  answer?: (message: Received) => string | undefined | Promise<string | undefined>
+  port?: number
+}
+
+/** A real mail server on this machine that keeps what it takes. */
+export async function startSmtpSink({ answer = () => undefined, port = 0 }: Options = {}) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onData(stream, session, done) {
+      const raw = Buffer.concat(await stream.toArray())
+      const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+      const message = { ...(await PostalMime.parse(raw)), envelopeTo, raw: raw.toString() }
+      const refusal = await answer(message)
+      if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 550 }))
+      received.push(message)
+      done()
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: actualPort } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
+    received,
+    receivedBy: (address: string) => received.filter(({ envelopeTo }) => envelopeTo.includes(address)),
+    stop: () => new Promise<void>((done) => server.close(done)),
+  }
+}

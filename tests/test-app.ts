@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { asc } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, vi } from 'vitest'
+import type { Connection } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { mails, requestLines, requests } from '../db/schema.ts'
+import { seed } from '../db/seed/seed.ts'
+import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
+import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
+import type { Mailer } from '../mail/mail.ts'
+import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
+import { fileMailer } from '../mail/mailer.ts'
+import { renderMail } from '../mail/render-mail.tsx'
+import { createApp } from '../server/create-app.ts'
+import { describeError } from '../server/log.ts'
+import type { RateLimit } from '../server/rate-limits.ts'
+import { openTestDatabase, temporaryFolder } from './test-database.ts'
+
+type Options = {
+  rateLimits?: RateLimit[]
+  trustProxy?: number
+  now?: () => Date
+  mailer?: Mailer
+}
+
+type Stage = {
+  connection: Connection
+  mailQueue: TestQueue
+  folder: string
+  deliverWith: (mailer: Mailer) => void
+  /** Kept from test to test until one of them changes it. */
+  catalogue: Catalogue | undefined
+}
+type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
+
+const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined }
+const mailFrom = 'Precinta <web@precinta.example>'
+
+/** Call at the top of a test file: its tests share one database, and each app starts on it as on a new one. */
+export function setUpTestApp({ retries = mailRetries } = {}) {
+  let stage: Stage
+  const folder = temporaryFolder()
+
+  beforeAll(async () => {
+    const connection = await openTestDatabase()
+    const { db } = connection
+    await migrate(db, seed)
+    let mailer: Mailer
+    const deliverWith = (next: Mailer) => {
+      mailer = next
+    }
+    const delivery = () => ({ db, mailer, renderMail, mailTo: 'ventas@precinta.example', now: () => new Date() })
+    const mailQueue = await startMailQueue(connection, {
+      deliver: (mailId) => deliverMail(delivery(), mailId),
+      park: (mailId) => parkMail(delivery(), mailId),
+      onError: (error) => console.error(error),
+      retries,
+    })
+    stage = { connection, mailQueue, folder, deliverWith, catalogue: undefined }
+  })
+  afterAll(async () => {
+    await stage.mailQueue.stop()
+    await stage.connection.close()
+  })
+  return (options: Options = {}) => createTestApp(stage, options)
+}
+
+async function createTestApp(stage: Stage, options: Options) {
+  const { connection, mailQueue, folder, deliverWith } = stage
+  const { db } = connection
+  await forgetRequests(connection)
+  stage.catalogue ??= await furnishAnew(connection)
+  const mailFolder = mkdtempSync(join(folder, 'mail-'))
+  deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
+  const logLines: string[] = []
+  const log = pino(
+    { serializers: { err: describeError } },
+    new Writable({ write: (line, _encoding, done) => done(void logLines.push(String(line))) }),
+  )
+  const catalogue = { current: stage.catalogue }
+  const app = createApp({
+    db,
+    catalogue,
+    mailQueue,
+    now: options.now ?? (() => new Date()),
+    log,
+    site: async () => new Response('page'),
+    rateLimits: options.rateLimits ?? [],
+    isReady: mailQueue.isReady,
+    settings: { ...settings, trustProxy: options.trustProxy ?? 0 },
+  })
+
+  const request = async (path: string, init: RequestInit = {}) => {
+    const answer = await app.request(path, init)
+    const text = await answer.text()
+    const isJson = answer.headers.get('Content-Type')?.includes('json')
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  return {
+    db,
+    mailFolder,
+    logLines,
+    request,
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    requests: () => db.select().from(requests).orderBy(asc(requests.id)),
+    lines: () => db.select().from(requestLines).orderBy(asc(requestLines.id)),
+    mails: () => db.select().from(mails).orderBy(asc(mails.id)),
+    /** The mails, once all of them have left the queue. */
+    deliveredMails: () =>
+      vi.waitUntil(
+        async () => {
+          const rows = await db.select().from(mails).orderBy(asc(mails.id))
+          return rows.length > 0 && rows.every(({ state }) => state !== 'queued') && rows
+        },
+        { timeout: 50_000, interval: 50 },
+      ),
+    /** After a test has changed the catalogue's tables. */
+    reloadCatalogue: async () => {
+      stage.catalogue = undefined
+      catalogue.current = await loadCatalogue(db)
+    },
+  }
+}
+
+async function forgetRequests({ pool }: Connection): Promise<void> {
+  await pool.query('delete from pgboss.job')
+  await pool.query('truncate requests, preview_tokens restart identity cascade')
+}
+
+async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {
+  await pool.query('truncate banners, products, categories restart identity cascade')
+  await db.transaction(seed)
+  return loadCatalogue(db)
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Connection, connect } from '../db/connect.ts'
+
+const unexpected = (error: unknown) => {
+  throw error
+}
+
+/** An empty database of this test file's own: embedded, or on PostgreSQL where the run is about that. */
+export async function openTestDatabase(): Promise<Connection> {
+  const postgresUrl = inject('postgresUrl')
+  return postgresUrl ? openOnServer(postgresUrl) : openEmbedded()
+}
+
+async function openOnServer(postgresUrl: string): Promise<Connection> {
+  return connect({ databaseUrl: await createDatabase(postgresUrl), dataDir: '', onError: unexpected })
+}
+
+/** Gives the address of a new database on the same server. */
+export async function createDatabase(postgresUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(postgresUrl)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function openEmbedded(): Promise<Connection> {
+  return connect({ databaseUrl: undefined, dataDir: temporaryFolder(), onError: unexpected })
+}
+
+/** Gone when the test file is done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'precinta-test-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
