@@ -1,5 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
-import { isNumber, rootOf, rootsWithSynonyms, splitWords } from './search-words.ts'
+import { isNumber, rootOf, splitWords, synonymsOf } from './search-words.ts'
 
 type SearchableProduct = {
   id: number
@@ -11,18 +11,23 @@ type SearchableProduct = {
 }
 
 const options: Options<SearchableProduct> = {
-  fields: ['name', 'subtitle', 'category', 'specifications', 'description'],
+  fields: ['name', 'otherNames', 'subtitle', 'category', 'specifications', 'description'],
+  extractField: (product, field) =>
+    field === 'otherNames' ? otherNames(product) : product[field as keyof SearchableProduct],
   tokenize: splitWords,
-  processTerm: rootsWithSynonyms,
+  processTerm: rootOf,
   searchOptions: {
-    tokenize: splitWords,
-    processTerm: (word) => rootOf(word),
     combineWith: 'AND',
-    boost: { name: 8, subtitle: 3, category: 3, specifications: 1, description: 0.5 },
+    boost: { name: 8, otherNames: 4, subtitle: 3, category: 3, specifications: 1, description: 0.5 },
     prefix: (root) => root.length > 1 && !isNumber(root),
     fuzzy: (root) => (isNumber(root) || root.length < 4 ? false : root.length < 8 ? 1 : 2),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
+}
+
+/** What buyers call the same thing, so that those words count, and count less than the product's own. */
+function otherNames({ name, category }: SearchableProduct): string {
+  return splitWords(`${name} ${category}`).flatMap(synonymsOf).join(' ')
 }
 
 /** Finds products by what people type: any case, word order, plural, without accents, with small typos, by synonym. */

@@ -4,7 +4,7 @@ const stopWords = new Set('a al con de del el en la las lo los o para por que se
 
 /** Words a buyer in Chile uses for the same thing. Each is written here as it is said. */
 const synonymGroups = [
-  'zuncho suncho fleje precinta sunchos',
+  'zuncho suncho fleje',
   'enzunchadora zunchadora flejadora precintadora sunchadora',
   'film stretch estirable filme',
   'airpad almohadilla almohada cojín',
@@ -48,10 +48,9 @@ export function rootOf(word: string): string | undefined {
 
 export const isNumber = (root: string) => number.test(root)
 
-/** The root of a word and of everything else that buyers call the same thing. */
-export function rootsWithSynonyms(word: string): string[] {
-  const root = rootOf(word)
-  return root === undefined ? [] : [root, ...(synonyms.get(root) ?? [])]
+/** Everything else that buyers call the same thing. */
+export function synonymsOf(word: string): string[] {
+  return synonyms.get(rootOf(word) ?? '') ?? []
 }
 
 /** "1.200" is twelve hundred; "0,80" and "0.8" are the same. */
@@ -70,11 +69,11 @@ function stem(word: string): string {
 
 const synonyms = new Map<string, string[]>()
 for (const group of synonymGroups) {
-  const roots = [...new Set(splitWords(group).map(stem))]
-  for (const root of roots) {
+  const words = splitWords(group)
+  for (const word of words) {
     synonyms.set(
-      root,
-      roots.filter((other) => other !== root),
+      stem(word),
+      words.filter((other) => other !== word),
     )
   }
 }

@@ -1,0 +1,43 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { DurableFs } from './durable-fs.ts'
+
+/** PGlite's own parameters, less -F: it means "do not sync". */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+/** An error in a statement is an answer; an exception means that the engine itself is lost, and the process with it. */
+class Engine extends PGlite {
+  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
+    try {
+      await super.execProtocolRawStream(...args)
+    } catch (error) {
+      setImmediate(() => {
+        throw error
+      })
+    }
+  }
+}
+
+/** Opens the database in the folder, and makes it first where there is none. */
+export async function openEngine(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await makeDatabase(folder)
+  return open(folder)
+}
+
+/** One that is killed while it is made must not be found half made at the next start. */
+async function makeDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const engine = await open(unfinished)
+  await engine.close()
+  renameSync(unfinished, folder)
+}
+
+async function open(folder: string): Promise<Engine> {
+  const engine = new Engine({ fs: new DurableFs(folder), startParams })
+  await engine.waitReady
+  return engine
+}

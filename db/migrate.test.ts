@@ -1,0 +1,66 @@
+import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
+import { type Connection, connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+import { banners, categories, products } from './schema.ts'
+import { seed } from './seed/seed.ts'
+
+let connection: Connection
+
+beforeAll(async () => {
+  connection = await openTestDatabase()
+  await migrate(connection.db, seed)
+})
+afterAll(() => connection.close())
+
+test('the tables are as schema.ts says', async () => {
+  const { rows } = await connection.db.execute<{ column: string }>(sql`
+    select table_name || '.' || column_name || ' ' || case is_nullable when 'YES' then 'null' else 'not null' end as column
+    from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)
+  const casing = new CasingCache('snake_case')
+  const tables = Object.values(schema).filter((value) => is(value, Table))
+  const described = tables.flatMap((table) =>
+    Object.values(getTableColumns(table)).map(
+      (column) => `${getTableName(table)}.${casing.getColumnCasing(column)} ${column.notNull ? 'not null' : 'null'}`,
+    ),
+  )
+  expect(rows.map(({ column }) => column).sort()).toEqual(described.sort())
+})
+
+test('a second start changes nothing and seeds nothing', async () => {
+  const { db } = connection
+  await db.delete(banners)
+  await migrate(db, seed)
+  expect(await db.$count(banners)).toBe(0)
+  expect(await db.$count(products)).toBe(79)
+})
+
+test('what staff add after the seed gets a number of its own', async () => {
+  const { db } = connection
+  const [added] = await db.insert(categories).values({ name: 'Nueva', position: 99 }).returning()
+  expect(added?.id).toBe(28)
+})
+
+test('a seed that fails leaves the database as it was', async () => {
+  const fresh = await openTestDatabase()
+  try {
+    await expect(migrate(fresh.db, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await migrate(fresh.db, seed)
+    expect(await fresh.db.$count(products)).toBe(79)
+  } finally {
+    await fresh.close()
+  }
+})
+
+test.runIf(inject('postgresUrl'))('processes that start together on PostgreSQL migrate and seed once', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'))
+  const connections = await Promise.all(
+    Array.from({ length: 4 }, () => connect({ databaseUrl, dataDir: '', onError: console.error })),
+  )
+  await Promise.all(connections.map(({ db }) => migrate(db, seed)))
+  expect(await connections[0]?.db.$count(products)).toBe(79)
+  await Promise.all(connections.map(({ close }) => close()))
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { setUpTestApp } from '../tests/test-app.ts'
+import { nonsense, searches } from './product-search.gold.ts'
+
+const createTestApp = setUpTestApp()
+
+const firstFive = (body: { products: { id: number }[] }) => body.products.slice(0, 5).map(({ id }) => id)
+
+test('every search of the gold file finds its products among the first five', async () => {
+  const app = await createTestApp()
+  const misses = []
+  for (const { text, among } of searches) {
+    const found = firstFive((await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body)
+    if (!among.every((id) => found.includes(id))) misses.push({ text, among, found })
+  }
+  expect(searches.length).toBeGreaterThanOrEqual(60)
+  expect(misses).toEqual([])
+})
+
+test('nonsense finds nothing', async () => {
+  const app = await createTestApp()
+  for (const text of nonsense) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
+    expect(body, text).toEqual({ products: [], totalPages: 1 })
+  }
+})
+
+test('a blank search is no search', async () => {
+  const app = await createTestApp()
+  expect((await app.get('/api/products?name=%20%20')).body.totalPages).toBe(7)
+})
+
+test('an exact name comes first', async () => {
+  const app = await createTestApp()
+  for (const text of ['Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16', 'Film stretch automático 23 µm']) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
+    expect(body.products[0].name).toBe(text)
+  }
+})
+
+test('the value of a specification can be searched', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?name=preestiro%20250')
+  expect(firstFive(body)).toContain(146)
+})
