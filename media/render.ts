@@ -1,7 +1,7 @@
 // Renders the pictures that are missing or whose scene changed.
 //   node render.ts [pattern...]          masters, newest scenes first; a pattern is part of `<group>/<name>`
 //   node render.ts --draft [pattern...]  small and quick to cache/drafts/<name>.png, always anew
-//   --jobs=2   pictures at the same time    --force  even if up to date    --missing  only what has no master
+//   --samples=12, --width=600 of drafts      --jobs=2  pictures at the same time    --force  even if up to date    --missing  only what has no master
 //   --accept   renders nothing, declares the present masters up to date    --list     only tells what would be done
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -86,7 +86,7 @@ async function take(shot: Shot): Promise<void> {
   const hash = hashOf(shot)
   const out = draft ? join(cache, 'drafts', `${shot.path.split('/')[1]}.png`) : join(cache, 'renders', `${name}.png`)
   mkdirSync(dirname(out), { recursive: true })
-  const scale = draft ? 600 / Math.max(shot.width, 600) : 1
+  const scale = draft ? Number(flags.get('width') ?? 600) / shot.width : 1
   const size = { width: Math.round(shot.width * scale), height: Math.round(shot.height * scale) }
   const samples = draft ? Number(flags.get('samples') ?? 12) : shot.samples
   const threads = jobs > 1 ? Math.max(1, Math.floor(availableParallelism() / jobs)) : undefined

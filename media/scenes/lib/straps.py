@@ -35,7 +35,7 @@ def printed_strap(colour='#EEF0F0', rough=.38, ink='#C8141E', words='PRECINTA', 
                 f'letter-spacing="{size * .12:.1f}"')
     picture = rasterise(int(repeat * scale), int(width * scale), body)
     image = made.node('ShaderNodeTexImage', image=bpy.data.images.load(picture, check_existing=True))
-    mapping = made.coordinates('UV', (1 / repeat, -1 / width, 1))
+    mapping = made.coordinates('UV', (1 / repeat, 1 / width, 1))
     mapping.node.inputs['Location'].default_value = (0, .5, 0)
     made.link(mapping, image.inputs['Vector'])
     made.link(made.mix(image.outputs['Alpha'], colour, ink), made.surface.inputs['Base Color'])

@@ -1,0 +1,81 @@
+"""Manual tool: alone, its working part close with the strap in it, or at work on a load."""
+from lib.base import PET_GREEN
+from lib.geometry import group
+from lib.materials import zinc
+from lib.straps import embossed, smooth_strap
+from lib.studio import photograph
+from lib.tools_loads import load_of
+from lib.tools_manual import (combination_sealer, crimping_sealer, feed_wheel_tensioner, sealless_tool, windlass_tensioner)
+from lib.tools_parts import bent_strap
+from lib.tools_seals import blued_strap, crimped_seal, open_seal, sealless_joint
+
+TOOLS = {'TP 16': feed_wheel_tensioner, 'SP 16': crimping_sealer, 'MC 13': combination_sealer, 'TA 32': windlass_tensioner,
+         'SA 19': sealless_tool}
+FEET = {'TP 16': (-.078, .112, .0065), 'MC 13': (-.105, .150, .006), 'TA 32': (-.125, .092, .009), 'SA 19': (-.125, .145, .008)}
+SURFACES = {'embossed': embossed, 'smooth': smooth_strap, 'blued': lambda colour: blued_strap()}
+
+
+def thread(model, strap, width, thickness, parent, ends, y=-.006):
+    """The lower strap over the tool's foot, the upper one with its tail; a windlass winds the upper one itself."""
+    toe, heel, deck = FEET[model]
+    rest, lower = thickness / 2 + .0002, deck + thickness / 2 + .0002
+    path = [*ends[0], (toe - .04, rest), (toe - .001, .0022 + thickness), (toe + .024, lower), (heel - .022, lower),
+            (heel + .003, .003 + thickness), (heel + .04, rest), *ends[1]]
+    made = [bent_strap(path, width, thickness, strap, y, .010, parent)]
+    if model != 'TA 32':
+        upper = lower + thickness * 1.05
+        end = [(toe - .02, .003 + 1.5 * thickness), (toe + .024, upper), (heel - .02, upper), (heel + .05, upper + .004),
+               (heel + .12, upper + .025), (heel + .18, upper + .08)]
+        made.append(bent_strap(end, width, thickness, strap, y, .05, parent))
+    for piece in made:
+        piece['loose'] = True
+
+
+def build(model, view='main', strap=PET_GREEN, surface='embossed', strap_width=15.5, thickness=.8, pose=None, turn=28, azimuth=-8,
+          elevation=20, load=None, tool_at=(0, 0), straps=(), seal_length=.032, fill=.74, lens=100, shift=(0, 0), fstop=11,
+          threaded=True):
+    """`pose`: angles of the tool's levers."""
+    w, t = strap_width / 1000, thickness / 1000
+    material = SURFACES[surface](strap)
+    pose = dict(pose or {})
+    y = 0 if model == 'TA 32' else -.006
+    if model == 'TA 32' and threaded:
+        pose.update(strap=material, strap_width=w)
+    if view == 'joint':
+        root = group(turn=(0, 0, turn))
+        joint = sealless_joint(material, w, t, root)
+        photograph(azimuth, elevation, lens, fstop, fill, of=joint, shift=shift, scale=.3, light_at=(0, 0))
+        return
+    if view == 'use':
+        stand = load_of(**load)
+        for place in straps:
+            stand.strap(place, material, w, t)
+            if 'acero' not in surface:
+                finish = crimped_seal if surface != 'blued' else None
+                if finish:
+                    finish(zinc(), w, seal_length, t, stand.root, (-.10, place, stand.top))
+        root = group((*tool_at, stand.top), parent=stand.root)
+        if model == 'SP 16':
+            stand.strap(tool_at[1], material, w, t)
+            open_seal(zinc(), w, seal_length, t, root, lift=.001)
+            TOOLS[model](model, parent=group((0, 0, .001), (0, 0, 90), root), **pose)
+        else:
+            TOOLS[model](model, parent=root, **pose)
+            thread(model, material, w, t, root, stand.ends(tool_at[0], t), y)
+        photograph(azimuth, elevation, lens, fstop, fill, shift=shift)
+        return
+    root = group((0, 0, .0004), (0, 0, turn))
+    if model == 'SP 16':
+        lying = group((0, 0, .022), (-90, 0, 0), root)
+        _, close = TOOLS[model](model, parent=lying, **pose)
+        if view == 'close':
+            seal = group((0, 0, .004), parent=lying)
+            made = open_seal(zinc(), w, seal_length, t, group((0, 0, 0), (0, 0, 90), seal))
+            close = [*close, *made.children]
+    else:
+        _, close = TOOLS[model](model, parent=root, **pose)
+        if threaded:
+            thread(model, material, w, t, root, ([(-.6, t / 2)], [(.7, t / 2)]), y)
+        if model == 'MC 13' and view == 'close':
+            open_seal(zinc(), w, seal_length, t, root, (-.061, y, .0062), lift=.001)
+    photograph(azimuth, elevation, lens, fstop, fill, of=close if view == 'close' else None, shift=shift)

@@ -1,0 +1,202 @@
+"""Straps at work: a load of the trade on its pallet or bearers, held by the product."""
+from lib.closures import seal_sheet, seal_zinc
+from lib.corners import board_corner, eye_corner
+from lib.geometry import box, cylinder, group, lathe, ribbon, ring
+from lib.goods import blocks, bottle_tray, cathodes, concrete, crate, hull_loop, mouldings, pipes, pulp_bale, sawn_timber
+from lib.loads import PALLET_HEIGHT, CartonKit, carton, carton_stack, pallet, strap_round, stretch_wrap
+from lib.materials import cardboard, film, plain, powder_coat, shader, wood
+from lib.steel import strap_face
+from lib.straps import embossed, smooth_strap, strap_edge, wound_body
+from lib.studio import photograph
+from lib.textiles import woven
+
+ACROSS = (0, 0, 90)
+
+
+class Strap:
+    def __init__(self, colour=None, width=16, thickness=.9, surface='smooth', finish=None, bands=()):
+        self.width, self.thickness = width / 1000, thickness / 1000
+        if finish:
+            self.material = strap_face(finish)
+        elif surface == 'woven':
+            self.material = woven(colour, bands)
+        else:
+            self.material = {'embossed': embossed, 'smooth': smooth_strap}[surface](colour)
+
+    def round(self, width, height, root, at, turn=ACROSS, corner=.006):
+        return strap_round(width, height, self.width, self.thickness, self.material, root, at, turn, corner)
+
+
+def bearers(root, length, width, height=.07, count=2, span=.6):
+    timber = wood('#CBA36D', '#A97F4E')
+    for i in range(count):
+        x = (i / (count - 1) - .5) * length * span
+        box((width, .09, height), timber, .004, turn=ACROSS, at=(x, 0, height / 2), parent=root)
+
+
+def bundle_of_mouldings(root, strap):
+    _, width, height = mouldings(49, .72, root)
+    for x in (-.2, .2):
+        strap.round(width, height, root, (x, 0, 0))
+        seal_sheet(strap.width, .025, .0006, seal_zinc(), crimps=3, height=.0034, parent=group((x, -.03, height + strap.thickness + .0006), ACROSS, root))
+
+
+def pavers(root, strap):
+    pallet(parent=root, length=1.0, width=1.0)
+    stone = [concrete(), concrete('#86847F', '#9A9792'), concrete('#95938F', '#A9A6A1')]
+    _, length, width, height = blocks((.2, .1, .08), 5, 10, 7, stone, parent=root, at=(0, 0, PALLET_HEIGHT))
+    for x in (-.3, .3):
+        strap.round(width, height, root, (x, 0, PALLET_HEIGHT))
+    for y in (-.25, .25):
+        strap.round(length, height + .002, root, (0, y, PALLET_HEIGHT), (0, 0, 0))
+
+
+def trays_of_bottles(root, strap):
+    pallet(parent=root, length=1.2, width=1.0)
+    glass = shader('bottle', '#3A1E0A', .08, specular=.6, coat=.5).material
+    cap, tray = plain('#C9A13A', .3, metal=1), cardboard()
+    z = PALLET_HEIGHT
+    for _ in range(3):
+        _, x, y = bottle_tray(17, 14, glass, cap, tray, .0335, .24, root, (0, 0, z))
+        z += .238
+        box((x, y, .004), tray, .001, at=(0, 0, z + .002), parent=root)
+        z += .005
+    top = z - PALLET_HEIGHT
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            board_corner(top, .05, .004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
+    for px in (-.3, .3):
+        strap.round(y + .008, top, root, (px, 0, PALLET_HEIGHT))
+    for py in (-.25, .25):
+        strap.round(x + .008, top + .001, root, (0, py, PALLET_HEIGHT), (0, 0, 0))
+
+
+def wine_cartons(root, strap):
+    pallet(parent=root)
+    kit = CartonKit()
+    size = (.29, .24, .33)
+    x, y, layers = 4 * .292, 4 * .242, 3
+    for k in range(layers):
+        for i in range(4):
+            for j in range(4):
+                carton((size[0], size[1], size[2] - .002), kit, (i + 2 * j + k) % 3, 'both' if i == 0 and j == 0 else 'front' if j == 0 else
+                       'side' if i == 0 else None, parent=root, at=((i - 1.5) * .292, (j - 1.5) * .242, PALLET_HEIGHT + k * size[2]))
+    top = layers * size[2]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            board_corner(top, .05, .004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
+    for px in (-.34, .34):
+        for sy in (-1, 1):
+            board_corner(.12, .05, .004, parent=root, at=(px - .06, sy * y / 2, PALLET_HEIGHT + top), facing=(1, sy), lying=True)
+        strap.round(y + .009, top + .005, root, (px, 0, PALLET_HEIGHT))
+
+
+def timber_pack(root, strap):
+    bearers(root, 1.6, 1.0, .09)
+    timber, width, height = sawn_timber(parent=root, at=(0, 0, .09))
+    for x in (-.62, -.21, .21, .62):
+        strap.round(width, height, root, (x, 0, .09))
+
+
+def pulp_bales(root, strap):
+    for k in range(2):
+        for i in range(2):
+            pulp_bale(parent=root, at=((i - .5) * .82, 0, .455 * k), seed=2 + i + 2 * k)
+    for i in (-.5, .5):
+        for x in (-.2, .2):
+            strap.round(.708, .915, root, (i * .82 + x, 0, 0), corner=.02)
+
+
+def export_crate(root, strap):
+    crate(parent=root)
+    for x in (-.26, 0, .26):
+        strap.round(.602, .57, root, (x, 0, 0), corner=.004)
+
+
+def bundle_of_pipes(root, strap):
+    height = .1
+    bearers(root, 1.5, .62, height)
+    radius = .055
+    bottom = radius * 2.003 * 2 * .866 + radius
+    steel = shader('pipe', '#3E4349', .38, metal=.8).grain(80, .05).material
+    _, centres = pipes(2, radius, 1.5, material=steel, parent=root, at=(0, 0, height + bottom + .001))
+    path, normals = hull_loop(centres, radius + strap.thickness / 2)
+    for x in (-.5, 0, .5):
+        ribbon(path, strap.width, strap.thickness, strap.material, normals, parent=root, at=(x, 0, height + bottom + .001))
+
+
+def copper_cathodes(root, strap):
+    bearers(root, 1.0, .96, .09)
+    _, height = cathodes(parent=root, at=(0, 0, .09), count=26)
+    for x in (-.26, .26):
+        strap.round(.965, height, root, (x, 0, .09), corner=.004)
+        seal_sheet(strap.width, .038, .0011, seal_zinc(), notches=2, height=.0044, overlap=True,
+                   parent=group((x, -.30, .09 + height + strap.thickness + .0008), ACROSS, root))
+
+
+def steel_coil(root, strap):
+    """A rolled coil on its side in a cradle, straps through its eye."""
+    inner, outer, width = .25, .5, .62
+    bearers(root, .9, .62, .08, 2, .34)
+    body = shader('rolled steel', '#8E959C', .32, metal=1).grain(60, .05, 2, distance=.0005).material
+    lift = outer + .045
+    spool = group((0, 0, lift), (90, 0, 0), root)
+    ring(inner, outer, width, body, .002, 200, parent=spool)
+    wound_body(inner + .002, outer - .004, width + .004, strap_edge('#8E959C', .0022, .4, rough=.34, metal=1), 60, 220, 5,
+               .004).parent = spool
+    for angle in (20, 140, 260):
+        holder = group(turn=(0, 0, angle), parent=spool)
+        strap.round(outer - inner + .006, width + .012, holder, ((inner + outer) / 2, 0, -width / 2 - .006), (0, 0, 0), .008)
+        for side in (-1, 1):
+            eye_corner(side, inner, width, parent=holder)
+
+
+def cornered_pallet(root, strap):
+    pallet(parent=root)
+    carton_stack(layers=4, layer_height=.25, parent=root, kit=CartonKit())
+    x, y, top = 1.18, .98, 1.0
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            board_corner(top + .004, .05, .004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
+    for px in (-.3, .3):
+        strap.round(y + .008, top, root, (px, 0, PALLET_HEIGHT))
+    for py in (-.25, .25):
+        strap.round(x + .008, top + .001, root, (0, py, PALLET_HEIGHT), (0, 0, 0))
+    sheet = film('#F6FAFD', .07, gloss=2.2, haze=.04, wrinkles=.5, wrinkle_scale=3, wrinkle_depth=.03, stretch=(1.1, 4, 1),
+                 coordinates='UV')
+    stretch_wrap(x + .012, y + .012, .08, PALLET_HEIGHT + .62, material=sheet, parent=root)
+
+
+def lashed_drums(root, strap):
+    """Four drums on a pallet, lashed round and over."""
+    pallet(parent=root, length=1.2, width=1.2)
+    radius, height = .29, .86
+    paint = powder_coat('#2C5C86', .35)
+    lid = powder_coat('#22262B', .4)
+    centres = [(x, y) for x in (-.295, .295) for y in (-.295, .295)]
+    for x, y in centres:
+        base = PALLET_HEIGHT
+        profile = [(.001, 0), (radius - .012, 0), (radius, .012)]
+        for hoop in (.3, .58):
+            profile += [(radius - .008, hoop - .02), (radius + .002, hoop), (radius - .008, hoop + .02)]
+        profile += [(radius - .006, height - .02), (radius, height - .008), (radius - .006, height), (radius - .012, height - .01),
+                    (.001, height - .012)]
+        lathe(profile, paint, 96, closed=False, smooth_angle=50, at=(x, y, base), parent=root)
+        cylinder(.03, .012, lid, .002, 32, at=(x + .17, y + .05, base + height - .01), parent=root)
+    path, normals = hull_loop(centres, radius + .003)
+    ring_path, ring_normals = path[:, [1, 2, 0]], normals[:, [1, 2, 0]]
+    for z in (.17, .72):
+        ribbon(ring_path, strap.width, strap.thickness, strap.material, ring_normals, parent=root, at=(0, 0, PALLET_HEIGHT + z))
+    for x in (-.295, .295):
+        strap.round(1.176, height + PALLET_HEIGHT - .02, root, (x, 0, .022), corner=.03)
+
+
+loads = {f.__name__: f for f in (bundle_of_mouldings, pavers, trays_of_bottles, wine_cartons, timber_pack, pulp_bales,
+                                 export_crate, bundle_of_pipes, copper_cathodes, steel_coil, cornered_pallet,
+                                 lashed_drums)}
+
+
+def build(load, strap, turn=-28, elevation=20, fill=.76, azimuth=-8):
+    root = group(turn=(0, 0, turn))
+    loads[load](root, Strap(**strap))
+    photograph(azimuth=azimuth, elevation=elevation, fill=fill)
