@@ -1,5 +1,5 @@
 """Packing station: air-cushion machine and a carton being filled."""
-from lib.air_cushions import cushion_hopper, cushion_machine, filled_carton
+from lib.air_cushions import cushion_machine, filled_carton
 from lib.loads import CartonKit, carton
 from lib.places_props import packing_table
 from lib.places_warehouse import warehouse
@@ -15,7 +15,7 @@ def build(view='station'):
         cushion_machine('AP 10', at=(1.02, .10, top), turn=(0, 0, -42), pillows=5)
         filled_carton((.22, -.02, top), (0, 0, -18), spill=False)
         carton((.40, .30, .22), kit, 1, at=(1.78, .12, top), turn=(0, 0, 14))
-        camera((-.75, -2.75, 1.66), (.20, 0, 1.02), lens=42, fstop=1.6, focus=(.45, -.1, 1.05))
+        camera((-.62, -2.35, 1.6), (.22, 0, 1.06), lens=42, fstop=1.6, focus=(.45, -.1, 1.05))
     else:
         filled_carton((.62, -.06, top), (0, 0, -24), spill=True, seed=9)
         carton((.36, .28, .2), kit, 2, at=(1.25, .16, top), turn=(0, 0, 10))

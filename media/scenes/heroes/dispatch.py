@@ -12,7 +12,7 @@ def dock_hall(doors=(-7.2, -2.4, 2.4, 7.2), open_door=2.4, y=13):
     back_wall(y, window=(5.2, 6.8))
     roof(back=12)
     for x in doors:
-        dock_door(x, y - .15, open_to=2.8 if x == open_door else 0)
+        dock_door(x, y - .32, open_to=2.8 if x == open_door else 0)
     area_light((0, y - 4, 5.5), (0, y, 1.5), 12, 380, '#FFF6EA', 1.5)
 
 
@@ -24,7 +24,7 @@ def build(view='home'):
         carton_pallet(layers=6, straps=False, wrapped_to=1.72, at=(1.55, .5, 0), turn=(0, 0, 10), seed=4)
         sacks = sack_pallet(8, at=(1.1, 2.9, 0), turn=(0, 0, 6))
         stretch_wrap(1.2, 1.0, .08, sacks['top'], parent=sacks)
-        forklift((3.9, 5.2, 0), (0, 0, 20))
+        forklift((-1.7, 6.0, 0), (0, 0, 168))
         camera((-2.9, -6.6, 1.66), (-.55, 0, 1.15), lens=44, fstop=1.2, focus=(.6, .4, 1.0))
     elif view == 'solutions':
         dock_hall(open_door=-2.4)

@@ -11,7 +11,7 @@ def build():
     back_wall(15, '#D3D8DA', (4.2, 6.2), 7.6)
     roof(7.6, back=13)
     for x in (-8.5, -3.5, 6.5):
-        dock_door(x, 14.8)
+        dock_door(x, 14.68)
     hall_light((.9, .5, .8), racks_light=0, surrounding=.38)
     area_light((0, 9, 5.5), (0, 14, 1.5), 12, 360, '#F4FAFF', 1.5)
     fruit_pallet(10, at=(.05, .0, 0), turn=(0, 0, 14))

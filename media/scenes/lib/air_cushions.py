@@ -29,7 +29,7 @@ def cushion_fill(size, layers, material, root, seed=6, skip=()):
     """Single pillows thrown into a box of `size` (x, y), at the heights `layers`."""
     rnd = random.Random(seed)
     x, y = size
-    columns, rows = max(1, round(x / .15)), max(1, round(y / .17))
+    columns, rows = max(1, round(x / .115)), max(1, round(y / .17))
     for level, z in enumerate(layers):
         for i in range(columns):
             for j in range(rows):
@@ -46,9 +46,9 @@ def filled_carton(at=(0, 0, 0), turn=(0, 0, 0), parent=None, size=(.46, .34, .26
     clear = material or cushion_film()
     open_carton(size, .13, parent=root)
     z = size[2]
-    cushion_fill(size[:2], (z - .13, z - .075, z - .028), clear, root, seed, {(2, 1, 0), (2, 1, 1)})
+    cushion_fill(size[:2], (z - .13, z - .08, z - .035, z + .008), clear, root, seed, {(3, i, j) for i in (1, 2) for j in (0, 1)})
     if goods:
-        thing = group((-.01, .01, z - .015), (8, -9, 14), root)
+        thing = group((-.01, .01, z + .012), (8, -9, 14), root)
         box((.17, .12, .12), plain('#F1F2F3', .35, coat=.2), .003, parent=thing)
         box((.1704, .1204, .034), plain(RED, .35, coat=.2), .003, at=(0, 0, -.005), parent=thing)
     if spill:

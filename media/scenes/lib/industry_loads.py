@@ -30,6 +30,11 @@ def steel_strap():
     return brushed_steel('#6E747B', .3)
 
 
+@lru_cache(None)
+def bright_strap():
+    return zinc('#DADDE0')
+
+
 def strap_across(depth, height, material, width=.016, thickness=.0012, at=(0, 0, 0), parent=None, corner=.006):
     """Round the load in the YZ plane at x."""
     return strap_round(depth, height, width, thickness, material, parent, at, (0, 0, 90), corner)
@@ -241,7 +246,7 @@ def timber_pack(length=3.6, columns=10, rows=14, board=(.108, .042), at=(0, 0, 0
     return root
 
 
-def brick_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=2, straps=True, colour=('#A4512F', '#B45F3A', '#97492B')):
+def brick_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=2, straps=True, colour=('#934A30', '#A2583C', '#87422B')):
     """Hollow bricks, direction alternating by layer, strapped; bricks .24 x .115 x .071."""
     rnd = random.Random(seed)
     root = group(at, turn, parent, 'brick pallet')
@@ -314,13 +319,13 @@ def tile_pallet(layers=12, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=4, wr
     return root
 
 
-def loose_tiles(count=5, size=.6, colours=('#C9C3B8', '#A8A39A', '#D8D4CC'), at=(0, 0, 0), turn=(0, 0, 0), lean=14, parent=None):
+def loose_tiles(count=4, size=.6, colours=('#8C8A86', '#C9C3B8', '#6F5A49', '#D8D4CC'), at=(0, 0, 0), turn=(0, 0, 0), lean=14, parent=None):
     """Tiles leaning one on the other, faces towards -Y."""
     root = group(at, turn, parent)
     for k in range(count):
         colour = colours[k % len(colours)]
-        face = shader('tile', colour, .16, specular=.5, coat=.3).vary('Base Color', 3, colour, '#B7B1A6', detail=9).material
-        tile = group((k * .05, k * .045, 0), (-lean, 0, 0), root)
+        face = shader('tile', colour, .16, specular=.5, coat=.3).vary('Base Color', 3, colour, colour, detail=9).material
+        tile = group((k * .17, k * .013, 0), (-lean, 0, 0), root)
         box((size, .01, size), face, .0015, at=(0, 0, size / 2 + .002), parent=tile)
     return root
 
@@ -328,8 +333,8 @@ def loose_tiles(count=5, size=.6, colours=('#C9C3B8', '#A8A39A', '#D8D4CC'), at=
 # ---------------------------------------------------------------- metals
 
 def cathode_copper():
-    made = shader('cathode', '#B8674A', .42, metal=1)
-    made.vary('Base Color', 5, '#9A4E38', '#D08A6C', detail=9)
+    made = shader('cathode', '#D08763', .42, metal=1)
+    made.vary('Base Color', 5, '#B86E50', '#E6A98A', detail=9)
     made.vary('Roughness', 9, .34, .56, detail=8)
     return made.grain(55, .5, 6, distance=.0016).material
 
@@ -372,9 +377,8 @@ def cathode_stack(sheets=26, size=1.0, at=(0, 0, 0), turn=(0, 0, 0), parent=None
 
 
 def rolled_steel(colour='#8E969E', rough=.26):
-    made = shader('rolled steel', colour, rough, metal=1, Anisotropic=.6)
-    made.vary('Roughness', 3, rough - .05, rough + .08, (1, 1, 8))
-    return made.material
+    made = shader('rolled steel', colour, rough, metal=1)
+    return made.vary('Roughness', 2, rough - .03, rough + .05, detail=2).material
 
 
 def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=None, seed=3, straps=3, eye_straps=3, cradle=True,
@@ -383,11 +387,11 @@ def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=No
     root = group(at, (0, 0, turn), parent, 'steel coil')
     lift = .06 if cradle else 0
     body = group((0, 0, outer + lift), UPRIGHT, root)
-    wound = wound_body(inner, outer - .004, width, rolled_steel(colour, .3), layers=70, sides=160, seed=seed, wander=.006)
+    wound = wound_body(inner, outer - .016, width, rolled_steel(colour, .34), layers=70, sides=160, seed=seed, wander=.006)
     wound.parent = body
-    ring(outer - .006, outer, width - .004, rolled_steel(colour), .001, 200, parent=body)
+    ring(outer - .014, outer, width - .006, rolled_steel(colour, .36), .001, 200, parent=body)
     for z in np.linspace(-width * .36, width * .36, straps):
-        ring(outer, outer + .0018, .032, steel_strap(), .0004, 200, at=(0, 0, z), parent=body)
+        ring(outer - .001, outer + .003, .032, bright_strap(), .0006, 200, at=(0, 0, z), parent=body)
         box((.06, .006, .036), zinc(), .001, at=(-(outer + .002) * math.sin(math.radians(28)), (outer + .002) * math.cos(math.radians(28)), z),
             turn=(0, 0, 28), parent=body)
     for k in range(eye_straps):
@@ -396,7 +400,7 @@ def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=No
         path, normals = loop_round(outer - inner + .008, width + .008, .01)
         path[:, 2] -= (width + .008) / 2
         path[:, 0] += (outer + inner) / 2
-        ribbon(path, .032, .0014, steel_strap(), normals, parent=holder)
+        ribbon(path, .032, .002, bright_strap(), normals, parent=holder)
     if cradle:
         for y in (-width * .3, width * .3):
             for side in (-1, 1):

@@ -23,8 +23,8 @@ def sheet(corners, material, name='sheet', uv=None):
 
 def concrete(light='#84888B', dark='#7E8285', gloss=.28, marks=.5):
     """Trowelled floor, sealed: clouds of tone, soft reflections."""
-    made = shader('concrete', light, gloss, specular=.5).vary('Base Color', marks, dark, light, detail=9)
-    return made.vary('Roughness', .7, gloss - .03, gloss + .05, detail=8).material
+    made = shader('concrete', light, gloss, specular=.5).vary('Base Color', marks, dark, light, detail=4)
+    return made.vary('Roughness', .3, gloss - .012, gloss + .02, detail=2).material
 
 
 @lru_cache(None)

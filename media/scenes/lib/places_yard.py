@@ -82,7 +82,7 @@ def hills(distance=120, height=22, width=340, colour='#A98F74', shade='#8C745C',
 def pine_model(seed=1, height=11.0):
     """Radiata pine as ragged tiers of boughs."""
     rnd = np.random.RandomState(seed)
-    needles = shader('needles', '#24371F', .9, specular=.15).vary('Base Color', 1.2, '#16261A', '#35502B', detail=8).material
+    needles = shader('needles', '#34453A', .95, specular=.1).vary('Base Color', 1.2, '#2A3A32', '#46584A', detail=8).material
     trunk = plain('#4A3A2C', .9)
     vertices, faces = [], []
     tiers = 16
