@@ -20,7 +20,7 @@ def build(view='station'):
         filled_carton((.62, -.06, top), (0, 0, -24), spill=True, seed=9)
         carton((.36, .28, .2), kit, 2, at=(1.25, .16, top), turn=(0, 0, 10))
         carton((.36, .28, .2), kit, 1, at=(1.27, .17, top + .2), turn=(0, 0, 4))
-        camera((-.55, -1.95, 1.62), (.22, 0, 1.02), lens=43, fstop=2.0, focus=(.55, -.18, 1.05))
+        camera((-.45, -1.75, 1.55), (.30, 0, 1.03), lens=45, fstop=2.0, focus=(.55, -.18, 1.05))
     for x in (.3, .75, 1.2):
         carton((.42, .5, .2), kit, 0, at=(x, .1, .25), turn=(0, 0, 90))
     area_light((-.9, -1.8, 2.5), (.5, 0, 1.0), .9, 55, '#FFF4E6')

@@ -13,8 +13,8 @@ def roll_with_label(title, size, fact, **shape):
 
 def build():
     warehouse((.8, 1.4, .8), line=4.2)
-    carton_pallet(layers=6, straps=False, wrapped_to=1.75, at=(1.75, 2.2, 0), turn=(0, 0, 18), seed=3)
-    carton_pallet(layers=5, straps=False, wrapped_to=1.48, at=(.15, 2.9, 0), turn=(0, 0, 12), seed=5)
+    carton_pallet(layers=6, straps=False, wrapped_to=1.75, at=(2.05, 2.2, 0), turn=(0, 0, 18), seed=3)
+    carton_pallet(layers=5, straps=False, wrapped_to=1.48, at=(.62, 3.5, 0), turn=(0, 0, 12), seed=5)
     packing_table(2.2, .8, .86, at=(.85, -.6, 0), turn=(0, 0, 8))
     top = .862
     for x, y, outer, title, size, fact in ((.42, -.62, .105, 'Film automático', '23 µm × 500 mm', '1.500 m'),

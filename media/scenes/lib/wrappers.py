@@ -400,6 +400,7 @@ def ring_wrapper(name='ER 120', at=(0, 0, 0), turn=(0, 0, 0), ring_height=1.75, 
         for sy in (-1, 1):
             box((.18, .34, .34), p.dark, .02, at=(sx * (cx - .18), sy * cy, .16), parent=frame)
     ring(1.15, 1.27, .09, p.body, .01, 200, at=(0, 0, .04), parent=frame)
+    ring(1.32, 1.47, .03, p.dark, .004, 200, at=(0, 0, .165), parent=frame)
     ring(1.14, 1.155, .05, p.steel, .003, 200, at=(0, 0, .04), parent=frame)
     ring(1.262, 1.285, .022, p.red, .003, 200, at=(0, 0, .04), parent=frame)
     for k in range(12):
