@@ -11,16 +11,15 @@ import { readEnv } from './server/env.ts'
 import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
 import { listen } from './server/listen.ts'
 import { createLog } from './server/log.ts'
+import { builtPages, sourcePages } from './server/pages.ts'
 import { rateLimits } from './server/rate-limits.ts'
-
-const builtSite = new URL('./build/server/index.js', import.meta.url).href
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
   const onError = (error: unknown) => log.error({ err: error }, 'background failure')
   const now = () => new Date()
-  const { renderMail, site }: typeof import('./server/rendered.ts') = await import(builtSite)
+  const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
 
   const connection = await connect({ ...env, onError })
   const { db } = connection
@@ -47,9 +46,9 @@ async function start(): Promise<void> {
     site,
     rateLimits,
     isReady: mailQueue.isReady,
-    settings: env,
+    settings: { ...env, strictPolicy: !hotReload },
   })
-  const server = await listen(app.fetch, env)
+  const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
 
   closeOnSignal(log, [server.close, mailQueue.stop, async () => mailer.close(), connection.close])

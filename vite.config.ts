@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter()],
   environments: { ssr: { build: { rollupOptions: { input: './server/rendered.ts' } } } },
 })

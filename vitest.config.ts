@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 
 /** What runs on a database runs twice: on the embedded one, and on PostgreSQL where one is at hand. */
-const onDatabase = ['api/**/*.test.ts', 'db/**/*.test.ts', 'domain/**/*.test.ts', 'mail/**/*.test.ts', 'server/**/*.test.ts']
+const onDatabase = [
+  'api/**/*.test.ts',
+  'db/**/*.test.ts',
+  'domain/**/*.test.ts',
+  'mail/**/*.test.ts',
+  'server/**/*.test.ts',
+]
 const embeddedOnly = 'db/embedded/**/*.test.ts'
 
 if (!isPostgresAtHand()) console.warn('PostgreSQL is not installed: its part of the tests is left out.')
@@ -19,6 +25,7 @@ export default defineConfig({
       { test: { name: 'embedded', include: [...onDatabase, 'contract/**/*.test.ts'] } },
       ...(isPostgresAtHand() ? [postgres] : []),
       { test: { name: 'process', include: ['tests/*.test.ts'] } },
+      { test: { name: 'e2e', include: ['tests/e2e/*.test.ts'], globalSetup: 'tests/e2e/site-setup.ts' } },
     ],
   },
 })

@@ -13,6 +13,9 @@ export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, 
 const heartbeatSeconds = 10
 const superviseSeconds = 5
 
+/** Deliveries under way at once. */
+const concurrency = 4
+
 type MailJob = { mailId: number }
 type Handlers = {
   deliver: (mailId: number) => Promise<void>
@@ -36,15 +39,26 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   await boss.updateQueue(queue, { ...handlers.retries, heartbeatSeconds, expireInSeconds: 120 })
 
   await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.park(job.data.mailId))
-  const options = { localConcurrency: 4, batchSize: 1, burstWhenBatchFull: true, heartbeatRefreshSeconds: 3 }
-  const worker = await boss.work<MailJob>(queue, options, async ([job]) => job && handlers.deliver(job.data.mailId))
+
+  const workers: string[] = []
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+  for (let count = 0; count < concurrency; count++) {
+    const worker = await boss.work<MailJob>(queue, { heartbeatRefreshSeconds: 3 }, async ([job]) => {
+      // Where there is one mail there may be more: nobody waits for the next poll until the queue is empty.
+      wake()
+      if (job) await handlers.deliver(job.data.mailId)
+    })
+    workers.push(worker)
+  }
 
   const mailQueue: MailQueue = {
     enqueue: async (tx, mailIds) => {
       const jobs = mailIds.map((mailId) => ({ data: { mailId } satisfies MailJob }))
       await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) })
     },
-    wake: () => boss.notifyWorker(worker),
+    wake,
   }
   return {
     ...mailQueue,

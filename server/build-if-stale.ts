@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const sources = [
-  '{web,mail,contract,domain}/**/*.{ts,tsx,css}',
+  '{web,mail,contract,domain}/**/*.{ts,tsx,css,svg}',
   'server/rendered.ts',
   'company.ts',
   'package-lock.json',
@@ -30,6 +30,6 @@ function stampOfBuild(): string | undefined {
 
 const stamp = stampOf(sources)
 if (stampOfBuild() !== stamp) {
-  execFileSync('react-router', ['build'], { stdio: 'inherit' })
+  execFileSync('react-router', ['build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   writeFileSync(stampFile, stamp)
 }

@@ -15,11 +15,9 @@ export function clientAddress(
 
 /** One subscriber holds a whole /64 of IPv6. */
 export function addressBlock(address: string): string {
-  const ipv4 = address.replace(/^::ffff:/i, '')
-  if (!ipv4.includes(':')) return ipv4
-  const [head = '', tail = ''] = ipv4.split('::')
-  const groups = head.split(':')
-  const missing = 8 - groups.length - (tail ? tail.split(':').length : 0)
-  const full = ipv4.includes('::') ? [...groups, ...Array(missing).fill('0'), ...tail.split(':')] : groups
-  return full.slice(0, 4).join(':')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

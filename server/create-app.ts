@@ -17,7 +17,7 @@ export type AppDeps = Deps & {
   rateLimits: RateLimit[]
   /** Whether database and queue answer. */
   isReady: () => Promise<boolean>
-  settings: { publicUrl: string; apiUrl: string | undefined; trustProxy: number }
+  settings: { publicUrl: string; apiUrl: string | undefined; trustProxy: number; strictPolicy: boolean }
 }
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */

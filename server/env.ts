@@ -36,8 +36,6 @@ const Settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
-export type Env = ReturnType<typeof readEnv>
-
 export class BadSetting extends Error {}
 
 /** An empty variable counts as not set. */

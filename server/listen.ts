@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+type Fetch = Parameters<typeof getRequestListener>[0]
+export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Against clients that open a connection and take their time. */
 const timeouts = {
@@ -12,12 +13,18 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
 }
 
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }) {
-  const server = createAdaptorServer({ fetch, serverOptions: timeouts }) as Server
+const passOn: Listener = (_request, _response, next) => next()
+
+type Options = { host: string; port: number; before?: Listener | undefined }
+
+export async function listen(fetch: Fetch, { host, port, before = passOn }: Options) {
+  const answer = getRequestListener(fetch)
+  const server = createServer(timeouts, (request, response) =>
+    before(request, response, () => answer(request, response)),
+  )
   server.listen(port, host)
   await once(server, 'listening')
   return {
-    address: server.address(),
     /** Takes no new connection and finishes the requests in flight. */
     close: () =>
       new Promise<void>((done) => {

@@ -18,7 +18,9 @@ export async function startSmtpSink({ answer = () => undefined, port = 0 }: Opti
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
-      const raw = Buffer.concat(await stream.toArray())
+      const chunks = await stream.toArray().catch(() => undefined)
+      if (!chunks) return done(new Error('The sender hung up.'))
+      const raw = Buffer.concat(chunks)
       const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
       const message = { ...(await PostalMime.parse(raw)), envelopeTo, raw: raw.toString() }
       const refusal = await answer(message)

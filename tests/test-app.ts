@@ -36,7 +36,7 @@ type Stage = {
 }
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
-const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined }
+const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
 const mailFrom = 'Precinta <web@precinta.example>'
 
 /** Call at the top of a test file: its tests share one database, and each app starts on it as on a new one. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+
+const answering = (body: string, status = 200) =>
+  createClient({ baseUrl: 'https://backend.example/api', fetch: async () => new Response(body, { status }) })
+
+test('an answer that is not what was asked for is an error', async () => {
+  for (const garbage of ['', '<html>', '[]', '{"products":"x"}']) {
+    await expect(answering(garbage).getProducts({})).rejects.toMatchObject({ name: 'ApiError', status: 200 })
+  }
+})
+
+test('a list without its number of pages has one', async () => {
+  expect(await answering('{"products":[]}').getProducts({})).toEqual({ products: [], totalPages: 1 })
+})
+
+test('details that another backend leaves out are empty', async () => {
+  const product = { id: 1, slug: 'x', name: 'X', desc: '', alt: '', srcImg: [], jsonDetails: {} }
+  expect((await answering(JSON.stringify(product)).getProduct(1)).jsonDetails).toEqual({
+    specifications: [],
+    information: [],
+    downloads: [],
+    videos: [],
+    packs: [],
+  })
+})
+
+test('what a backend answers to a request is not needed', async () => {
+  const contact = { name: 'A', email: 'a@b.cl', company: 'C', message: 'M', contactType: 'CONTACT' } as const
+  expect(await answering('thank you', 200).sendContact(contact, 'key')).toBeUndefined()
+  await expect(answering('<h1>Bad Gateway</h1>', 502).sendContact(contact, 'key')).rejects.toMatchObject({
+    status: 502,
+  })
+})
+
+test('the calls go where the specification says', async () => {
+  const calls: string[] = []
+  const client = createClient({
+    baseUrl: 'https://backend.example/api',
+    fetch: async (input, init) => {
+      const authorization = new Headers(init?.headers).get('Authorization')
+      calls.push([init?.method ?? 'GET', input, authorization].filter(Boolean).join(' '))
+      return new Response('[]')
+    },
+  })
+  await client.getActiveBanners('token-1')
+  await client.getCategories()
+  await client.getProducts({ categoryId: 16, page: 2, name: 'film' }).catch(() => {})
+  await client.getProduct(7).catch(() => {})
+  expect(calls).toEqual([
+    'GET https://backend.example/api/banners/active Bearer token-1',
+    'GET https://backend.example/api/categories/subcategories',
+    'GET https://backend.example/api/products?categoryId=16&page=2&name=film',
+    'GET https://backend.example/api/products/7',
+  ])
+})

@@ -1,0 +1,40 @@
+/** Imports run one way: web, admin -> contract <- api -> domain -> db. */
+const only = (from, ...allowed) => ({
+  name: `${from}-knows-only`,
+  comment: `${from}/ may import ${allowed.join(', ') || 'nothing'} and itself.`,
+  severity: 'error',
+  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(admin|api|bench|company|contract|db|domain|mail|media|server|tests|web)(/|\\.ts$)',
+    pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
+  },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    only('contract'),
+    only('web', 'contract', 'company'),
+    only('db', 'contract'),
+    only('domain', 'db', 'contract', 'company'),
+    only('api', 'domain', 'contract', 'company'),
+    only('mail', 'domain', 'db', 'company'),
+    {
+      name: 'production-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(web|contract|api|domain|db|mail|server)', pathNot: '\\.(test|gold)\\.tsx?$' },
+      to: { path: ['^tests/', '\\.(test|gold)\\.tsx?$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|media|node_modules|\\.react-router)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { HttpBindings } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { addressBlock, clientAddress } from './client-address.ts'
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as HttpBindings
+
+test.each([
+  ['nobody is trusted: the header is ignored', 0, '1.1.1.1', '10.0.0.9'],
+  ['one proxy: the address it was called from', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['two proxies', 2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
+  ['a proxy that says nothing', 1, undefined, '10.0.0.9'],
+  ['fewer entries than trusted proxies', 3, '1.1.1.1', '1.1.1.1'],
+])('%s', (_what, hops, forwardedFor, address) => {
+  expect(clientAddress(from('10.0.0.9'), forwardedFor, hops)).toBe(address)
+})
+
+test('a call within the process has no address', () => {
+  expect(clientAddress(undefined, undefined, 0)).toBe('unknown')
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the block of %s is %s', (address, block) => {
+  expect(addressBlock(address)).toBe(block)
+})

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createClient } from '../contract/client.ts'
+import { aContact, aQuotation } from '../tests/samples.ts'
+import { setUpTestApp } from '../tests/test-app.ts'
+import { rateLimits } from './rate-limits.ts'
+
+const createTestApp = setUpTestApp()
+
+const perMinute = (requests: number) => [{ method: 'POST', path: '/api/contacts', requests, perMs: 60_000 }]
+
+test('GET /healthz says that the process is alive', async () => {
+  const app = await createTestApp()
+  expect(await app.get('/healthz')).toMatchObject({ status: 200, body: 'ok' })
+})
+
+test('GET /readyz says that database and queue answer', async () => {
+  const app = await createTestApp()
+  expect(await app.get('/readyz')).toMatchObject({ status: 200, body: 'ok' })
+})
+
+test('every answer carries the security headers', async () => {
+  const app = await createTestApp()
+  for (const path of ['/', '/api/products', '/api/nowhere', '/media/products/x-1.jpg']) {
+    const { headers } = await app.get(path)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('an unknown call of the API is 404 in the one shape of errors', async () => {
+  const app = await createTestApp()
+  expect(await app.get('/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+})
+
+test('GET /api/openapi.json describes the six calls', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/openapi.json')
+  expect(
+    Object.entries(body.paths)
+      .flatMap(([path, item]) => Object.keys(item as object).map((method) => `${method} ${path}`))
+      .sort(),
+  ).toEqual([
+    'get /banners/active',
+    'get /categories/subcategories',
+    'get /products',
+    'get /products/{id}',
+    'post /contacts',
+    'post /invoices',
+  ])
+})
+
+test('GET /api/docs is a page that shows them', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.get('/api/docs')
+  expect(status).toBe(200)
+  for (const text of ['GET /api/products', 'POST /api/invoices', 'QuotationRequest']) expect(body).toContain(text)
+})
+
+test('one request too many is 429 and says when to come back', async () => {
+  let time = Date.parse('2026-11-15T12:00:00Z')
+  const app = await createTestApp({ rateLimits: perMinute(2), now: () => new Date(time) })
+  expect((await app.post('/api/contacts', aContact())).status).toBe(201)
+  time += 20_000
+  expect((await app.post('/api/contacts', aContact())).status).toBe(201)
+  const refused = await app.post('/api/contacts', aContact())
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
+  expect(refused.headers.get('Retry-After')).toBe('40')
+  time += 40_000
+  expect((await app.post('/api/contacts', aContact())).status).toBe(201)
+})
+
+test('limits count by the address that the trusted proxy saw', async () => {
+  const app = await createTestApp({ rateLimits: perMinute(1), trustProxy: 1 })
+  const postFrom = (address: string) =>
+    app.post('/api/contacts', aContact(), { 'X-Forwarded-For': `9.9.9.9, ${address}` })
+  expect((await postFrom('1.1.1.1')).status).toBe(201)
+  expect((await postFrom('1.1.1.2')).status).toBe(201)
+  expect((await postFrom('1.1.1.1')).status).toBe(429)
+})
+
+test('an address that a client claims for itself changes nothing', async () => {
+  const app = await createTestApp({ rateLimits: perMinute(1) })
+  expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '1.1.1.1' })).status).toBe(201)
+  expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '2.2.2.2' })).status).toBe(429)
+})
+
+test('every call that takes a request has a limit', () => {
+  expect(rateLimits.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/contacts',
+    'POST /api/invoices',
+  ])
+})
+
+test('a failure inside is 500 without internals, and nothing of the visitor reaches the log', async () => {
+  const app = await createTestApp()
+  await app.db.execute(sql`alter table requests add constraint broken check (email not like 'ana%')`)
+  try {
+    const { status, body } = await app.post('/api/contacts', aContact())
+    expect(status).toBe(500)
+    expect(body).toEqual({ error: { code: 'internal', message: 'Ocurrió un error inesperado.' } })
+    const log = app.logLines.join('')
+    expect(log).toContain('request failed')
+    for (const word of ['Ana', 'ana.rojas', 'Río Claro', '1234', 'madera']) expect(log).not.toContain(word)
+  } finally {
+    await app.db.execute(sql`alter table requests drop constraint broken`)
+  }
+})
+
+test('a request leaves a log line without who sent it', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  expect(JSON.parse(app.logLines.at(-1) ?? '')).toMatchObject({ method: 'POST', path: '/api/contacts', status: 201 })
+  expect(app.logLines.join('')).not.toContain('ana.rojas')
+})
+
+test('a picture that is not made yet has a stand-in at its address', async () => {
+  const app = await createTestApp()
+  const { status, headers } = await app.get('/media/products/not-made-yet-1.jpg')
+  expect(status).toBe(200)
+  expect(headers.get('Content-Type')).toBe('image/svg+xml')
+})
+
+test('the typed client makes all six calls', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products')
+  const client = createClient({
+    baseUrl: '/api',
+    fetch: async (input, init) => {
+      const { status, headers, body } = await app.request(String(input), init)
+      return new Response(JSON.stringify(body), { status, headers })
+    },
+  })
+  expect(await client.getProducts({ categoryId: 0, page: 0, name: '' })).toEqual(body)
+  expect((await client.getProducts({ categoryId: 18, name: 'túnel & ET', page: 0 })).products).toHaveLength(2)
+  expect((await client.getProduct(119)).name).toBe('Enzunchadora a batería PB 16')
+  expect(await client.getCategories()).toHaveLength(7)
+  expect(await client.getActiveBanners()).toHaveLength(3)
+  expect(await client.sendContact({ ...aContact(), contactType: 'CONTACT' }, 'key-1')).toMatchObject({ id: 1 })
+  expect(await client.sendQuotation(aQuotation(), 'key-2')).toMatchObject({ id: 2 })
+  await expect(client.getProduct(1)).rejects.toMatchObject({ name: 'ApiError', status: 404 })
+  await expect(client.getActiveBanners('expired')).rejects.toMatchObject({ status: 401 })
+  await expect(client.sendContact({ ...aContact(), name: '', contactType: 'CONTACT' }, 'key-3')).rejects.toMatchObject({
+    status: 422,
+    fields: { name: 'Nombre es requerido' },
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { company } from '../company.ts'
+import { BadSetting, readEnv } from './env.ts'
+
+test('nothing needs to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    dataDir: expect.stringMatching(/\/data$/),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailTo: company.email,
+    publicUrl: 'http://localhost:3000',
+    trustProxy: 0,
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test('what is set is taken', () => {
+  const env = readEnv({
+    PORT: '8080',
+    MAIL_TO: 'Ventas <ventas@empresa.cl>',
+    SMTP_URL: 'smtps://u:p@mail.cl',
+    TRUST_PROXY: '2',
+  })
+  expect(env).toMatchObject({
+    port: 8080,
+    mailTo: 'Ventas <ventas@empresa.cl>',
+    smtpUrl: 'smtps://u:p@mail.cl',
+    trustProxy: 2,
+    publicUrl: 'http://localhost:8080',
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_TO', 'nobody'],
+  ['MAIL_FROM', 'a@b\r\nBcc: c@d'],
+  ['PUBLIC_URL', 'precinta.cl'],
+  ['API_URL', 'ftp://x'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is a bad setting, and the message names it in one line', (name, value) => {
+  const read = () => readEnv({ [name]: value })
+  expect(read).toThrow(BadSetting)
+  expect(read).toThrow(new RegExp(`^Bad setting: ${name} must be .*\\.$`))
+})
+
+test('no secret is repeated in the message', () => {
+  expect(() => readEnv({ SMTP_URL: 'http://user:secret@mail' })).toThrow(/^(?!.*secret)/)
+})

@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { aContact } from './samples.ts'
+import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
+import { startSmtpSink } from './smtp-sink.ts'
+import { temporaryFolder } from './test-database.ts'
+
+const dataDir = temporaryFolder()
+
+beforeAll(buildSite)
+
+async function start(env: Record<string, string> = {}) {
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, ...env })
+  onTestFinished(async () => {
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.stop('SIGKILL')
+  })
+  return server
+}
+
+const post = (url: string, body: unknown) =>
+  fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('it serves the page, the API and its description, and says where it is', async () => {
+  const server = await start()
+  const home = await fetch(server.url)
+  expect(home.status).toBe(200)
+  expect(await home.text()).toContain('<html lang="es-CL">')
+  expect((await fetch(`${server.url}/api/products`)).status).toBe(200)
+  expect((await fetch(`${server.url}/api/docs`)).status).toBe(200)
+  expect(server.output()).toContain(`http://localhost:${new URL(server.url).port}`)
+  expect(server.output()).toContain(dataDir)
+})
+
+test('a second process on the same data folder refuses with one clear line', async () => {
+  await start()
+  const second = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  const [code] = await once(second, 'exit')
+  expect(code).toBe(1)
+  expect(second.output()).toBe(`The data folder ${dataDir}/postgres is in use by another process.\n`)
+})
+
+test('a bad setting stops the start with one clear line', async () => {
+  const child = spawnServer({ PORT: 'abc' })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(child.output()).toBe('Bad setting: PORT must be a whole number from 0 to 65535.\n')
+})
+
+test('a port in use stops the start with one clear line and leaves no process behind', async () => {
+  const { url } = await start()
+  const child = spawnServer({ PORT: new URL(url).port, DATA_DIR: `${dataDir}/other` })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(child.output()).toMatch(/^listen EADDRINUSE.*\n$/)
+})
+
+test('SIGTERM finishes the mail that is being sent, then ends cleanly', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const smtp = await startSmtpSink({
+    answer: async () => {
+      arrive()
+      await wait(500)
+      return undefined
+    },
+  })
+  onTestFinished(smtp.stop)
+  const server = await start({ SMTP_URL: smtp.url })
+  expect((await post(server.url, aContact())).status).toBe(201)
+  await arrived
+  expect(await server.stop('SIGTERM')).toBe(0)
+  const before = smtp.received.length
+  expect(before).toBeGreaterThan(0)
+
+  const again = await start({ SMTP_URL: smtp.url })
+  await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(2)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2)
+  await again.stop()
+})
+
+test('SIGTERM answers the request in flight before it ends', async () => {
+  const server = await start()
+  const body = JSON.stringify(aContact())
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (data) => {
+    answer += data
+  })
+  socket.write(
+    `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+  )
+  await wait(200)
+  const stopped = server.stop('SIGTERM')
+  await wait(200)
+  socket.write(body.slice(20))
+  expect(await stopped).toBe(0)
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('a client that takes its time over a request is cut off', async () => {
+  const server = await start()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (data) => {
+    answer += data
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})

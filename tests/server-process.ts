@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The real program, as `npm start` runs it. */
+export function buildSite(): void {
+  execFileSync(process.execPath, ['server/build-if-stale.ts'], { cwd: root, stdio: 'inherit' })
+}
+
+export function spawnServer(env: Record<string, string>): ChildProcess & { output: () => string } {
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (data) => {
+    output += data
+  })
+  child.stderr.on('data', (data) => {
+    output += data
+  })
+  return Object.assign(child, { output: () => output })
+}
+
+/** Resolves when it answers; rejects with what it said when it ends instead. */
+export async function startServer(env: Record<string, string> & { PORT: string }) {
+  const child = spawnServer(env)
+  const url = `http://127.0.0.1:${env.PORT}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(child.output())
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  return {
+    url,
+    child,
+    output: child.output,
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      const [code] = await ended
+      return code as number | null
+    },
+  }
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  if (typeof address !== 'object' || !address) throw new Error('No port was given.')
+  return String(address.port)
+}
