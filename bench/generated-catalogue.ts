@@ -1,0 +1,37 @@
+import { seedCategories } from '../db/seed/categories.ts'
+import { seedProducts } from '../db/seed/products.ts'
+import type { CatalogueRows } from '../domain/catalogue.ts'
+
+const date = new Date(0)
+const stamps = { createdAt: date, updatedAt: date }
+
+/** The demo catalogue again and again, each time with other model numbers, as a large seller's would be. */
+export function generateCatalogue(count: number): CatalogueRows {
+  const categories = seedCategories.flatMap(({ subcategories, ...top }, position) => [
+    { ...top, ...stamps, parentId: null, position },
+    ...subcategories.map((sub, index) => ({ ...sub, ...stamps, parentId: top.id, position: index })),
+  ])
+  const products = Array.from({ length: count }, (_, index) => {
+    const model = seedProducts[index % seedProducts.length]
+    if (!model) throw new Error('There is no product to start from.')
+    const series = Math.floor(index / seedProducts.length)
+    const { specifications, information, downloads, videos, packs = [] } = model
+    return {
+      ...stamps,
+      id: index + 1,
+      categoryId: model.categoryId,
+      slug: `${model.slug}-${series}`,
+      name: `${model.name} serie ${series}`,
+      subtitle: model.subtitle,
+      description: model.desc,
+      pictures: model.pictures.map((alt, picture) => ({
+        src: `/media/products/${model.slug}-${picture + 1}.jpg`,
+        alt,
+      })),
+      details: { specifications, information, downloads, videos, packs },
+      position: index,
+      published: true,
+    }
+  })
+  return { categories, products, banners: [] }
+}

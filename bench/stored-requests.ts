@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createApi } from '../api/api.ts'
+import { type Connection, connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { loadCatalogue } from '../domain/catalogue.ts'
+import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
+import { aQuotation } from '../tests/samples.ts'
+import { compare, report } from './measure.ts'
+
+const requests = 300
+const atOnce = 16
+
+/** Quotation requests answered 201 a second, each stored with its lines and its two mails queued, safe on the disk. */
+async function requestsPerSecond(api: Hono): Promise<number> {
+  let left = requests
+  const visitor = async () => {
+    while (left-- > 0) {
+      const answer = await api.request('/invoices', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+        body: JSON.stringify(aQuotation()),
+      })
+      if (answer.status !== 201) throw new Error(await answer.text())
+    }
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+  return requests / ((performance.now() - start) / 1000)
+}
+
+async function open(connection: Connection) {
+  await migrate(connection.db, seed)
+  const catalogue = { current: await loadCatalogue(connection.db) }
+  // Mails wait: what is measured is taking requests, not sending.
+  const never = () => new Promise<void>(() => {})
+  const queue = await startMailQueue(connection, {
+    deliver: never,
+    park: never,
+    onError: console.error,
+    retries: mailRetries,
+  })
+  const api = createApi({
+    db: connection.db,
+    catalogue,
+    mailQueue: { ...queue, wake: () => {} },
+    now: () => new Date(),
+  })
+  return { run: () => requestsPerSecond(api), close: connection.close }
+}
+
+export async function benchStoredRequests(postgresUrl: string, rounds: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'precinta-bench-'))
+  const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }))
+  const server = await open(await connect({ databaseUrl: postgresUrl, dataDir, onError: console.error }))
+  await embedded.run()
+  await server.run()
+  const result = await compare(embedded.run, server.run, rounds)
+  report(`requests stored, ${atOnce} at once`, 'requests/s', ['embedded', 'PostgreSQL'], result)
+  rmSync(dataDir, { recursive: true, force: true })
+}
