@@ -449,8 +449,8 @@ def wrapping_robot(name='RE 22', at=(0, 0, 0), turn=(0, 0, 0), carriage_height=.
     pipe([(0, -.26, .30), (.05, -.27, .34), (.06, -.2, .38), (.06, 0, .39), (.06, .2, .38), (.05, .27, .34), (0, .26, .30)],
          .016, p.rubber, parent=handle)
     rows = (('Programa', '3'), ('Vueltas', '9'), ('Altura', '2.050 mm'), ('Tensión', '40 %'), ('Batería', '86 %'))
-    control_panel(recipe_screen(name, rows), at=(.11, -.0, 1.22), turn=(-14, 0, 60), parent=root)
-    box((.05, .05, .16), p.dark, .006, at=(.17, .06, 1.1), parent=root)
+    control_panel(recipe_screen(name, rows), at=(.24, -.14, 1.42), turn=(-12, 0, -8), parent=root, size=(.25, .30))
+    box((.06, .10, .05), p.dark, .006, at=(.24, -.08, 1.40), parent=root)
     arm = group((-.40, -.30, .20), (0, 0, 0), root)
     cylinder(.035, .10, p.dark, .006, at=(0, 0, 0), parent=arm)
     plate([[(-.03, -.02), (.03, -.02), (.06, -.24), (.02, -.25)]], .03, p.steel, .004, .012, at=(0, 0, .02), turn=(0, 0, 0), parent=arm)

@@ -1,6 +1,8 @@
 """A stretch wrapper alone in the studio: the whole machine, or a detail of it."""
 import math
 
+import bpy
+
 from lib.industry_loads import bottle_pallet, timber_pack
 from lib.studio import camera, photograph
 from lib.wrappers import (DECK, arm_wrapper, pillar_wrapper, ring_wrapper, tunnel_wrapper_large, tunnel_wrapper_small,
@@ -21,10 +23,18 @@ def look_closer(turn, point, distance, azimuth=-8, elevation=15, lens=70, fstop=
     camera(at, aim, lens, fstop)
 
 
+def spare_the_backdrop():
+    """The smooth backdrop is done after a few samples: spend them on the machine."""
+    cycles = bpy.context.scene.cycles
+    cycles.adaptive_min_samples = 5
+    cycles.adaptive_threshold = .05
+
+
 def build(kind='pillar', turn=24, machine=None, elevation=17, fill=.86, lens=90, shift=(0, 0), detail=None, load=None):
     made = kinds[kind](**(machine or {}), turn=(0, 0, turn))
     if load:
         loads[load](made)
+    spare_the_backdrop()
     photograph(elevation=elevation, fill=fill, lens=lens, shift=shift, key=.92)
     if detail:
         look_closer(turn, **detail)

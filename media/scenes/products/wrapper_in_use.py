@@ -58,13 +58,13 @@ def pressed_bottles():
 
 def line_with_fences():
     warehouse((0, 0, 1.0), line=None, seed=17)
-    machine = turntable_wrapper(turn=(0, 0, 14), carriage_height=1.25)
+    machine = turntable_wrapper(turn=(0, 0, -36), carriage_height=1.25)
     carton_pallet(layers=5, straps=False, wrapped_to=1.0, at=(0, 0, machine.deck), parent=machine.table, seed=21)
     corner = touched_corner(machine.exit * (1, -1, 1), 0, 1.2, 1.0) * (1, -1)
     film_web(machine.exit, corner, 1.25, parent=machine.root)
     fence((-3.4, 2.2), (3.8, 4.0))
     fence((-3.4, 2.2), (-4.4, -2.0))
-    camera((-2.4, -7.6, 2.0), (.15, 0, 1.12), lens=46, fstop=1.8, focus=(0, -.5, 1.1))
+    camera((-2.2, -7.8, 1.9), (.25, 0, 1.18), lens=52, fstop=1.8, focus=(0, -.5, 1.1))
 
 
 def arm_round_sacks():
@@ -74,7 +74,7 @@ def arm_round_sacks():
     stretch_wrap(1.2, 1.0, .06, .72, parent=sacks)
     corner = touched_corner(machine.exit, 0, 1.21, 1.01)
     film_web(machine.exit, corner, 1.2, parent=machine.root)
-    camera((-2.6, -8.6, 1.9), (.1, 0, 1.55), lens=44, fstop=1.8, focus=(0, -.5, 1.1))
+    camera((-2.6, -8.6, 1.9), (.1, 0, 1.62), lens=56, fstop=1.8, focus=(0, -.5, 1.1))
 
 
 def ring_round_drinks():
