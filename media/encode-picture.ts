@@ -1,5 +1,5 @@
 // One picture to the web formats: AVIF at fixed widths, never enlarged, and a JPEG as the fallback.
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export type PictureInfo = {
   width: number
@@ -29,12 +29,12 @@ export async function encodePicture(input: Buffer, { hero = false } = {}): Promi
     .toBuffer({ resolveWithObject: true })
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const steps = hero ? heroWidths : standardWidths
-  const largest = Math.min(info.width, steps.at(-1)!)
+  const largest = Math.min(info.width, Math.max(...steps))
   const widths = [...steps.filter((width) => width < largest), largest]
 
   const files: EncodedPicture['files'] = []
   for (const width of widths) {
-    const avif = picture().resize({ width }).avif({ quality: 62, effort: 5 })
+    const avif = picture().resize({ width }).avif({ quality: 62, effort: 3 })
     files.push({ suffix: `-${width}.avif`, data: await avif.toBuffer() })
   }
   const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })
@@ -44,8 +44,9 @@ export async function encodePicture(input: Buffer, { hero = false } = {}): Promi
   return { info: { width: largest, height, color: await averageColor(picture()), widths }, files }
 }
 
-async function averageColor(picture: sharp.Sharp): Promise<string> {
+async function averageColor(picture: Sharp): Promise<string> {
   const { channels } = await picture.stats()
-  const [r, g, b] = channels.length < 3 ? [channels[0]!, channels[0]!, channels[0]!] : channels
-  return `#${[r!, g!, b!].map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+  const [first, second = first, third = first] = channels
+  const bytes = [first, second, third].map((channel) => Math.round(channel?.mean ?? 0))
+  return `#${Buffer.from(bytes).toString('hex')}`
 }

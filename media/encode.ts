@@ -41,7 +41,9 @@ for (const path of paths.filter((p) => !patterns.length || patterns.some((patter
 
 const gone = Object.keys(readManifest()).filter((path) => !paths.includes(path))
 if (gone.length) {
-  writeManifest((manifest) => gone.forEach((path) => delete manifest[path]))
+  writeManifest((manifest) => {
+    for (const path of gone) delete manifest[path]
+  })
   for (const path of gone) {
     for (const file of globSync([`${path}-*.avif`, `${path}.jpg`], { cwd: join(media, 'web') })) {
       if (/^(-\d+\.avif|\.jpg)$/.test(file.slice(path.length))) rmSync(join(media, 'web', file))

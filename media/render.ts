@@ -94,7 +94,7 @@ async function take(shot: Shot): Promise<void> {
   if (draft) return
   mkdirSync(dirname(master(shot)), { recursive: true })
   await sharp(out)
-    .avif({ quality: 86, chromaSubsampling: '4:4:4', effort: 5 })
+    .avif({ quality: 86, chromaSubsampling: '4:4:4', effort: 2 })
     .toFile(`${master(shot)}.part`)
   renameSync(`${master(shot)}.part`, master(shot))
   rmSync(out)

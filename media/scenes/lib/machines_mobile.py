@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from lib.base import PET_GREEN
-from lib.geometry import box, cylinder, group, pipe, ring
+from lib.geometry import box, cylinder, group, pipe
 from lib.machine_parts import castor, control_panel, name_plate, number_screen, paints
+from lib.machines_tables import flange
 from lib.straps import coil, embossed
 from lib.tools_parts import ACROSS, Kit, bent_strap, bolts, grip, shell
 from lib.tools_trolleys import wheel
@@ -70,7 +71,7 @@ def mobile_strapper(model, parent=None, lance=None, colour=PET_GREEN):
     strap = embossed(colour)
     coil(strap, colour, .100, .225, .17, .0155, .0009, parent=holder)
     for z in (-.094, .094):
-        ring(.030, .245, .005, kit.zinc, .001, 128, at=(0, 0, z), parent=holder)
+        flange(holder, z, .225, .245)
     cylinder(.022, .27, kit.zinc, .002, 48, parent=holder)
     for y in (-.12, .12):
         pipe([(.43, y, .30), (.45, y, .50), (.47, y, .75), (.50, y, .98), (.56, y, 1.06), (.63, y, 1.09)], .017, kit.body, parent=root)

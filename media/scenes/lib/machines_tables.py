@@ -94,7 +94,7 @@ def strapping_table(model, parent=None, open_door=False, strap='#1457A8'):
     for x in (-1, 1):
         box((.006, depth - .03, body_height), p.body, .003, at=(x * (length / 2 - .018), 0, middle), parent=root)
     box((length - .03, depth - .03, .006), p.body, .002, at=(0, 0, low), parent=root)
-    box((length - .03, .012, .150), p.body, .004, at=(0, front, height - .014 - .075), parent=root)
+    box((length - .03, .012, .150), p.dark, .004, at=(0, front, height - .014 - .075), parent=root)
     for x in (-1, 1):
         box((.028, .016, body_height), p.body, .004, at=(x * (length / 2 - .030), front, middle), parent=root)
         for y in (-1, 1):
@@ -109,8 +109,8 @@ def strapping_table(model, parent=None, open_door=False, strap='#1457A8'):
         box((length - .04, .002, body_height), p.dark, 0, at=(0, depth / 2 - .016, middle), parent=root)
     handle_bar(hinge, (door_width - .06, -.004, door_height * .1))
     louvres(hinge, (door_width * .22, -.0085, -door_height * .22), .20, 6)
-    name_plate(model, .17, (door_width * .28, -.0078, door_height * .24), parent=hinge, fill='#26292D')
-    name_plate('PRECINTA', .17, (door_width * .28, -.0078, door_height * .10), parent=hinge, fill=RED)
+    name_plate(model, .26, (door_width * .28, -.0078, door_height * .26), parent=hinge, fill='#26292D')
+    name_plate('PRECINTA', .26, (door_width * .28, -.0078, door_height * .07), parent=hinge, fill=RED)
     box((door_width, .003, .012), p.red, .001, at=(door_width / 2, -.0076, -door_height / 2 + .045), parent=hinge)
     table_controls(root, (.20, front - .008, height - .085))
     head = slotted_top(root, (length, depth), height, -.06, steel)
@@ -168,6 +168,16 @@ def side_reel(root, at, strap, outer=.21):
     return holder
 
 
+def flange(holder, z, inner, outer, arms=5):
+    """Open side of a reel (axis Z): rim, hub and arms, so that the strap shows."""
+    p = paints()
+    ring(inner, outer, .006, p.zinc, .0015, 128, at=(0, 0, z), parent=holder)
+    ring(.028, .070, .010, p.red, .002, 64, at=(0, 0, z * 1.03), parent=holder)
+    for i in range(arms):
+        arm = group((0, 0, z), (0, 0, 360 * i / arms), holder)
+        box((inner - .04, .024, .006), p.zinc, .0015, at=((inner + .06) / 2, 0, 0), parent=arm)
+
+
 def arch_machine(model, parent=None, strap='#1457A8', opening=(.85, .60), table=.80, line=False, screen=True):
     """PA 85: cabinet with a steel table, arch across it (goods pass along Y). Returns the machine, the table's height and the
     parts near the head."""
@@ -185,8 +195,9 @@ def arch_machine(model, parent=None, strap='#1457A8', opening=(.85, .60), table=
         box((width, .012, body - .20), p.door, .004, at=(x, -depth / 2 - .003, low + .05 + (body - .20) / 2), parent=root)
         handle_bar(root, (x + (width / 2 - .05) * (1 if k == 0 else -1), -depth / 2 - .008, low + body * .45))
     louvres(root, (length / 4, -depth / 2 - .010, low + .17), .22, 6)
-    name_plate(model, .20 if len(model) < 6 else .24, (-length / 4, -depth / 2 - .0096, low + body * .50), parent=root, fill='#26292D')
-    name_plate('PRECINTA', .20, (-length / 4, -depth / 2 - .0096, low + body * .36), parent=root, fill=RED)
+    name_plate(model, .30 if len(model) < 6 else .34, (-length / 4, -depth / 2 - .0096, low + body * .54), parent=root, fill='#26292D')
+    name_plate('PRECINTA', .30, (-length / 4, -depth / 2 - .0096, low + body * .36), parent=root, fill=RED)
+    box((length, .006, .115), p.dark, .002, at=(0, -depth / 2 - .001, table - .078), parent=root)
     for x in (-1, 1):
         for y in (-1, 1):
             castor(.048, (x * (length / 2 - .09), y * (depth / 2 - .08), low), root, 15 * x)
@@ -251,9 +262,9 @@ def tape_head(root, tape, at=(0, 0, 0)):
     p = paints()
     kit = Kit()
     head = group(at, parent=root)
-    made = [plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, p.zinc, .0015,
+    made = [plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, kit.ground_steel, .0015,
                   at=(0, -.036, 0), parent=head),
-            plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, p.zinc, .0015,
+            plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, kit.ground_steel, .0015,
                   at=(0, .036, 0), parent=head)]
     for x in (-.15, .15):
         made.append(cylinder(.024, .056, kit.black, .002, 64, at=(x, 0, -.012), turn=ACROSS, parent=head))
@@ -266,7 +277,7 @@ def tape_head(root, tape, at=(0, 0, 0)):
     ring(.036, .041, .051, plain('#B89A74', .7), .0006, 128, parent=roll)
     cylinder(.034, .056, p.plastic, .002, 64, parent=roll)
     cylinder(.014, .075, p.red, .003, 48, parent=roll)
-    plate([[(.03, .08), (.02, .25, .02), (.09, .25, .02), (.08, .08)]], .008, p.zinc, .0015, at=(0, .040, 0), parent=head)
+    plate([[(.03, .08), (.02, .25, .02), (.09, .25, .02), (.08, .08)]], .008, kit.ground_steel, .0015, at=(0, .040, 0), parent=head)
     for x, z in ((-.03, .13), (-.09, .10)):
         cylinder(.012, .054, kit.nickel, .001, 48, at=(x, 0, z), turn=ACROSS, parent=head)
         cylinder(.005, .080, kit.bolt, .001, 24, at=(x, 0, z), turn=ACROSS, parent=head)
@@ -299,9 +310,9 @@ def carton_sealer(model, parent=None, tape='#8A5A2B', table=.68, gap=.34, head_a
     for y in (-.36, .36):
         box((1.20, .06, .05), p.body, .005, at=(0, y, .22), parent=root)
     box((1.24, .80, .15), p.body, .010, at=(0, 0, table - .11), parent=root)
-    box((1.18, .006, .11), p.door, .003, at=(0, -.402, table - .11), parent=root)
-    name_plate(model, .20, (-.42, -.4056, table - .108), parent=root, fill='#26292D')
-    name_plate('PRECINTA', .22, (-.12, -.4056, table - .108), parent=root, fill=RED)
+    box((1.18, .006, .11), p.dark, .003, at=(0, -.402, table - .11), parent=root)
+    name_plate(model, .25, (-.43, -.4056, table - .108), parent=root)
+    name_plate('PRECINTA', .27, (-.10, -.4056, table - .108), parent=root)
     for x in (-1, 1):
         box((.26, .56, .035), p.body, .005, at=(x * (.62 + .12), 0, table - .045), parent=root)
     rollers = [x for x in [-.84 + .062 * i for i in range(28)] if not -.06 < x < .06]
@@ -319,7 +330,7 @@ def carton_sealer(model, parent=None, tape='#8A5A2B', table=.68, gap=.34, head_a
         box((1.0, .014, .004), p.red, .001, at=(0, y * .030, .067), parent=unit)
         box((.15, .13, .12), p.dark, .012, at=(.28, y * .05, .12), parent=unit)
     for y in (-1, 1):
-        box((.085, .065, 1.00), p.body, .010, at=(.0, y * .405, table + .36), parent=root)
+        box((.085, .065, 1.00), p.dark, .010, at=(.0, y * .405, table + .36), parent=root)
         box((.010, .004, .80), p.void, 0, at=(0, y * .405 - .0335, table + .38), parent=root)
         cylinder(.016, .010, p.red, .002, 32, at=(0, y * .405, table + .865), parent=root)
     z = table + head_at
@@ -328,7 +339,7 @@ def carton_sealer(model, parent=None, tape='#8A5A2B', table=.68, gap=.34, head_a
     box((.46, .030, .060), p.body, .006, at=(.0, .062, z + .05), parent=root)
     head = tape_head(root, tape, (-.02, 0, z - .055 + .045))
     for y in (-1, 1):
-        box((.30, .020, .060), p.zinc, .003, at=(-.26, y * .10, z + .02), parent=root)
+        box((.30, .012, .045), p.steel, .003, at=(-.26, y * .12, z + .05), parent=root)
     crank(root, (0, -.405, table + .865))
     crank(root, (.45, -.403, table - .11), (90, 0, 0))
     emergency_stop(.024, (.16, -.404, table - .11), parent=root)

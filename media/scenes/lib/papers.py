@@ -7,8 +7,8 @@ from lib.geometry import grid_faces, group, mesh, ribbon
 from lib.materials import shader
 
 
-def kraft(dark='#9A7448', light='#AD8658'):
-    made = shader('kraft', dark, .75, specular=.25).vary('Base Color', 35, dark, light, (1, 1, 1), 6)
+def kraft(dark='#9F794C', light='#A78153'):
+    made = shader('kraft', dark, .75, specular=.25).vary('Base Color', 60, dark, light, (1, 1, 1), 6)
     return made.grain(260, .15, 4, distance=.0006).material
 
 
@@ -45,7 +45,7 @@ def fan_fold(width=.38, depth=.28, height=.17, layers=64, material=None, lift=Tr
     return root
 
 
-def paper_cord(path, radius=.045, material=None, seed=3, steps=220, around=72, **placing):
+def paper_cord(path, radius=.045, material=None, seed=3, steps=420, around=96, **placing):
     """Paper drawn together to a crumpled cord along a path of points."""
     path = np.asarray(path, float)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
@@ -60,8 +60,8 @@ def paper_cord(path, radius=.045, material=None, seed=3, steps=220, around=72, *
     a = np.linspace(0, 2 * np.pi, around, endpoint=False)[None, :]
     s = marks[:, None]
     relief = np.zeros((steps, around))
-    for _ in range(16):
-        k, f, p, tilt = rnd.randint(2, 9), rnd.uniform(6, 46), rnd.uniform(0, 6.3), rnd.uniform(-1, 1)
+    for _ in range(18):
+        k, f, p, tilt = rnd.randint(1, 11), rnd.uniform(-170, 170), rnd.uniform(0, 6.3), rnd.uniform(-1.5, 1.5)
         relief += (1 - np.abs(np.sin(.5 * (k * a + f * s + p) + tilt * np.sin(3 * a + s * 20)))) * rnd.uniform(.4, 1) / 7
     taper = np.minimum(1, np.minimum(s, along[-1] - s) / (radius * .8)) ** .6
     r = radius * (.62 + .5 * (relief - relief.mean()) / relief.std() * .33 + .12 * np.sin(s * 31 + a)) * (.55 + .45 * taper)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import bpy
 
 from lib.geometry import UPRIGHT, box, copy_of, cylinder, group, lathe, mesh, ring
-from lib.loads import PALLET_HEIGHT, CartonKit, carton, carton_stack, pallet, strap_round
+from lib.loads import PALLET_HEIGHT, carton, carton_stack, pallet, strap_round
 from lib.materials import plain, shader, wood
 
 
@@ -246,7 +246,7 @@ def sack(size, material, seed, parent, at, turn):
 def sheet_coil(turn=-40, outer=.62, inner=.26, width=.85):
     """Coil of steel sheet on wooden cradles, its axis along Y; straps go round its curve."""
     root = group(turn=(0, 0, turn))
-    steel = shader('coil sheet', '#9CA2A8', .3, metal=1).vary('Roughness', 5, .24, .36, (1, 1, .1)).material
+    steel = shader('coil sheet', '#9299A0', .42, metal=1).vary('Roughness', 5, .38, .48, (1, 1, .1)).material
     side = shader('coil side', '#7C8288', .42, metal=1)
     radius = side.node('ShaderNodeVectorMath', operation='LENGTH')
     side.link(side.coordinates('Object', (1, 1, 0)), radius.inputs[0])

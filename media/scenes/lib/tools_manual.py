@@ -99,8 +99,8 @@ def combination_sealer(model, kit=None, parent=None, tension=62, seal=12):
     for side in (-1, 1):
         outline = [(side * .012, .048, .004), (side * .021, .044, .004), (side * .020, .022, .006), (side * .011, .0072, .002),
                    (side * .007, .0105, .002), (side * .012, .022, .004)]
-        for y in (-.009, .009):
-            jaws.append(shell([outline], .008, kit.hard_steel, y, .0008, parent=mouth))
+        for y in (-.0048, .0048):
+            jaws.append(shell([outline], .0055, kit.hard_steel, y, .0008, parent=mouth))
     bolts([(-.076, .052), (-.046, .052), (-.061, .072)], .0052, kit, -.0385, root)
     hand_lever(kit, root, (-.061, .072), seal, .275, y=-.006, gap=.050, cheek=.018, grip_length=.13, grip_radius=.0150)
     shell([[(-.022, .008), (-.014, .0075), (-.008, .036), (-.020, .038)]], .020, kit.hard_steel, -.008, .0005, 0, root)

@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from lib.films import film_roll
-from lib.geometry import box, cylinder, grid_faces, group, lathe, mesh, pipe, plate, ring
-from lib.materials import plain, shader
+from lib.geometry import box, cylinder, grid_faces, group, lathe, mesh, pipe, plate
+from lib.materials import plain
+from lib.tapes import strip_material, tape_roll
 from lib.tools_parts import ACROSS, Kit, bar_between, bolts, grip, name_on, shell, toothed_wheel
 
 
@@ -53,12 +54,12 @@ def safety_cutter(model, kit=None, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
           parent=root)
     plate([[(-.018, .014, .006), (-.020, -.004, .006), (.052, -.008, .008), (.058, .008, .008), (.020, .011, .010)]], .0146, kit.black, .0012,
           turn=(0, 0, 0), at=(0, 0, .0065), parent=root)
-    for i in range(7):
-        box((.0028, .013, .0010), kit.black, .0004, at=(.000 + i * .0075, .002, .0141), turn=(0, 0, 8), parent=root)
+    for x in (-.008, -.002, .042, .048):
+        box((.0028, .012, .0010), kit.black, .0004, at=(x, .002, .0141), turn=(0, 0, 8), parent=root)
     for x, y in ((-.042, .013), (-.024, .0145)):
         cylinder(.0030, .0012, kit.nickel, .0003, 24, at=(x, y, .0132), parent=root)
         box((.0040, .0007, .0004), kit.void, 0, at=(x, y, .0139), turn=(0, 0, 30), parent=root)
-    name_on(model, .0088, (-.058, .0095, .0134), root, '#FFFFFF', (0, 0, 3), italic=True)
+    name_on(model, .0105, (.020, .0012, .0140), root, '#F2F3F4', (0, 0, 0), italic=True)
     return root
 
 
@@ -99,7 +100,7 @@ def arrow(end):
     name_on('− +', .009, (0, -.0345, .0235), end, '#FFFFFF')
 
 
-def tape_gun(model, kit=None, tape='#D8D3BE', clear=True, parent=None):
+def tape_gun(model, kit=None, tape='clear', parent=None):
     """DC 50 along X, working end at low x, standing on its roller and handle: side frame, tape roll on a hub, brake knob, rubber
     roller, wiping flap, toothed blade with its guard, pistol grip. Returns the tool, its working end and the point where
     the tape leaves."""
@@ -112,10 +113,7 @@ def tape_gun(model, kit=None, tape='#D8D3BE', clear=True, parent=None):
     shell([[(-.108, .030, .006), (-.100, .052, .010), (-.058, .056, .01), (-.052, .030, .008), (-.092, .020, .006)]], .004, kit.red_coat, -.031,
           .0012, parent=root)
     hub = (.022, .074)
-    sides = shader('tape', tape, .12, specular=.6, coat=.5).grain(900, .1, 2, (1, 1, .01), .0002).material
-    ring(.0385, .0560, .048, sides, .0008, 160, at=(hub[0], 0, hub[1]), turn=ACROSS, parent=root)
-    board = plain('#B89A74', .7)
-    ring(.0360, .0387, .049, board, .0006, 128, at=(hub[0], 0, hub[1]), turn=ACROSS, parent=root)
+    tape_roll(tape, .048, .056, group((hub[0], 0, hub[1]), ACROSS, root))
     lathe([(.012, -.026), (.0350, -.026), (.0355, -.024), (.0355, .024), (.012, .026)], kit.dark, 96, at=(hub[0], 0, hub[1]), turn=ACROSS,
           parent=root)
     for i in range(6):
@@ -135,14 +133,12 @@ def tape_gun(model, kit=None, tape='#D8D3BE', clear=True, parent=None):
             (.050, .006, .02)]], .034, kit.black, 0, .009, parent=root)
     for i in range(5):
         box((.012, .0352, .003), kit.black, .001, at=(.0600 + i * .0065, 0, -.006 - i * .0125), turn=(0, -22, 0), parent=root)
-    box((.052, .060, .010), kit.red_coat, .003, at=(.046, .004, .042), turn=(0, 12, 0), parent=root)
     bolts([(-.078, .046), (-.098, .032)], .0035, kit, -.034, root)
     name_on(model, .0125, (-.076, -.0332, .0395), root, '#FFFFFF', italic=True)
     start = np.array([hub[0] - .030, hub[1] + .047])
     end = np.array([roller[0] - .0045, roller[1] + .0130])
-    sheet = plain(tape, .15, specular=.6, Alpha=.55 if clear else 1)
     vertices = [(x, y, z) for x, z in (start, end) for y in (-.024, .024)]
-    mesh('tape', vertices, [(0, 1, 3, 2)], sheet, parent=root)
+    mesh('tape', vertices, [(0, 1, 3, 2)], strip_material(tape), parent=root)
     return root, seen, (roller[0] - .0135, roller[1])
 
 

@@ -135,13 +135,13 @@ def steel_trolley(model, kit=None, parent=None):
     for x, z in ((-.355, .065), (.298, .38), (.325, .84)):
         box((.040, .33, .040), kit.body, .005, at=(x, 0, z), parent=root)
     discs = []
-    for y in (-.052, .052):
+    for y, radius in ((-.052, .245), (.052, .335)):
         holes = []
         for i in range(6):
             a = math.radians(60 * i + 30)
-            cx, cz, r = .185 * math.cos(a), .185 * math.sin(a), .055
+            cx, cz, r = .150 * math.cos(a), .150 * math.sin(a), .048
             holes.append([(cx + r * math.cos(b), cz + r * math.sin(b)) for b in [math.radians(15 * k) for k in range(24)]])
-        rim = [(.335 * math.cos(b), .335 * math.sin(b)) for b in [math.radians(3 * k) for k in range(120)]]
+        rim = [(radius * math.cos(b), radius * math.sin(b)) for b in [math.radians(3 * k) for k in range(120)]]
         discs.append(plate([rim, *holes], .008, kit.body, .0015, at=(axle[0], y, axle[1]), parent=root))
         cylinder(.060, .016, kit.dark, .003, 64, at=(axle[0], y * 1.18, axle[1]), turn=ACROSS, parent=root)
         bolt_circle(axle, .045, 6, .006, kit, y * 1.18 + (-.012 if y < 0 else .012), root)

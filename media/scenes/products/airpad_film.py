@@ -7,10 +7,10 @@ import numpy as np
 from lib.base import RED
 from lib.cushions import along_path, bubble_quilt, cushion_film, cushion_strip, green_cushion_film, hanging
 from lib.films import film_roll
-from lib.geometry import box, cylinder, grid_faces, group, lathe, mesh
+from lib.geometry import box, cylinder, group, lathe, mesh, pipe
 from lib.labels import product_label
 from lib.loads import open_carton
-from lib.materials import plain, shader
+from lib.materials import cardboard, plain
 from lib.studio import photograph
 
 
@@ -23,23 +23,30 @@ def roll(length, outer, core, kind, label=None, seed=1):
     return film_roll(length, outer, core, tint, .25, label, (.15, .075), -150, heart=heart, overhang=.004, seed=seed)
 
 
+def board_under(at, size, turn):
+    """Sheet of corrugated board: clear film shows only against something darker than the backdrop."""
+    return box((*size, .005), cardboard('#B08D65', '#A5815A'), .0015, at=(*at, .0025), turn=(0, 0, turn))
+
+
 def roll_and_strip(kind, title, size, facts, outer, strips):
     label = product_label(title, size, *facts, height=640)
     body = roll(.2, outer / 2000, .025, kind, label)
-    body.location = (-.12, .1, .104)
+    body.location = (-.16, .16, .104)
     material = sheet(kind)
+    board_under((.14, -.1), (.66, .34), strips[0][3])
     for i, (count, x, y, turn) in enumerate(strips):
-        cushion_strip(count, material, seed=10 * i + 3, at=(x, y, .029), turn=(0, 0, turn))
+        cushion_strip(count, material, seed=10 * i + 3, at=(x, y, .035), turn=(0, 0, turn))
     photograph(elevation=22, fill=.76, key=.9, rim=1.3)
 
 
 def quilt_and_roll(title, size, facts):
     body = roll(.4, .0825, .038, 'clear', product_label(title, size, *facts, height=640), 3)
     body.rotation_euler = (math.radians(90), math.radians(-110), math.radians(72))
-    body.location = (-.02, .22, .083)
+    body.location = (.02, .26, .083)
     vertices, faces = bubble_quilt(.62)
     path = np.array([(x, 0, .011 + .014 * math.sin(x * 7) ** 2 + .10 * max(0, x - .46) ** 2) for x in np.linspace(0, .64, 300)])
-    mesh('quilt', along_path(vertices, path), faces, sheet('clear'), smooth=True, at=(-.30, -.06, 0), turn=(0, 0, -14))
+    mesh('quilt', along_path(vertices, path), faces, sheet('clear'), smooth=True, at=(-.30, -.06, .006), turn=(0, 0, -14))
+    board_under((.0, -.14), (.72, .44), -14)
     photograph(elevation=26, fill=.76, key=.9, rim=1.3)
 
 
@@ -49,33 +56,18 @@ def goods_box(parent):
     box((.1704, .1204, .034), plain(RED, .35), .003, at=(0, 0, -.005), parent=holder)
 
 
-def shoe(parent, at, turn, upper, sole):
-    """A plain low shoe, toe along +X."""
+def mug(parent, at, turn, glaze):
     root = group(at, turn, parent)
-    stations = 40
-    ring_steps = 28
-    vertices = []
-    for i in range(stations):
-        t = i / (stations - 1)
-        half = .012 + .034 * math.sin(math.pi * min(1, t * .93 + .05)) ** .6 * (1 - .12 * math.exp(-((t - .42) / .12) ** 2))
-        top = .062 * (1 - t) ** .35 * (.55 + .45 * math.exp(-((t - .12) / .25) ** 2)) + .026 * (1 - max(0, t - .86) ** 2 * 30)
-        for k in range(ring_steps):
-            a = 2 * math.pi * k / ring_steps
-            y, z = math.cos(a), math.sin(a)
-            vertices.append((-.13 + .26 * t, half * math.copysign(abs(y) ** .75, y), max(.0, top * (.5 + .5 * math.copysign(abs(z) ** .7, z)))))
-    faces = grid_faces(stations, ring_steps, wrap_columns=True)
-    faces += [tuple(range(ring_steps)), tuple(range((stations - 1) * ring_steps, stations * ring_steps))[::-1]]
-    mesh('upper', vertices, faces, upper, smooth=True, at=(0, 0, .018), parent=root)
-    low = [(x, y * 1.06, min(z, .001)) for x, y, z in vertices]
-    body = mesh('sole', [(x * 1.02, y, .018 if i % ring_steps < ring_steps // 2 else 0) for i, (x, y, z) in enumerate(low)], faces, sole,
-                parent=root)
-    return body
+    r, h = .042, .096
+    lathe([(.001, 0), (r * .8, 0), (r * .86, .003), (r, .012), (r, h - .002), (r - .0015, h), (r - .003, h - .002), (r - .004, .014), (.001, .008)],
+          glaze, 96, closed=False, smooth_angle=50, parent=root)
+    loop = [(r - .003, 0, h * .8), (r + .016, 0, h * .84), (r + .03, 0, h * .62), (r + .028, 0, h * .36), (r + .012, 0, h * .2), (r - .003, 0, h * .24)]
+    pipe(loop, .0052, glaze, parent=root)
 
 
-def shoes(parent):
-    upper, sole = shader('leather', '#3A2A1E', .42, specular=.4).grain(400, .15).material, plain('#E8E4DA', .6)
-    shoe(parent, (-.02, -.045, .2), (4, -6, 12), upper, sole)
-    shoe(parent, (.02, .055, .205), (-5, -4, 192), upper, sole)
+def mugs(parent):
+    mug(parent, (-.07, -.02, .205), (14, -10, 40), plain('#E9E7E2', .2, coat=.4))
+    mug(parent, (.055, .03, .2), (-10, 12, -150), plain('#23506E', .2, coat=.4))
 
 
 def plate_in_quilt(parent):
@@ -92,10 +84,10 @@ def filled_carton(kind, goods, seed=6, quilt=False, turn=-27):
     material = sheet(kind)
     rnd = random.Random(seed)
     if quilt:
-        vertices, faces = bubble_quilt(.5, .34)
-        for i, (y, z, tilt) in enumerate(((-.08, .14, 10), (.09, .15, -12))):
-            path = [(x, 0, .03 * math.cos((x - .25) * 8) + .012 * math.sin(x * 21 + i)) for x in np.linspace(0, .5, 200)]
-            mesh('quilt', along_path(vertices, path), faces, material, smooth=True, at=(-.25, y, z), turn=(tilt, 0, 0), parent=root)
+        vertices, faces = bubble_quilt(.43, .17)
+        for i, (y, z, tilt) in enumerate(((-.075, .16, 8), (.08, .165, -8))):
+            path = [(x, 0, .03 * math.cos((x - .215) * 8) + .012 * math.sin(x * 21 + i)) for x in np.linspace(0, .46, 200)]
+            mesh('quilt', along_path(vertices, path), faces, material, smooth=True, at=(-.215, y, z), turn=(tilt, 0, 0), parent=root)
         over = np.array([(-.19 + .19 * (1 - math.cos(a)) , 0, .215 + .085 * math.sin(a)) for a in np.linspace(.1, 2.0, 200)])
         mesh('quilt', along_path(bubble_quilt(.36, .3)[0], over), bubble_quilt(.36, .3)[1], material, smooth=True, at=(-.01, .02, 0), parent=root)
     else:
@@ -110,7 +102,7 @@ def filled_carton(kind, goods, seed=6, quilt=False, turn=-27):
         if goods == 'box':
             path = hanging((.02, .275), (.62, .03))
             cushion_strip(7, material, path, 40, parent=root, at=(.06, .02, 0), turn=(0, 0, -62))
-    {'box': goods_box, 'shoes': shoes, 'plate': plate_in_quilt}[goods](root)
+    {'box': goods_box, 'mugs': mugs, 'plate': plate_in_quilt}[goods](root)
     photograph(elevation=28, lens=100, fill=.8, key=.95, rim=1.25)
 
 

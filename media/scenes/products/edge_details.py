@@ -13,8 +13,8 @@ GREEN = '#0B5229'
 
 
 def brick_stack(root):
-    clays = [clay(), clay('#84391F', '#A04C30'), clay('#944730', '#B05E43')]
-    return blocks((.29, .14, .071), 3, 3, 5, clays, parent=root, hollow=3)
+    clays = [clay('#7A3622', '#8C4630'), clay('#70301D', '#834029'), clay('#83402C', '#96503A')]
+    return blocks((.24, .115, .071), 4, 4, 5, clays, parent=root)
 
 
 def seal_on_bricks():
@@ -42,7 +42,8 @@ def corner_on_bricks():
 
 def corner_on_sheets():
     root = group(turn=(0, 0, -32))
-    stack, height = steel_sheets(18, parent=root)
+    sheet = shader('sheet', '#8F959C', .3, metal=1).material
+    _, height = steel_sheets(18, material=sheet, parent=root)
     w, t = .03175, .0009
     strap_round(.5 + .0028, height + .0016, w, t, strap_face('blued'), root, (-.05, 0, 0), (0, 0, 90), .005)
     corner = metal_corner(length=.0365, parent=group((-.05, -.25 - .0013, height + .0013), (0, 0, -90), root))

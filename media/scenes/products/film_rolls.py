@@ -134,7 +134,7 @@ def perforated_end(radius, length, reach, angle, material, parent):
 def ventilated(label, length, outer, core):
     h, r, c = length / 1000, outer / 2000, core / 2000
     body = upright(film_roll(h, r, c, '#7F929C', 0, overhang=.006), h, (0, 0), 0, .006)
-    arc_label(r + .0022, .09, -168, math.degrees(.17 / r), label, parent=body)
+    arc_label(r + .0022, .0665, -180, math.degrees(.125 / r), label, parent=body)
     perforated_sleeve(r + .0005, h, perforated(opacity=.85, passing=(1, 1, 1), shadow=.6), body)
     carton((.34, .26, .46), CartonKit(), 0, None, at=(.30, .12, 0), turn=(0, 0, -14), taped=False)
     perforated_end(r + .0009, h, .36, -88, perforated(opacity=.5, shadow=.75), body)

@@ -31,7 +31,7 @@ def arched(view, turn, model='PA 85', strap='#1457A8', line=False):
     _, top, head = arch_machine(model, root, strap, line=line, screen=not line)
     material = embossed(strap)
     kit = CartonKit()
-    seen = [part for part in head if part.type == 'MESH']
+    seen = [part for piece in head for part in (piece, *piece.children_recursive) if part.type == 'MESH']
     if line:
         belt_conveyor(1.0, .62, top, (0, -.84, 0), root)
         belt_conveyor(1.0, .62, top, (0, .84, 0), root)

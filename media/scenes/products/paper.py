@@ -72,10 +72,10 @@ def paper_roll(length, outer, core, material, parent=None):
 def honeycomb_roll(title, size, facts):
     root = group(turn=(0, 0, -26))
     length, outer = .5, .11
-    roll = paper_roll(length, outer, .038, kraft('#93703F', '#A98252'), root)
+    roll = paper_roll(length, outer, .038, kraft('#9A7547', '#A37D4F'), root)
     roll.rotation_euler = (0, math.radians(90), 0)
     roll.location = (0, .12, outer)
-    paper = kraft('#A07A4C', '#B38C5E')
+    paper = kraft('#A37D4F', '#AD8759')
 
     def run_out(u, v):
         """Off the underside of the roll, over the floor towards the camera."""
@@ -84,7 +84,7 @@ def honeycomb_roll(title, size, facts):
         return point, np.broadcast_to(np.array([0, 0, 1.0]), point.shape)
 
     honeycomb(.42, .42, run_out, paper, parent=root)
-    tag = group((-.251, .12, outer), (0, 0, -90), root)
+    tag = group((.2516, .12, outer), (0, 0, 90), root)
     decal(.06, .06 * 5.2 / 12, product_label(title, size, *facts), at=(0, 0, .073), turn=UPRIGHT, parent=tag)
     photograph(elevation=27, fill=.78)
 
@@ -96,7 +96,7 @@ def wrapped_bottle():
     lathe([(.001, 0), (r * .95, 0), (r, .006), (r, .19), (r * .9, .21), (r * .45, .245), (r * .38, .255), (r * .38, .3), (r * .42, .302), (r * .42, h), (.001, h)],
           glass, 64, closed=False, smooth_angle=55)
     cylinder(r * .43, .055, shader('foil', '#5A0E18', .35, metal=.4).material, .001, 48, at=(0, 0, h - .026))
-    paper = kraft('#A07A4C', '#B38C5E')
+    paper = kraft('#A37D4F', '#AD8759')
     for layer in range(2):
         def around(u, v, layer=layer):
             z = .006 + u

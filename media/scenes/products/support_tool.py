@@ -89,14 +89,14 @@ def gun(model='DC 50', view='main', turn=24, **camera):
         carton(size, taped=False, parent=root)
         seam = plain('#5b4329', .9)
         box((size[0], .0016, .001), seam, 0, at=(0, 0, size[2]), parent=root)
-        tool, _, _ = tape_gun(model, kit, '#6E431E', clear=False, parent=group((.075, 0, size[2] + .004), (0, -14, 180), root))
+        tape_gun(model, kit, 'brown', group((.13, 0, size[2] + .0466), (0, -40, 0), root))
         brown = plain('#7A4B22', .16, specular=.5, coat=.3)
-        box((.43, .048, .0008), brown, .0003, at=(-.085, 0, size[2] + .0006), parent=root)
+        box((.345, .048, .0008), brown, .0003, at=(-.1275, 0, size[2] + .0006), parent=root)
         box((.0008, .048, .07), brown, .0003, at=(-size[0] / 2 - .0005, 0, size[2] - .034), parent=root)
         photograph(**{'elevation': 24, 'fill': .84, **camera})
         return
-    root = group((0, 0, .0665), (0, 0, turn))
-    _, front, _ = tape_gun(model, kit, parent=group((0, 0, 0), (0, -26.5, 0), root))
+    root = group((0, 0, .0248), (0, 0, turn))
+    _, front, _ = tape_gun(model, kit, parent=group((0, 0, 0), (0, -26.1, 0), root))
     photograph(of=front if view == 'front' else None, **{'elevation': 18, 'fill': .74, **camera})
 
 

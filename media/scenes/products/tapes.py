@@ -7,8 +7,9 @@ from lib.geometry import box, cylinder, group, pipe, plate, ribbon
 from lib.goods import hull_loop, pipes
 from lib.loads import CartonKit, carton
 from lib.materials import cardboard, plastic, shader
+from lib.straps import tail
 from lib.studio import photograph
-from lib.tapes import peeled_end, strip_material, tape_roll
+from lib.tapes import strip_material, tape_roll
 
 
 def flat(roll, width, at, level=0, turn=0):
@@ -32,12 +33,12 @@ def rolls(kind, width, outer, layout):
         flat(tape_roll(kind, w, r), w, (-.018, .098), w + .0014, 30)
         front = tape_roll(kind, w, r)
         on_edge(front, r, (.05, -.03), -34)
-        peeled_end(kind, w, r, .13, -92, front)
+        tail(strip_material(kind), w, .0004, -34, .2, (.05, -.03), 0, .015, .03)
     else:
         flat(tape_roll(kind, w, r), w, (.075, .07), 0)
         front = tape_roll(kind, w, r)
         on_edge(front, r, (-.01, -.01), -36)
-        peeled_end(kind, w, r, .12, -92, front)
+        tail(strip_material(kind), w, .0004, -36, .19, (-.01, -.01), 0, .02, .03)
     photograph(elevation=24, fill=.72, lens=95, fstop=11)
 
 
@@ -45,7 +46,7 @@ def sealed_carton(kind, width, white=False, gun=False, turn=-30):
     """Tape over the joint of the lid; with `gun` a hand dispenser is laying it."""
     kit = CartonKit()
     if white:
-        kit.boards = [cardboard('#E6E4DF', '#DCD9D3')] * 3
+        kit.boards = [cardboard('#CFCDC8', '#C6C3BD')] * 3
     root = group(turn=(0, 0, turn))
     size = (.42, .3, .22)
     carton(size, kit, 0, None, taped=False, parent=root)

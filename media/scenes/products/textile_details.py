@@ -4,7 +4,7 @@ import random
 import numpy as np
 
 from lib.geometry import bezier, box, cylinder, group, resample, ribbon
-from lib.materials import shader, wood
+from lib.materials import cardboard, shader, wood
 from lib.straps import flat_length
 from lib.studio import photograph
 from lib.textiles import composite, threaded, wire_buckle, woven
@@ -41,19 +41,20 @@ def on_crate():
     woods = [wood('#E3C48F', '#CBA168'), wood('#DDBB84', '#C2985F')]
     rnd = random.Random(2)
     for j in range(5):
-        box((.8, .098, .02), rnd.choice(woods), .002, at=(0, (j - 2) * .1, -.01), parent=root)
-    top = group((0, -.02, .0002), parent=root)
+        box((.8, .098, .02), rnd.choice(woods), .002, at=(0, (j - 2) * .1, .01), parent=root)
+    top = group((0, -.02, .0202), parent=root)
     closed_buckle(top, .39)
     photograph(elevation=36, fill=.5, lens=100, fstop=11, of=[o for o in top.children if o.type == 'CURVE'], scale=.4)
 
 
 def cut_end():
     """Strap ends on the floor; at the cut the yarns stand out of the coat."""
-    strap = composite('#CFD1CF')
+    strap = composite('#C6C8C6')
+    box((.7, .5, .004), cardboard('#A98660', '#9E7B55'), .001, at=(.2, .1, .002), turn=(0, 0, 12))['loose'] = True
     yarn = shader('yarn', '#D9D7CE', .85, specular=.2).grain(3000, .3).material
     width, thickness = .019, .0011
     targets = []
-    for k, (x, y, turn, z) in enumerate(((0, 0, 28, 0), (-.006, .034, 22, 0), (.012, .064, 31, 0))):
+    for k, (x, y, turn, z) in enumerate(((0, 0, 28, .0044), (-.006, .034, 22, .0044), (.012, .064, 31, .0044))):
         root = group((x, y, z), (0, 0, turn))
         flat_length(strap, width, thickness, (.0, 0), (.5, .01), .004, root)['loose'] = True
         near = ribbon([(px, 0, thickness / 2 + .0003) for px in np.linspace(-.0, .03, 12)], width, thickness * 1.01, strap, parent=root)

@@ -41,13 +41,13 @@ def wrapped_by_hand():
     root = group(turn=(0, 0, -30))
     pallet(parent=root)
     carton_stack(layers=4, layer_height=.26, parent=root)
-    clear = tight_film(.09)
-    stretch_wrap(1.18, .98, .06, .62, band=.5, step=.22, material=clear, parent=root)
+    clear = tight_film(.05, 1.3)
+    stretch_wrap(1.18, .98, .06, .62, band=.5, step=.36, material=clear, parent=root)
     roll = film_roll(.5, .053, .025, parent=root)
     roll.location = (.98, -.62, .52)
     for z in (-1, 1):
         cylinder(.024, .09, plastic(RED, .35), .004, 48, at=(0, 0, z * .31), parent=roll)
-    sheet_between((.6, -.46), (.955, -.665), .22, .72, tight_film(.12), .27, .77, root)
+    sheet_between((.6, -.46), (.955, -.665), .22, .72, tight_film(.22), .27, .77, root)
     cylinder(.03, .206, plastic(DARK), .004, 48, at=(.98, -.62, .103), parent=root)
     cylinder(.13, .012, plastic(DARK), .004, 64, at=(.98, -.62, .006), parent=root)
     photograph(elevation=17, fill=.8)
@@ -64,7 +64,7 @@ def black_pallet():
     box((1.18, .98, 1.0), plain('#0D0E10', .4), .03, at=(0, 0, PALLET_HEIGHT + .498), parent=root)
     stretch_wrap(1.18, .98, .05, top - .05, step=.3, material=opaque.material, parent=root)
     rows, columns = 30, 30
-    cap = [((i / 29 - .5) * 1.2, (j / 29 - .5) * 1.0, top + .004 + .006 * math.sin(i * 1.3 + j * .4) * math.sin(j * 1.1)) for i in range(rows) for j in range(columns)]
+    cap = [((i / 29 - .5) * 1.2, (j / 29 - .5) * 1.0, top + .004 + .003 * math.sin(i * 1.3 + j * .4) * math.sin(j * 1.1)) for i in range(rows) for j in range(columns)]
     mesh('cap', cap, grid_faces(rows, columns), opaque.material, smooth=True, uv=[(x, y) for x, y, _ in cap], parent=root)
     decal(.30, .30 * 5.2 / 12, product_label('Film stretch negro', '23 µm × 500 mm', 'Carga protegida de la luz'), at=(-.1, -.512, .86),
           turn=UPRIGHT, parent=root)
@@ -107,9 +107,9 @@ def wrapped_bottles():
         z += .258
         box((x, y, .004), tray, .001, at=(0, 0, z + .002), parent=root)
         z += .005
-    sheet = film('#F6FAFD', .05, gloss=2.6, rough=.07, haze=.04, wrinkles=.25, wrinkle_scale=2.2, wrinkle_depth=.02, stretch=(1.1, 5, 1),
-                 coordinates='UV', cap=.5)
-    stretch_wrap(x, y, .06, z, step=.24, material=sheet, parent=root)
+    sheet = film('#F6FAFD', .02, gloss=1.0, rough=.06, haze=.04, wrinkles=.16, wrinkle_scale=2.2, wrinkle_depth=.02, stretch=(1.1, 5, 1),
+                 coordinates='UV')
+    stretch_wrap(x, y, .06, z, step=.44, material=sheet, parent=root)
     photograph(elevation=15, fill=.8, rim=1.2)
 
 
@@ -141,7 +141,7 @@ def cherry_boxes():
     for sx in (-1, 1):
         for sy in (-1, 1):
             board_corner(top, .05, .004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
-    net = perforated('#EAF2F7', opacity=.3, gloss=2.0, haze=.1, shadow=.9)
+    net = perforated('#EAF2F7', opacity=.2, gloss=1.2, haze=.1, shadow=.9)
     stretch_wrap(x + .01, y + .01, .06, PALLET_HEIGHT + top - .06, step=.44, material=net, parent=root)
     photograph(elevation=17, fill=.78)
 
