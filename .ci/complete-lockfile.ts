@@ -1,0 +1,56 @@
+/**
+ * Names in package-lock.json the optional packages for other platforms that npm left out because the registry it was
+ * run against does not carry them. Without their names `npm ci` calls the lockfile incomplete and refuses it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+
+type Entry = {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+
+const lockfile = new URL('../package-lock.json', import.meta.url)
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockfile, 'utf8'))
+
+/** As Node would look for it: beside the package that wants it, then further up. */
+function isNamed(from: string, name: string): boolean {
+  if (`${from ? `${from}/` : ''}node_modules/${name}` in lock.packages) return true
+  return from !== '' && isNamed(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name)
+}
+
+function platformOf(name: string): Entry {
+  const words = name.split(/[-/]/)
+  const os = systems.filter((system) => words.includes(system))
+  const cpu = processors.filter((processor) =>
+    words.some((word) => word === processor || (processor === 'arm' && word === 'armv7')),
+  )
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : []
+  return {
+    ...(os.length > 0 && { os }),
+    ...(cpu.length > 0 && { cpu }),
+    ...(os.includes('linux') && libc.length > 0 && { libc }),
+  }
+}
+
+for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const platform = platformOf(name)
+    if (isNamed(path, name) || !(platform.os || platform.cpu)) continue
+    lock.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platform }
+  }
+}
+
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(lockfile, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
