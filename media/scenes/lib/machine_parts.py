@@ -12,9 +12,9 @@ from lib.materials import brushed_steel, glowing, plain, plastic, powder_coat, r
 
 def chequer_plate():
     made = shader('chequer plate', '#7D838A', .36, metal=1)
-    checks = made.node('ShaderNodeTexChecker', Scale=26)
+    checks = made.node('ShaderNodeTexChecker', Scale=64)
     made.link(made.coordinates('Object', turn=45), checks.inputs['Vector'])
-    made.relief(checks.outputs['Fac'], .35, .004)
+    made.relief(checks.outputs['Fac'], .18, .0015)
     return made.material
 
 

@@ -43,7 +43,7 @@ def truck_on_ramp():
     climb = group((0, -1.55, .045), (3.3, 0, 0), way)
     carton_pallet(columns=2, rows=2, layers=5, layer_height=.24, straps=True, at=(0, .55, .10), turn=(0, 0, 90), parent=climb, tones=FOAM, marks=True, seed=15)
     pallet_truck((0, -.12, .0), (0, 0, 90), .10, parent=climb)
-    camera((-3.0, -7.4, 1.8), (.15, -.4, .98), lens=47, fstop=1.8, focus=(-.1, -1.2, .9))
+    camera((-3.0, -7.4, 1.8), (.15, -.4, 1.12), lens=55, fstop=1.8, focus=(-.1, -1.2, .9))
 
 
 def pressed_bottles():
@@ -79,23 +79,25 @@ def arm_round_sacks():
 
 def ring_round_drinks():
     warehouse((0, 0, 1.2), line=None, seed=23, power=1.2)
-    machine = ring_wrapper(turn=(0, 0, -18), ring_height=1.72, carriage_angle=-120)
+    machine = ring_wrapper(turn=(0, 0, -14), ring_height=1.22, carriage_angle=-35)
     drinks = bottle_pallet(6, at=(0, 0, machine.deck), parent=machine.root, colour='#3B1612', sheet='#8C1C1C')
-    stretch_wrap(1.19, .99, .06, .88, parent=drinks)
+    stretch_wrap(1.19, .99, .06, .55, parent=drinks)
     corner = touched_corner(machine.exit, 0, 1.2, 1.0)
     film_web(machine.exit, corner, float(machine.exit[2]), parent=machine.root)
     area_light((-1.8, -4.2, 3.0), (0, 0, 1.2), 1.4, 140, '#FFF4E6')
-    camera((-2.2, -7.4, 1.75), (.1, 0, 1.5), lens=44, fstop=1.8, focus=(0, -.6, 1.2))
+    camera((-2.1, -8.6, 2.7), (.1, 0, 1.45), lens=46, fstop=1.8, focus=(0, -.6, 1.2))
 
 
 def robot_along_panels():
     warehouse((0, 0, .8), line=3.6, seed=29)
-    robot = wrapping_robot(at=(.55, .35, 0), turn=(0, 0, 180), carriage_height=.66)
-    pack = panel_pack(2.9, 1.25, .85, at=(-.35, 1.62, 0), straps=False)
-    stretch_wrap(2.9, 1.25, .12, .55, parent=pack)
-    x, y, z = robot.exit
-    film_web((.55 - x, .35 - y), (1.11, .985), .66)
-    camera((-1.8, -5.4, 1.85), (.1, .8, .95), lens=42, fstop=1.8, focus=(.5, .2, .9))
+    robot = wrapping_robot(at=(.72, .55, 0), turn=(0, 0, -70), carriage_height=.66)
+    pack = panel_pack(2.6, 1.25, .85, at=(-1.2, 1.0, 0), straps=False)
+    stretch_wrap(2.6, 1.25, .12, .55, parent=pack)
+    a = math.radians(-70)
+    x, y, _ = robot.exit
+    leaving = (.72 + x * math.cos(a) - y * math.sin(a), .55 + x * math.sin(a) + y * math.cos(a))
+    film_web(leaving, (.108, .366), .66)
+    camera((-1.7, -6.2, 1.85), (-.15, .6, 1.05), lens=46, fstop=1.8, focus=(.4, .2, .9))
 
 
 def profiles_through_ring():
