@@ -11,11 +11,12 @@ from lib.straps import coil, embossed
 from lib.tools_parts import ACROSS, Kit, bent_strap, bolts, grip, shell
 from lib.tools_trolleys import wheel
 
-EXIT = (-.54, .042)
+EXIT = (-.54, .026)
 
 
 def chain(parent, points, pitch=.046, width=.085, height=.026, y=0, strap=None):
-    """Plastic links along (x, z) points; the last one is the red head that holds the strap. Returns the head's parts."""
+    """Plastic links along (x, z) points; the last one is the red head that holds the strap on the
+    inner side of the bend. Returns the head's parts."""
     p = paints()
     points = np.asarray(points, float)
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
@@ -34,12 +35,12 @@ def chain(parent, points, pitch=.046, width=.085, height=.026, y=0, strap=None):
     head = group((end[0], y, end[1]), (0, lean, 0), parent)
     kit = Kit()
     made = [box((.090, width * 1.06, height * 1.25), kit.red, .009, 4, at=(.030, 0, 0), parent=head),
-            box((.034, .030, .008), kit.nickel, .002, at=(.040, 0, height * .66), parent=head),
+            box((.034, .030, .008), kit.nickel, .002, at=(.040, 0, -height * .66), parent=head),
             cylinder(.010, width * 1.12, kit.bolt, .002, 32, at=(.068, 0, 0), turn=ACROSS, parent=head)]
     bolts([(.010, .0), (.052, .0)], .005, kit, -width * .54, head)
     if strap:
-        bent_strap([(-.9, height * .5 + .002), (-.02, height * .5 + .003), (.020, height * .62), (.054, height * .62), (.080, height * .7),
-                    (.11, height * 1.3)], .0155, .0009, strap, 0, .02, head)['loose'] = True
+        inner = [(-.9, .5), (-.02, .56), (.020, .62), (.054, .62), (.080, .7), (.11, 1.5)]
+        bent_strap([(x, -height * z) for x, z in inner], .0155, .0009, strap, 0, .02, head)['loose'] = True
     return made
 
 
@@ -82,7 +83,7 @@ def mobile_strapper(model, parent=None, lance=None, colour=PET_GREEN):
     control_panel(display, 5 / 2, (.24, .20), at=(.49, -.0, 1.075), turn=(-58, 0, 90), parent=root)
     box((.12, .26, .20), kit.dark, .014, at=(.40, 0, .44), parent=root)
     box((.09, .18, .05), kit.red, .010, at=(.405, 0, .555), parent=root)
-    box((.05, .15, .05), kit.void, .004, at=(EXIT[0] - .001, 0, .046), parent=root)
+    box((.05, .15, .05), kit.void, .004, at=(EXIT[0] - .001, 0, .042), parent=root)
     bent_strap([(reel[0] - .16, reel[1] - .17), (-.06, .38), (-.22, .225), (-.40, .115), (-.53, .062)], .0155, .0009, strap, .03, .08, root)
     head = chain(root, [(EXIT[0] + .06, EXIT[1]), *(lance or [(EXIT[0] - .34, EXIT[1])])], strap=strap)
     return root, head

@@ -37,7 +37,8 @@ def strap_shear(model, kit=None, parent=None, spread=19, gape=17):
         stop = cylinder(.0085, .016, kit.black, .002, 48, at=(-side * .018, 0, .082), turn=(0, 90, 0), parent=arm)
         seen.append(stop)
         box((.012, .018, .018), kit.bolt, .002, at=(-side * .009, 0, .082), parent=arm)
-    name_on(model, .0125, (0, -.0252, .084), root, '#FFFFFF', italic=True)
+        if side > 0:
+            name_on(model, .013, (0, -.0134, .050), arm, '#F2F3F4', (90, -90, 0), italic=True)
     return root, seen
 
 

@@ -1,7 +1,8 @@
 """Air-cushion machines at the packing table."""
 from lib.air_cushions import cushion_hopper, cushion_machine, cushion_station, filled_carton
-from lib.geometry import bezier
+from lib.geometry import bezier, box
 from lib.loads import CartonKit, carton, open_carton
+from lib.machine_parts import paints
 from lib.places_props import packing_table
 from lib.places_warehouse import warehouse
 from lib.studio import area_light, camera
@@ -18,9 +19,9 @@ def strip_into_carton():
     packing_table(1.9, .8, .86)
     way = bezier((.093, 0, .14), (.26, 0, .16), (.34, 0, .14), (.36, 0, -.34), 300)
     cushion_machine('AP 10', at=(.12, .14, TOP + .16), turn=(0, 0, -36), pillows=5, fall=way)
-    carton((.46, .40, .16), CartonKit(), 1, None, at=(.12, .16, TOP))
+    box((.44, .40, .16), paints().dark, .01, at=(.12, .16, TOP + .08), turn=(0, 0, -36))
     open_carton((.44, .32, .20), .11, at=(.06, -.34 + .08, TOP), turn=(0, 0, -30), angles=(165, 160, 140, 140))
-    camera((-.95, -2.5, 1.75), (.16, 0, 1.06), lens=48, fstop=2.8, focus=(.1, -.1, 1.1))
+    camera((-.72, -2.05, 1.68), (.12, -.05, 1.07), lens=48, fstop=2.8, focus=(.1, -.1, 1.1))
 
 
 def station_and_carton():

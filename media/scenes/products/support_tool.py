@@ -20,7 +20,7 @@ def shear(model='CZ 32', view='main', turn=-58, **camera):
         strap = blued_strap()
         for y in (-.10, .18):
             stand.strap(y, strap, .03175, .0008)
-        seat = group((-.10, -.10, stand.top + .006), parent=stand.root)
+        seat = group((-.10, -.120, stand.top + .004), parent=stand.root)
         lying = group((0, 0, .014), (-78, 0, 0), group(turn=(0, 0, 8), parent=seat))
         strap_shear(model, parent=lying, spread=15, gape=14)
         photograph(of=None, **{'elevation': 26, 'fill': .9, **camera})

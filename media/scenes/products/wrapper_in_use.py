@@ -2,7 +2,7 @@
 import math
 
 from lib.bulk import Bulk
-from lib.geometry import group
+from lib.geometry import group, mesh
 from lib.industry_loads import (bottle_pallet, carton_pallet, fruit_pallet, panel_pack, rolled_steel, sack_pallet)
 from lib.loads import stretch_wrap
 from lib.machine_parts import fence
@@ -10,11 +10,17 @@ from lib.materials import plain, wood
 from lib.places_props import forklift, pallet_truck
 from lib.places_warehouse import warehouse
 from lib.studio import area_light, camera
-from lib.wrappers import (DECK, arm_wrapper, film_web, pillar_wrapper, ring_wrapper, spiral_film, touched_corner,
-                          tunnel_wrapper_large, tunnel_wrapper_small, turntable_wrapper, web_to_load, wrapping_robot)
+from lib.wrappers import (DECK, arm_wrapper, film_web, pillar_wrapper, ring_wrapper, spiral_film, thin_film,
+                          touched_corner, tunnel_wrapper_large, tunnel_wrapper_small, turntable_wrapper, web_to_load, wrapping_robot)
 
 WINE = (('#E2DACA', '#D8CEBB'), ('#DDD3C1', '#D2C6B1'), ('#E6DFD1', '#DBD2C1'))
 FOAM = (('#E9EDEF', '#E2E7EA'), ('#E5EAEC', '#DDE3E7'), ('#ECEFF1', '#E4E9EC'))
+
+
+def falling_film(start, end, x0, x1, parent):
+    """Film from the roll of a tunnel wrapper, at (y, z), down to the load."""
+    points = [(x, y, z) for y, z in (start, end) for x in (x0, x1)]
+    mesh('web', points, [(0, 1, 3, 2)], thin_film(), uv=[(0, 0), (0, 1), (1, 0), (1, 1)], parent=parent)
 
 
 def half_wrapped_fruit():
@@ -53,7 +59,7 @@ def pressed_bottles():
     stretch_wrap(1.19, .99, .08, .50, parent=machine.table, at=(0, 0, DECK))
     machine.table.rotation_euler[2] = math.radians(30)
     web_to_load(machine, 30, 1.18, .98)
-    camera((-2.0, -8.2, 1.75), (.25, 0, 1.45), lens=50, fstop=1.6, focus=(.0, -.5, 1.1))
+    camera((-2.0, -8.2, 1.75), (.28, 0, 1.5), lens=57, fstop=1.6, focus=(.0, -.5, 1.1))
 
 
 def line_with_fences():
@@ -113,7 +119,8 @@ def profiles_through_ring():
                 for a in (-.012, .012):
                     bars.box((.002, .018, .036), dark, (-.15 + end * 1.4505, y + a, z))
     bars.build(.002, parent=machine.root)
-    spiral_film(1.25, .26, .208, .02, machine.deck, .07, .125, parent=machine.root)
+    spiral_film(1.45, .26, .208, -1.56, machine.deck, .07, .125, parent=machine.root)
+    falling_film((.25, 1.20), (.136, 1.058), -.165, -.04, machine.root)
     camera((-2.6, -4.0, 1.85), (.05, 0, .95), lens=48, fstop=2.2, focus=(-.1, -.3, 1.0))
 
 
@@ -125,9 +132,8 @@ def doors_through_ring():
     for k in range(11):
         doors.box((2.04, .82, .038), leaf if k % 2 else core, (-.45, 0, machine.deck + .02 + k * .04))
     doors.build(.002, parent=machine.root)
-    spiral_film(.52, .82, .44, .0, machine.deck, .12, .25, parent=machine.root)
-    way = group(parent=machine.root)
-    film_web((-.12, -.72), (.06, -.42), (1.55, 1.28), .22, parent=way)
+    spiral_film(1.30, .82, .44, -1.46, machine.deck, .12, .25, parent=machine.root)
+    falling_film((-.50, 1.80), (-.417, 1.285), -.29, -.04, machine.root)
     camera((-4.3, -6.0, 2.15), (-.1, 0, 1.18), lens=46, fstop=2.0, focus=(-.4, -.4, 1.2))
 
 
