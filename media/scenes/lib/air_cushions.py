@@ -198,7 +198,7 @@ def cushion_hopper(name='TA 500', at=(0, 0, 0), turn=(0, 0, 0), parent=None, ful
         box((.40, .02, .06), p.red, .006, at=(0, sy * .15, low - .235), parent=root)
     for sx in (-1, 1):
         box((.02, .30, .06), p.red, .006, at=(sx * .19, 0, low - .235), parent=root)
-    pillow = cushion_film('#DCEBF4', (.93, .97, .985), .12)
+    pillow = cushion_film('#D3E5F0', (.90, .955, .98), .14)
     models = [strip(n, pillow, None, 3 * n, parent=None, nx=24, ny=34) for n in (2, 3, 3, 2)]
     for model in models:
         model.hide_render = True
@@ -212,9 +212,10 @@ def cushion_hopper(name='TA 500', at=(0, 0, 0), turn=(0, 0, 0), parent=None, ful
     if hanging:
         way = bezier((0, 0, low - .08), (.02, 0, low - .3), (-.06, 0, low - .5), (.10, 0, low - .08 - hanging * .125), 300)
         strip(hanging, pillow, way, 21, (0, 0, 0), (0, 0, 78), root)
-    box((.05, .035, .07), p.dark, .006, at=(.24, -.12, low - .15), parent=root)
-    cylinder(.012, .008, plain('#7A1010', .1, coat=.6), .002, at=(.214, -.12, low - .15), turn=(0, 90, 0), parent=root)
-    pipe([(.25, -.12, low - .12), (.3, -.12, low - .02), (.5, -.2, low - .01), (x + .03, -y, low - .05)], .005, p.dark, parent=root)
+    box((.012, .10, .16), p.zinc, .002, at=(.235, -.14, low - .19), parent=root)
+    box((.05, .045, .09), p.dark, .006, at=(.215, -.21, low - .21), parent=root)
+    cylinder(.016, .01, plain('#B01818', .1, coat=.6), .002, at=(.187, -.21, low - .20), turn=(0, 90, 0), parent=root)
+    pipe([(.22, -.21, low - .16), (.24, -.22, low - .08), (.42, -.26, low - .03), (x + .03, -y, low - .05)], .005, p.dark, parent=root)
     box((.5, .004, .11), p.dark, .003, at=(0, -y - .052, high), parent=root)
     name_plate(name, .22, (-.12, -y - .0545, high), parent=root)
     name_plate('PRECINTA', .2, (.12, -y - .0545, high), parent=root, fill=RED)
