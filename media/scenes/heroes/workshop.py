@@ -47,7 +47,7 @@ def build(view='service'):
         pillar_wrapper('EP 16', carriage_height=.95, at=(.75, 1.4, 0), turn=(0, 0, 20))
         tool_trolley((-.55, .3, 0), (0, 0, 24))
         battery_tool('PB 16', '2500', at=(-.78, .22, .975), turn=(0, 0, 20))
-        camera((-2.5, -4.6, 1.6), (-.35, .4, 1.05), lens=38, fstop=1.8, focus=(-.3, .3, .9))
+        camera((-2.6, -5.0, 1.6), (-.30, .4, 1.18), lens=35, fstop=1.8, focus=(-.3, .3, .9))
     else:
         hall_light((.7, -.2, 1.0), racks_light=0)
         packing_table(2.6, .8, .88, at=(.8, 0, 0))

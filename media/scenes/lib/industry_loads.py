@@ -333,8 +333,8 @@ def loose_tiles(count=4, size=.6, colours=('#8C8A86', '#C9C3B8', '#6F5A49', '#D8
 # ---------------------------------------------------------------- metals
 
 def cathode_copper():
-    made = shader('cathode', '#D08763', .42, metal=1)
-    made.vary('Base Color', 5, '#B86E50', '#E6A98A', detail=9)
+    made = shader('cathode', '#DB9472', .42, metal=.9)
+    made.vary('Base Color', 5, '#C27C5E', '#EDB89C', detail=9)
     made.vary('Roughness', 9, .34, .56, detail=8)
     return made.grain(55, .5, 6, distance=.0016).material
 
