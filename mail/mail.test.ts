@@ -60,6 +60,16 @@ test('the visitor gets the folio, the list and how to reach the company', async 
   }
 })
 
+test('the text version keeps the list readable and the lines of the message apart', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/invoices', { ...aQuotation(), message: 'Uno\n\nDos' })
+  await app.deliveredMails()
+  const text = smtp.receivedBy(staff)[0]?.text
+  expect(text).toMatch(/^Zuncho PET 16 mm verde gofrado +24$/m)
+  expect(text).toMatch(/^Correo +psoto@ceramicas\.example$/m)
+  expect(text).toContain('Uno\n\nDos')
+})
+
 test('a service request names its machine', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', aServiceRequest())

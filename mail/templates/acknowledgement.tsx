@@ -20,7 +20,10 @@ export function Acknowledgement({ request, lines }: { request: Request; lines: R
       <Text style={styles.text}>{received[request.kind]}</Text>
       <Text style={styles.text}>
         El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
-        <Link href={company.phone.href}>{company.phone.label}</Link> e indicar el folio.
+        <Link style={styles.link} href={company.phone.href}>
+          {company.phone.label}
+        </Link>{' '}
+        e indicar el folio.
       </Text>
       <Lines lines={lines} />
       <Message text={request.message} />

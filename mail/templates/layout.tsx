@@ -25,10 +25,18 @@ export function Layout({ preview, title, children }: LayoutProps) {
             <Text style={styles.small}>
               {company.legalName} · {street}, {district}, {city}, {country}
               <br />
-              Teléfono <Link href={company.phone.href}>{company.phone.label}</Link> · WhatsApp{' '}
-              <Link href={company.whatsapp.href}>{company.whatsapp.label}</Link>
+              Teléfono{' '}
+              <Link style={styles.link} href={company.phone.href}>
+                {company.phone.label}
+              </Link>{' '}
+              · WhatsApp{' '}
+              <Link style={styles.link} href={company.whatsapp.href}>
+                {company.whatsapp.label}
+              </Link>
               <br />
-              <Link href={`mailto:${company.email}`}>{company.email}</Link>
+              <Link style={styles.link} href={`mailto:${company.email}`}>
+                {company.email}
+              </Link>
             </Text>
           </Section>
         </Container>

@@ -5,7 +5,12 @@ import { Layout } from './layout.tsx'
 import { Lines, Message, Sender } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
-const moment = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', dateStyle: 'long', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
 
 /** To the company: everything the visitor sent. Answering it answers the visitor. */
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {

@@ -1,4 +1,5 @@
 import { Link, Text } from '@react-email/components'
+import { Fragment, type ReactNode } from 'react'
 import type { Request, RequestLine } from '../../domain/request.ts'
 import { styles } from './styles.ts'
 
@@ -8,12 +9,14 @@ const wholeNumber = new Intl.NumberFormat('es-CL')
 export function Sender({ request }: { request: Request }) {
   const { name, company, email, phone, equipment } = request
   return (
-    <table style={styles.table}>
+    <table className="data" style={styles.table}>
       <tbody>
         <Row label="Nombre">{name}</Row>
         <Row label="Empresa">{company}</Row>
         <Row label="Correo">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link style={styles.link} href={`mailto:${email}`}>
+            {email}
+          </Link>
         </Row>
         {phone && <Row label="Teléfono">{phone}</Row>}
         {equipment && <Row label="Tipo de máquina">{equipment}</Row>}
@@ -22,7 +25,7 @@ export function Sender({ request }: { request: Request }) {
   )
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row" style={{ ...styles.key, fontWeight: 400 }}>
@@ -38,7 +41,7 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
   return (
     <>
       <Text style={styles.subtitle}>Productos</Text>
-      <table style={styles.table}>
+      <table className="data" style={styles.table}>
         <thead>
           <tr>
             <th style={styles.cell}>Producto</th>
@@ -66,7 +69,11 @@ export function Message({ text }: { text: string | null }) {
   return (
     <>
       <Text style={styles.subtitle}>Mensaje</Text>
-      <Text style={styles.message}>{text}</Text>
+      <Text style={styles.message}>
+        {[...text.matchAll(/([^\n]+)|\n/g)].map(({ index, 1: line }) => (
+          <Fragment key={index}>{line ?? <br />}</Fragment>
+        ))}
+      </Text>
     </>
   )
 }

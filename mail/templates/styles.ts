@@ -17,6 +17,7 @@ export const styles = {
   text: { fontSize: '16px', lineHeight: '26px', margin: '16px 0 0' },
   small: { color: colours.grey, fontSize: '13px', lineHeight: '20px', margin: 0 },
   subtitle: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '24px 0 0' },
+  link: { color: colours.red, whiteSpace: 'nowrap' },
   rule: { borderColor: colours.line, margin: 0 },
   table: { borderCollapse: 'collapse', fontSize: '15px', lineHeight: '22px', marginTop: '8px', width: '100%' },
   key: { color: colours.grey, padding: '6px 16px 6px 0', textAlign: 'left', verticalAlign: 'top', width: '112px' },
@@ -33,6 +34,5 @@ export const styles = {
     lineHeight: '26px',
     margin: '8px 0 0',
     paddingLeft: '12px',
-    whiteSpace: 'pre-wrap',
   },
 } as const
