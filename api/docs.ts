@@ -30,10 +30,11 @@ export function docsPage({ info, paths = {}, components = {} }: ApiDescription) 
 }
 
 type Content = { content?: { 'application/json'?: { schema?: { $ref?: string; items?: { $ref?: string } } } } }
+type Parameter = { name: string; in: string; required?: boolean; schema?: { type?: string; default?: unknown } }
 type Operation = {
   summary?: string
   description?: string
-  parameters?: { name: string; in: string }[]
+  parameters?: Parameter[]
   requestBody?: Content
   responses?: Record<string, Content & { description?: string }>
 }
@@ -44,10 +45,15 @@ function operationSection(method: string, path: string, operation: Operation) {
     <h2><code>${method.toUpperCase()} /api${path}</code></h2>
     <p>${summary}. ${description ?? ''}</p>
     <table>
-      ${parameters.map(({ name, in: place }) => row(`${name} (${place})`, 'Parámetro'))}
+      ${parameters.map((parameter) => row(`${parameter.name} (${parameter.in})`, parameterText(parameter)))}
       ${requestBody ? row('Cuerpo', schemaLink(requestBody)) : ''}
       ${Object.entries(responses).map(([status, answer]) => row(status, html`${answer.description} ${schemaLink(answer)}`))}
     </table>`
+}
+
+function parameterText({ required, schema = {} }: Parameter): string {
+  const fallback = schema.default === undefined ? 'opcional' : `por defecto ${JSON.stringify(schema.default)}`
+  return `${schema.type}, ${required ? 'obligatorio' : fallback}`
 }
 
 const row = (key: string, value: unknown) => html`<tr><th scope="row">${key}</th><td>${value}</td></tr>`

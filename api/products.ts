@@ -7,7 +7,7 @@ import { answers, answersError } from './describe.ts'
 
 const list = describeRoute({
   summary: 'Productos publicados',
-  description: 'Doce por página. Una categoría incluye sus subcategorías; `name` busca con tolerancia.',
+  description: 'Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.',
   responses: {
     200: answers('Una página de productos; vacía si no hay', ProductList),
     400: answersError('Consulta mal formada'),
