@@ -11,7 +11,8 @@ def build():
     timber_pack(3.4, 10, 15, at=(1.25, .7, 0), turn=(0, 0, 32), seed=11, strap_width=.019)
     timber_pack(3.4, 10, 13, at=(1.9, 2.6, 0), turn=(0, 0, 32), seed=12)
     strap = green_strap()
-    body = coil(strap, '#0C5A2E', .203, .31, .19, .019, .001, label=product_label('Zuncho PET 19 mm', '19 × 1,00 mm', 'Alta tenacidad'), seed=5)
+    body = coil(strap, '#0C5A2E', .203, .31, .19, .019, .001,
+                label=product_label('Zuncho PET 19 mm', '19 × 1,00 mm', 'Alta tenacidad'), seed=5)
     standing(body, .31, -30, (-.55, -.72))
     tail(strap, .019, .001, -30, .75, (-.55, -.72), .05)
     area_light((-2.2, -3.0, 2.0), (0, -.3, .4), 1.2, 90, '#FFF4E6')

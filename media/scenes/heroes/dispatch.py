@@ -40,7 +40,8 @@ def build(view='home'):
             rack((x, 7.5), 3, 3, seed=int(x) + 30)
         hall_light((1.6, 1.5, .8), racks_light=.6)
         for i, (x, y, layers) in enumerate(((.2, 1.2, 5), (1.65, 1.0, 6), (3.1, .8, 5), (.7, 3.2, 6), (2.2, 3.0, 5))):
-            carton_pallet(layers=layers, straps=i % 2 == 0, wrapped_to=.144 + layers * .27 - .05, at=(x, y, 0), turn=(0, 0, 4), seed=i + 2)
+            carton_pallet(layers=layers, straps=i % 2 == 0, wrapped_to=.144 + layers * .27 - .05, at=(x, y, 0),
+                          turn=(0, 0, 4), seed=i + 2)
         forklift((-1.6, 6.2, 0), (0, 0, 200))
         barrier((-.9, 9, 0))
         camera((-2.6, -6.4, 1.9), (-.1, 1, 1.2), lens=36, fstop=1.4, focus=(1, .8, 1.0))

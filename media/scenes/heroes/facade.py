@@ -1,7 +1,7 @@
 """The company's building from the yard, with loads at the gate."""
 from lib.industry_loads import carton_pallet, timber_pack
 from lib.bulk import Bulk
-from lib.materials import glowing, plain, powder_coat
+from lib.materials import plain, powder_coat
 from lib.places_props import forklift, wall_sign
 from lib.places_warehouse import on_the_set
 from lib.places_yard import asphalt, daylight, ground, hills, pine_row

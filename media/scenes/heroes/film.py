@@ -22,7 +22,8 @@ def build():
                                            (1.12, -.58, .105, 'Film automático', '23 µm × 500 mm', '1.500 m')):
         roll = roll_with_label(title, size, fact, length=.5, outer=outer, core=.038, label_angle=-150)
         roll.location = (x, y, top + .252)
-    lying = roll_with_label('Film manual', '20 µm × 500 mm', '300 m', length=.5, outer=.085, core=.025, label_angle=-190)
+    lying = roll_with_label('Film manual', '20 µm × 500 mm', '300 m', length=.5, outer=.085, core=.025,
+                            label_angle=-190)
     lying.rotation_euler = (1.5708, 0, 1.05)
     lying.location = (.78, -.82, top + .086)
     area_light((-1.6, -3.0, 2.6), (.7, -.6, 1.1), 1.2, 95, '#FFF4E6')

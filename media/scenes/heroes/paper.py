@@ -20,5 +20,6 @@ def build():
     paper_reel(.5, 1.1, at=(-1.25, .75, 0), turn=(0, 0, 58), colour='#B99B74', lying=True, strap=black_strap(), bands=2)
     for i in range(9):
         for level in range(2):
-            paper_reel(at=(-5.2 + i * 1.25, 8.2 + (i % 2) * .5, level * 1.302), colour='#B99B74' if i % 3 else '#DEDBD4', bands=2)
+            paper_reel(at=(-5.2 + i * 1.25, 8.2 + (i % 2) * .5, level * 1.302),
+                       colour='#B99B74' if i % 3 else '#DEDBD4', bands=2)
     camera((-2.6, -5.6, 1.7), (-.55, 0, .95), lens=44, fstop=1.5, focus=(.2, -.45, .8))

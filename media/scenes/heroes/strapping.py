@@ -13,7 +13,8 @@ def build():
     timber_pack(3.2, 9, 9, at=(.9, .35, 0), turn=(0, 0, 12), seed=3)
     strap = green_strap()
     outer = .30
-    body = coil(strap, '#0C5A2E', .203, outer, .19, .0155, .0008, label=product_label('Zuncho PET 16 mm', '15,5 × 0,80 mm', 'Núcleo 406 mm'))
+    body = coil(strap, '#0C5A2E', .203, outer, .19, .0155, .0008,
+                label=product_label('Zuncho PET 16 mm', '15,5 × 0,80 mm', 'Núcleo 406 mm'))
     standing(body, outer, -34, (-.12, -1.25))
     tail(strap, .0155, .0008, -34, .7, (-.12, -1.25), .05)
     battery_tool('PB 16', '2500', at=(.30, .12, .51), turn=(0, 0, 12))

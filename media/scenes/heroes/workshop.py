@@ -3,12 +3,12 @@ from lib.industry_loads import green_strap
 from lib.labels import product_label
 from lib.machine_parts import control_panel, paints, recipe_screen
 from lib.places_props import packing_table, tool_trolley, tool_wall
-from lib.places_warehouse import back_wall, concrete, floor, floor_line, hall_light, rack, roof
+from lib.places_warehouse import back_wall, concrete, floor, hall_light, roof
 from lib.geometry import box, cylinder, group, ribbon
-from lib.straps import coil, embossed, smooth_strap, standing
+from lib.straps import coil, smooth_strap, standing
 from lib.studio import area_light, camera
 from lib.tools_battery import battery_tool
-from lib.wrappers import carriage, pillar_wrapper
+from lib.wrappers import pillar_wrapper
 
 
 def shop(wall=5.2):
@@ -34,8 +34,10 @@ def tensile_tester(at, turn=0):
     cylinder(.03, .12, p.steel, .004, at=(0, .02, .73), parent=root)
     cylinder(.025, .06, p.steel, .004, at=(0, .02, .19), parent=root)
     ribbon([(0, -.006, z) for z in (.26, .38, .5, .62)], .016, .0009, green_strap(), (0, -1, 0), parent=root)
-    rows = (('Fuerza', '4.680 N'), ('Alargamiento', '11,2 %'), ('Ancho', '15,5 mm'), ('Espesor', '0,80 mm'), ('Ensayo', '3 de 5'))
-    control_panel(recipe_screen('Ensayo de tracción', rows, 'INICIO'), at=(.40, -.04, .34), turn=(-12, 0, 8), parent=root, buttons=False, size=(.34, .25))
+    rows = (('Fuerza', '4.680 N'), ('Alargamiento', '11,2 %'), ('Ancho', '15,5 mm'), ('Espesor', '0,80 mm'),
+            ('Ensayo', '3 de 5'))
+    control_panel(recipe_screen('Ensayo de tracción', rows, 'INICIO'), at=(.40, -.04, .34), turn=(-12, 0, 8),
+                  parent=root, buttons=False, size=(.34, .25))
     box((.06, .06, .24), p.dark, .008, at=(.40, .02, .12), parent=root)
     return root
 
@@ -52,7 +54,8 @@ def build(view='service'):
         hall_light((.7, -.2, 1.0), racks_light=0)
         packing_table(2.6, .8, .88, at=(.8, 0, 0))
         tensile_tester((.62, .05, .881), -10)
-        body = coil(green_strap(), '#0C5A2E', .1, .2, .15, .0155, .0008, label=product_label('Zuncho PET 16 mm', '15,5 × 0,80 mm'))
+        body = coil(green_strap(), '#0C5A2E', .1, .2, .15, .0155, .0008,
+                    label=product_label('Zuncho PET 16 mm', '15,5 × 0,80 mm'))
         body.location = (1.42, .05, .881 + .075)
         second = coil(smooth_strap('#17191B'), '#17191B', .1, .17, .12, .012, .0006, seed=8)
         standing(second, .17, -30, (.12, -.05))

@@ -13,7 +13,8 @@ def build(angle=24, carriage_height=1.08, name='EP 16', load=None):
     """The load turned by `angle` degrees; it looks the same after half a turn."""
     warehouse()
     machine = pillar_wrapper(name, carriage_height=carriage_height)
-    boxes = carton_pallet(LENGTH, WIDTH, wrapped_to=carriage_height + .10 - DECK, at=(0, 0, DECK), parent=machine.table, **(load or {}))
+    boxes = carton_pallet(LENGTH, WIDTH, wrapped_to=carriage_height + .10 - DECK, at=(0, 0, DECK),
+                          parent=machine.table, **(load or {}))
     machine.table.rotation_euler[2] = math.radians(angle)
     web_to_load(machine, angle, LENGTH, WIDTH)
     camera((-2.75, -7.2, 1.62), (-.66, 0, 1.31), lens=44.5, fstop=.9, focus=(-.2, -.6, 1.0))

@@ -36,17 +36,20 @@ def cushion_fill(size, layers, material, root, seed=6, skip=()):
                 if (level, i, j) in skip:
                     continue
                 strip(1, material, None, level * 10 + i * 3 + j,
-                      ((i - (columns - 1) / 2) * x / columns + rnd.uniform(-.015, .015), (j - (rows - 1) / 2) * y / rows + rnd.uniform(-.015, .015), z + rnd.uniform(-.008, .008)),
+                      ((i - (columns - 1) / 2) * x / columns + rnd.uniform(-.015, .015),
+                       (j - (rows - 1) / 2) * y / rows + rnd.uniform(-.015, .015), z + rnd.uniform(-.008, .008)),
                       (rnd.uniform(-22, 22), rnd.uniform(-22, 22), rnd.uniform(-30, 30)), root)
 
 
-def filled_carton(at=(0, 0, 0), turn=(0, 0, 0), parent=None, size=(.46, .34, .26), goods=True, spill=True, material=None, seed=6):
+def filled_carton(at=(0, 0, 0), turn=(0, 0, 0), parent=None, size=(.46, .34, .26), goods=True, spill=True,
+                  material=None, seed=6):
     """Open carton with cushions round a white box; a strip hangs over the front edge."""
     root = group(at, turn, parent, 'filled carton')
     clear = material or cushion_film()
     open_carton(size, .13, parent=root)
     z = size[2]
-    cushion_fill(size[:2], (z - .13, z - .08, z - .035, z + .008), clear, root, seed, {(3, i, j) for i in (1, 2) for j in (0, 1)})
+    cushion_fill(size[:2], (z - .13, z - .08, z - .035, z + .008), clear, root, seed,
+                 {(3, i, j) for i in (1, 2) for j in (0, 1)})
     if goods:
         thing = group((-.01, .01, z + .012), (8, -9, 14), root)
         box((.17, .12, .12), plain('#F1F2F3', .35, coat=.2), .003, parent=thing)
@@ -65,7 +68,8 @@ def air_screen(name, speed, rows):
             + text(40, 236, 120, speed, 700, '#8FE3A2') + text(380, 236, 52, 'm/min', 600, '#8FE3A2'))
     for i, (label, value) in enumerate(rows):
         y = 280 + i * 88
-        body += (f'<rect x="36" y="{y}" width="828" height="74" rx="8" fill="#1B232C"/>' + text(60, y + 49, 36, label, 500, '#9FB0C0')
+        body += (f'<rect x="36" y="{y}" width="828" height="74" rx="8" fill="#1B232C"/>'
+                 + text(60, y + 49, 36, label, 500, '#9FB0C0')
                  + text(840, y + 50, 40, value, 700, '#fff', 'end'))
     return lit_screen(900, 560, body)
 
@@ -90,7 +94,8 @@ def machine_shell(width, depth, height, name, parent, display, at=(0, 0, 0)):
     """Body with a sloped front panel: profile in YZ, extruded along X; film path on its right side."""
     p = paints()
     root = group(at, parent=parent)
-    profile = [(-depth / 2, 0, .015), (depth / 2, 0, .015), (depth / 2, height * .86, .05), (depth * .16, height, .05), (-depth * .16, height * .98, .03),
+    profile = [(-depth / 2, 0, .015), (depth / 2, 0, .015), (depth / 2, height * .86, .05), (depth * .16, height, .05),
+               (-depth * .16, height * .98, .03),
                (-depth / 2, height * .58, .03)]
     plate([profile], width, p.body, .012, at=(0, 0, .012), turn=(90, 0, 90), parent=root)
     slope = math.degrees(math.atan2(height * .40, depth * .34))
@@ -107,7 +112,8 @@ def machine_shell(width, depth, height, name, parent, display, at=(0, 0, 0)):
     return root
 
 
-def cushion_machine(name='AP 10', size=(.30, .31, .30), roll=(.20, .095), speed='10', rows=(('Temperatura', '165 °C'), ('Aire', '60 %'), ('Almohadas', '120')),
+def cushion_machine(name='AP 10', size=(.30, .31, .30), roll=(.20, .095), speed='10',
+                    rows=(('Temperatura', '165 °C'), ('Aire', '60 %'), ('Almohadas', '120')),
                     at=(0, 0, 0), turn=(0, 0, 0), parent=None, pillows=5, fall=None, clear=None):
     """Table-top machine. The film roll stands out at the rear right on a spindle along X; the tube runs forward on the
     right side over the sealing head and leaves to the front as a strip of pillows. `fall`: path of that strip."""
@@ -117,32 +123,41 @@ def cushion_machine(name='AP 10', size=(.30, .31, .30), roll=(.20, .095), speed=
     root = group(at, turn, parent, 'air cushion machine')
     machine_shell(width, depth, height, name, root, air_screen(name, speed, rows), (-width * .18, 0, 0))
     right = width * .32
-    plate([[(-depth / 2, 0, .02), (depth * .50, 0, .02), (depth * .86, height * .78, .05), (depth * .66, height * .90, .05), (depth * .2, height * .66, .06), (-depth / 2, height * .62, .05)]],
+    plate([[(-depth / 2, 0, .02), (depth * .50, 0, .02), (depth * .86, height * .78, .05),
+            (depth * .66, height * .90, .05), (depth * .2, height * .66, .06), (-depth / 2, height * .62, .05)]],
           .024, p.dark, .006, at=(right + .012, 0, .012), turn=(90, 0, 90), parent=root)
     spindle = (right + .02, depth * .74, height * .80)
-    cylinder(.016, roll_width + .06, p.steel, .003, at=(spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2]), turn=(0, 90, 0), parent=root)
+    cylinder(.016, roll_width + .06, p.steel, .003, at=(spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2]),
+             turn=(0, 90, 0), parent=root)
     reel = film_roll(roll_width, roll_radius, .025, '#D5E2E8', .2, parent=root)
     reel.location = (spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2])
     reel.rotation_euler = (0, math.pi / 2, 0)
-    cylinder(.034, .012, p.red, .003, at=(spindle[0] + roll_width + .034, spindle[1], spindle[2]), turn=(0, 90, 0), parent=root)
+    cylinder(.034, .012, p.red, .003, at=(spindle[0] + roll_width + .034, spindle[1], spindle[2]), turn=(0, 90, 0),
+             parent=root)
     head_z = height * .46
     centre = right + .02 + roll_width / 2 + .02
     head = group((right + .026, -depth * .12, head_z + .03), (0, 0, 90), root)
     sealing_head(head)
-    cylinder(.012, roll_width + .05, p.steel, .002, at=(centre, depth * .34, head_z + .002), turn=(0, 90, 0), parent=root)
-    cylinder(.010, roll_width + .05, p.steel, .002, at=(centre, -depth * .02, head_z + .002), turn=(0, 90, 0), parent=root)
+    cylinder(.012, roll_width + .05, p.steel, .002, at=(centre, depth * .34, head_z + .002), turn=(0, 90, 0),
+             parent=root)
+    cylinder(.010, roll_width + .05, p.steel, .002, at=(centre, -depth * .02, head_z + .002), turn=(0, 90, 0),
+             parent=root)
     clear = clear or cushion_film()
-    sheet = [(spindle[1] - roll_radius * .35, spindle[2] - roll_radius * .94), (depth * .34, head_z - .011), (-depth * .02, head_z + .004), (-depth * .30, head_z + .004)]
+    sheet = [(spindle[1] - roll_radius * .35, spindle[2] - roll_radius * .94), (depth * .34, head_z - .011),
+             (-depth * .02, head_z + .004), (-depth * .30, head_z + .004)]
     vertices = [(centre + s * roll_width / 2, y, z) for y, z in sheet for s in (-1, 1)]
-    mesh('flat tube', vertices, grid_faces(len(sheet), 2), film('#EAF3F9', .2, gloss=1.6, rough=.08, wrinkles=.2, wrinkle_scale=12), smooth=True, parent=root)
+    mesh('flat tube', vertices, grid_faces(len(sheet), 2), film('#EAF3F9', .2, gloss=1.6, rough=.08, wrinkles=.2,
+                                                                wrinkle_scale=12), smooth=True, parent=root)
     if pillows:
         start = np.array([depth * .30, 0, head_z])
-        way = fall if fall is not None else bezier(start, start + (.17, 0, .0), start + (.13, 0, -head_z + .03), start + (.52, 0, -head_z + .034), 300)
+        way = fall if fall is not None else bezier(start, start + (.17, 0, .0), start + (.13, 0, -head_z + .03),
+                                                   start + (.52, 0, -head_z + .034), 300)
         strip(pillows, clear, way, 11, (centre, 0, 0), (0, 0, -90), root, width=roll_width * .97)
     return root
 
 
-def cushion_station(name='AP 30', at=(0, 0, 0), turn=(0, 0, 0), parent=None, pillows=8, roll=(.40, .14), fall=None, height=.86):
+def cushion_station(name='AP 30', at=(0, 0, 0), turn=(0, 0, 0), parent=None, pillows=8, roll=(.40, .14), fall=None,
+                    height=.86):
     """AP 30 on its pedestal with castors."""
     p = paints()
     root = group(at, turn, parent, 'air cushion station')
@@ -164,7 +179,8 @@ def cushion_station(name='AP 30', at=(0, 0, 0), turn=(0, 0, 0), parent=None, pil
 
 
 def polycarbonate():
-    return film('#E8EEF2', .06, gloss=1.3, rough=.03, haze=.2, passing=(.97, .985, .985), shadow=.94, wrinkles=0, cap=.6)
+    return film('#E8EEF2', .06, gloss=1.3, rough=.03, haze=.2, passing=(.97, .985, .985), shadow=.94, wrinkles=0,
+                cap=.6)
 
 
 def cushion_hopper(name='TA 500', at=(0, 0, 0), turn=(0, 0, 0), parent=None, full=1.0, seed=3, hanging=7):
@@ -191,9 +207,11 @@ def cushion_hopper(name='TA 500', at=(0, 0, 0), turn=(0, 0, 0), parent=None, ful
     walls = [((-x, -y), (x, -y)), ((x, -y), (x, y)), ((x, y), (-x, y)), ((-x, y), (-x, -y))]
     for (x0, y0), (x1, y1) in walls:
         pane = back if y0 > 0 else clear
-        mesh('pane', [(x0, y0, low), (x1, y1, low), (x1, y1, high - .02), (x0, y0, high - .02)], [(0, 1, 2, 3)], pane, parent=root)
+        mesh('pane', [(x0, y0, low), (x1, y1, low), (x1, y1, high - .02), (x0, y0, high - .02)], [(0, 1, 2, 3)], pane,
+             parent=root)
     for (x0, y0), (x1, y1) in walls:
-        mesh('chute', [(x0 * .3, y0 * .38 - .0, low - .22), (x1 * .3, y1 * .38, low - .22), (x1, y1, low), (x0, y0, low)], [(0, 1, 2, 3)], p.body, parent=root)
+        mesh('chute', [(x0 * .3, y0 * .38 - .0, low - .22), (x1 * .3, y1 * .38, low - .22), (x1, y1, low),
+                       (x0, y0, low)], [(0, 1, 2, 3)], p.body, parent=root)
     for sy in (-1, 1):
         box((.40, .02, .06), p.red, .006, at=(0, sy * .15, low - .235), parent=root)
     for sx in (-1, 1):
@@ -206,16 +224,21 @@ def cushion_hopper(name='TA 500', at=(0, 0, 0), turn=(0, 0, 0), parent=None, ful
     for level in range(levels):
         for i in range(4):
             for j in range(3):
-                copy = copy_of(rnd.choice(models), ((i - 1.5) * .26 + rnd.uniform(-.03, .03), (j - 1) * .22 + rnd.uniform(-.02, .02), low + .05 + level * .095 + rnd.uniform(-.02, .02)),
-                               (rnd.uniform(-25, 25), rnd.uniform(-18, 18), rnd.choice((0, 90, 45, 135)) + rnd.uniform(-20, 20)), root)
+                copy = copy_of(rnd.choice(models), ((i - 1.5) * .26 + rnd.uniform(-.03, .03),
+                                                    (j - 1) * .22 + rnd.uniform(-.02, .02),
+                                                    low + .05 + level * .095 + rnd.uniform(-.02, .02)),
+                               (rnd.uniform(-25, 25), rnd.uniform(-18, 18),
+                                rnd.choice((0, 90, 45, 135)) + rnd.uniform(-20, 20)), root)
                 copy.hide_render = False
     if hanging:
-        way = bezier((0, 0, low - .08), (.02, 0, low - .3), (-.06, 0, low - .5), (.10, 0, low - .08 - hanging * .125), 300)
+        way = bezier((0, 0, low - .08), (.02, 0, low - .3), (-.06, 0, low - .5), (.10, 0, low - .08 - hanging * .125),
+                     300)
         strip(hanging, pillow, way, 21, (0, 0, 0), (0, 0, 78), root)
     box((.012, .10, .16), p.zinc, .002, at=(.235, -.14, low - .19), parent=root)
     box((.05, .045, .09), p.dark, .006, at=(.215, -.21, low - .21), parent=root)
     cylinder(.016, .01, plain('#B01818', .1, coat=.6), .002, at=(.187, -.21, low - .20), turn=(0, 90, 0), parent=root)
-    pipe([(.22, -.21, low - .16), (.24, -.22, low - .08), (.42, -.26, low - .03), (x + .03, -y, low - .05)], .005, p.dark, parent=root)
+    pipe([(.22, -.21, low - .16), (.24, -.22, low - .08), (.42, -.26, low - .03), (x + .03, -y, low - .05)], .005,
+         p.dark, parent=root)
     box((.5, .004, .11), p.dark, .003, at=(0, -y - .052, high), parent=root)
     name_plate(name, .22, (-.12, -y - .0545, high), parent=root)
     name_plate('PRECINTA', .2, (.12, -y - .0545, high), parent=root, fill=RED)

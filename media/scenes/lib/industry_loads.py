@@ -7,7 +7,8 @@ import numpy as np
 
 from lib.base import PET_GREEN
 from lib.bulk import Bulk
-from lib.geometry import (UPRIGHT, arc_label, box, copy_of, cylinder, decal, grid_faces, group, lathe, loop_round, mesh, ribbon,
+from lib.geometry import (UPRIGHT, arc_label, box, copy_of, cylinder, decal, grid_faces, group, lathe, loop_round,
+                          mesh, ribbon,
                           ring, smooth_by_angle)
 from lib.labels import drawing, product_label, text
 from lib.loads import PALLET_HEIGHT, CartonKit, carton, pallet, strap_round, stretch_wrap
@@ -74,13 +75,15 @@ def carton_pallet(length=1.18, width=.98, columns=3, rows=2, layers=5, layer_hei
                     shown = (None, 'front', 'side', 'both')[outer] if marks and rnd.random() < .8 else None
                     place = (-length / 2 + x * (i + .5) + rnd.uniform(-.002, .002),
                              -width / 2 + y * (j + .5) + rnd.uniform(-.002, .002), layer_height * k)
-                    carton((x - .004, y - .004, layer_height - .003), kit, rnd.randrange(3), shown, parent=side, at=place)
+                    carton((x - .004, y - .004, layer_height - .003), kit, rnd.randrange(3), shown, parent=side,
+                           at=place)
     top = PALLET_HEIGHT + layers * layer_height
     if straps:
         for offset in (-.3, .3):
             strap_across(width + .002, top - .102, green_strap(), at=(offset * length, 0, .102), parent=root)
         for offset in (-.24, .24):
-            strap_round(length + .002, top - .1, .016, .0012, green_strap(), root, (0, offset * width, .101), corner=.006)
+            strap_round(length + .002, top - .1, .016, .0012, green_strap(), root, (0, offset * width, .101),
+                        corner=.006)
     if wrapped_to:
         stretch_wrap(length, width, .06, wrapped_to, parent=root)
     root['top'] = top
@@ -116,7 +119,8 @@ def sack_paper(colour='#C9B08A', band='#7A2A22'):
     return made.grain(22, .35, 5, distance=.004).material
 
 
-def sack_pallet(layers=8, colour='#C9B08A', band='#7A2A22', at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=3, height=.125):
+def sack_pallet(layers=8, colour='#C9B08A', band='#7A2A22', at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=3,
+                height=.125):
     """Five sacks a layer, the pattern turned every second layer."""
     rnd = random.Random(seed)
     root = group(at, turn, parent, 'sack pallet')
@@ -131,7 +135,9 @@ def sack_pallet(layers=8, colour='#C9B08A', band='#7A2A22', at=(0, 0, 0), turn=(
             if k % 2:
                 x, y = -x, -y
             sack = copy_of(rnd.choice(models), (x + rnd.uniform(-.012, .012), y + rnd.uniform(-.012, .012),
-                                                PALLET_HEIGHT + k * height), (0, 0, spin + rnd.uniform(-2, 2) + 180 * (k % 2)), root)
+                                                PALLET_HEIGHT + k * height), (0, 0,
+                                                                              spin + rnd.uniform(-2, 2) + 180
+                                                                              * (k % 2)), root)
             sack.hide_render = False
     root['top'] = PALLET_HEIGHT + layers * height
     return root
@@ -150,7 +156,8 @@ def tray_layers(model, radius, layers, layer_height, root, base, sheet_material,
                 inside = 2 <= i < columns - 2 and 2 <= j < rows - 2
                 if inside and k < layers - 1:
                     continue
-                copy = copy_of(model, ((i - (columns - 1) / 2) * length / columns, (j - (rows - 1) / 2) * width / rows, z + .004),
+                copy = copy_of(model, ((i - (columns - 1) / 2) * length / columns, (j - (rows - 1) / 2) * width / rows,
+                                       z + .004),
                                (0, 0, 37 * (i * 7 + j * 3)), root)
                 copy.hide_render = False
     top = base + layers * layer_height
@@ -167,7 +174,8 @@ def tray_layers(model, radius, layers, layer_height, root, base, sheet_material,
 def can_model(radius=.033, height=.115):
     metal = shader('can', '#C7CBCF', .22, metal=1, Anisotropic=.4).material
     return lathe([(0, .004), (radius * .72, .004), (radius * .8, 0), (radius, .008), (radius, height * .86),
-                  (radius * .84, height * .975), (radius * .84, height * .985), (radius * .87, height), (radius * .80, height),
+                  (radius * .84, height * .975), (radius * .84, height * .985), (radius * .87, height),
+                  (radius * .80, height),
                   (radius * .79, height * .9), (0, height * .88)], metal, 28, False)
 
 
@@ -175,7 +183,8 @@ def can_pallet(layers=9, at=(0, 0, 0), turn=(0, 0, 0), parent=None, strap=None):
     """Empty cans in layers under a wooden frame, strapped both ways."""
     root = group(at, turn, parent, 'can pallet')
     pallet(1.2, 1.0, root)
-    top = tray_layers(can_model(), .0335, layers, .121, root, PALLET_HEIGHT, plain('#B9AD97', .7), frame=wood('#C9A06C', '#A77E4E'))
+    top = tray_layers(can_model(), .0335, layers, .121, root, PALLET_HEIGHT, plain('#B9AD97', .7),
+                      frame=wood('#C9A06C', '#A77E4E'))
     for x in (-.36, .36):
         strap_across(.984, top - .1, strap or green_strap(), at=(x, 0, .1), parent=root)
     for y in (-.28, .28):
@@ -186,9 +195,12 @@ def can_pallet(layers=9, at=(0, 0, 0), turn=(0, 0, 0), parent=None, strap=None):
 
 def bottle_model(radius=.042, height=.235, colour='#E9ECEC'):
     body = shader('bottle', colour, .28, specular=.5).material
-    return lathe([(0, .004), (radius * .7, 0), (radius * .97, .006), (radius, .018), (radius, height * .34), (radius * .95, height * .4),
-                  (radius * .95, height * .5), (radius, height * .56), (radius, height * .66), (radius * .82, height * .78),
-                  (radius * .45, height * .89), (radius * .36, height * .92), (radius * .36, height * .985), (radius * .3, height), (0, height)],
+    return lathe([(0, .004), (radius * .7, 0), (radius * .97, .006), (radius, .018), (radius, height * .34),
+                  (radius * .95, height * .4),
+                  (radius * .95, height * .5), (radius, height * .56), (radius, height * .66),
+                  (radius * .82, height * .78),
+                  (radius * .45, height * .89), (radius * .36, height * .92), (radius * .36, height * .985),
+                  (radius * .3, height), (0, height)],
                  body, 32, False)
 
 
@@ -207,7 +219,8 @@ def bottle_pallet(layers=7, at=(0, 0, 0), turn=(0, 0, 0), parent=None, colour='#
 
 @lru_cache(None)
 def pine_tones():
-    return [wood(*t) for t in (('#E2C595', '#CFA970'), ('#DDBB86', '#C49B62'), ('#E8CFA4', '#D4B17C'), ('#D6B27C', '#BD935B'))]
+    return [wood(*t) for t in (('#E2C595', '#CFA970'), ('#DDBB86', '#C49B62'), ('#E8CFA4', '#D4B17C'),
+                               ('#D6B27C', '#BD935B'))]
 
 
 def timber_pack(length=3.6, columns=10, rows=14, board=(.108, .042), at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=1,
@@ -238,7 +251,8 @@ def timber_pack(length=3.6, columns=10, rows=14, board=(.108, .042), at=(0, 0, 0
         blocks.build(.004, parent=root)
     width = columns * w
     for x in np.linspace(-length * .40, length * .40, straps) + .07:
-        strap_across(width + .003, z - lift + .003, strap or green_strap(), strap_width, at=(x, 0, lift - .001), parent=root)
+        strap_across(width + .003, z - lift + .003, strap or green_strap(), strap_width, at=(x, 0, lift - .001),
+                     parent=root)
         for y in (-1, 1):
             box((.06, .05, .003), core_board(), .001, at=(x, y * (width / 2 - .022), z + .0012), parent=root)
     root['top'] = z
@@ -246,12 +260,14 @@ def timber_pack(length=3.6, columns=10, rows=14, board=(.108, .042), at=(0, 0, 0
     return root
 
 
-def brick_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=2, straps=True, colour=('#934A30', '#A2583C', '#87422B')):
+def brick_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=2, straps=True,
+                 colour=('#934A30', '#A2583C', '#87422B')):
     """Hollow bricks, direction alternating by layer, strapped; bricks .24 x .115 x .071."""
     rnd = random.Random(seed)
     root = group(at, turn, parent, 'brick pallet')
     pallet(1.02, 1.02, root)
-    clays = [shader('clay', c, .85, specular=.2).vary('Base Color', 14, c, colour[(i + 1) % 3]).grain(60, .4, 6, distance=.002).material
+    clays = [shader('clay', c, .85, specular=.2).vary('Base Color', 14, c,
+                                                      colour[(i + 1) % 3]).grain(60, .4, 6, distance=.002).material
              for i, c in enumerate(colour)]
     hole = plain('#3A1A0F', .9)
     l, w, h = .242, .118, .0725
@@ -286,11 +302,12 @@ def brick_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=2, s
 
 
 def tile_box_print(words='PORCELANATO', size='60 × 60 cm'):
-    return drawing(900, 130, f'<rect width="900" height="130" fill="#E9E6E0"/><rect width="150" height="130" fill="#8A9299"/>'
+    return drawing(900, 130, '<rect width="900" height="130" fill="#E9E6E0"/><rect width="150" height="130" fill="#8A9299"/>'
                    + text(190, 62, 46, words, 700, '#3A4046') + text(190, 108, 36, size, 500, '#5B6470'), .6)
 
 
-def tile_pallet(layers=12, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=4, wrapped=True, straps=True, tone='#B99A73'):
+def tile_pallet(layers=12, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=4, wrapped=True, straps=True,
+                tone='#B99A73'):
     """Boxes of tiles standing on edge in rows, board on top."""
     rnd = random.Random(seed)
     root = group(at, turn, parent, 'tile pallet')
@@ -302,10 +319,12 @@ def tile_pallet(layers=12, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=4, wr
     for k in range(layers):
         for i in range(2):
             for j in range(4):
-                pack.box((.606, .2, h - .002), rnd.choice(boards), ((i - .5) * .612 + rnd.uniform(-.003, .003), (j - 1.5) * .203,
+                pack.box((.606, .2, h - .002), rnd.choice(boards),
+                         ((i - .5) * .612 + rnd.uniform(-.003, .003), (j - 1.5) * .203,
                                                                   PALLET_HEIGHT + h * (k + .5)))
             if rnd.random() < .85:
-                decal(.30, .0433, print_, at=((i - .5) * .612 - .05, -.4068, PALLET_HEIGHT + h * (k + .5)), turn=UPRIGHT, parent=root)
+                decal(.30, .0433, print_, at=((i - .5) * .612 - .05, -.4068, PALLET_HEIGHT + h * (k + .5)),
+                      turn=UPRIGHT, parent=root)
         decal(.30, .0433, print_, at=(-.6125, 0, PALLET_HEIGHT + h * (k + .5)), turn=(90, 0, -90), parent=root)
     pack.build(.003, parent=root)
     top = PALLET_HEIGHT + layers * h
@@ -319,12 +338,14 @@ def tile_pallet(layers=12, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=4, wr
     return root
 
 
-def loose_tiles(count=4, size=.6, colours=('#8C8A86', '#C9C3B8', '#6F5A49', '#D8D4CC'), at=(0, 0, 0), turn=(0, 0, 0), lean=14, parent=None):
+def loose_tiles(count=4, size=.6, colours=('#8C8A86', '#C9C3B8', '#6F5A49', '#D8D4CC'), at=(0, 0, 0), turn=(0, 0, 0),
+                lean=14, parent=None):
     """Tiles leaning one on the other, faces towards -Y."""
     root = group(at, turn, parent)
     for k in range(count):
         colour = colours[k % len(colours)]
-        face = shader('tile', colour, .16, specular=.5, coat=.3).vary('Base Color', 3, colour, colour, detail=9).material
+        face = shader('tile', colour, .16, specular=.5, coat=.3).vary('Base Color', 3, colour, colour,
+                                                                      detail=9).material
         tile = group((k * .17, k * .013, 0), (-lean, 0, 0), root)
         box((size, .01, size), face, .0015, at=(0, 0, size / 2 + .002), parent=tile)
     return root
@@ -353,20 +374,23 @@ def cathode_stack(sheets=26, size=1.0, at=(0, 0, 0), turn=(0, 0, 0), parent=None
     u = np.linspace(-.5, .5, n) * size
     x, y = np.meshgrid(u, u, indexing='ij')
     for k in range(sheets):
-        wave = sum(rnd.uniform(-.0012, .0012) * np.sin(x * rnd.uniform(2, 7) + y * rnd.uniform(2, 7) + rnd.uniform(0, 6)) for _ in range(4))
+        wave = sum(rnd.uniform(-.0012, .0012) * np.sin(x * rnd.uniform(2, 7) + y * rnd.uniform(2, 7)
+                                                       + rnd.uniform(0, 6)) for _ in range(4))
         ox, oy = rnd.uniform(-.006, .006, 2)
         rag = 1 + .004 * np.sin(y * 9 + k) * (np.abs(x) > .49 * size)
         thickness = .0125
         top = np.stack([x * rag + ox, y + oy, z + thickness - .0012 + wave], -1).reshape(-1, 3)
         low = np.stack([x * rag + ox, y + oy, z + wave], -1).reshape(-1, 3)
         faces = grid_faces(n, n) + [f[::-1] for f in grid_faces(n, n, offset=n * n)]
-        rim = [i * n for i in range(n)] + [(n - 1) * n + j for j in range(1, n)] + [i * n + n - 1 for i in range(n - 2, -1, -1)] + list(range(n - 2, 0, -1))
+        rim = [i * n for i in range(n)] + [(n - 1) * n + j for j in range(1, n)] + [i * n + n - 1
+                                                                                    for i in range(n - 2, -1, -1)] + list(range(n - 2, 0, -1))
         faces += [(rim[i], rim[i - 1], rim[i - 1] + n * n, rim[i] + n * n) for i in range(len(rim))]
         smooth_by_angle(mesh('cathode', np.concatenate([top, low]), faces, copper, parent=root), 50)
         z += thickness
     if straps:
         for q in (-.26, .26):
-            strap_across(size + .016, z - .088, steel_strap(), .032, .0012, at=(q * size, 0, .089), parent=root, corner=.01)
+            strap_across(size + .016, z - .088, steel_strap(), .032, .0012, at=(q * size, 0, .089), parent=root,
+                         corner=.01)
             strap_round(size + .016, z - .086, .032, .0012, steel_strap(), root, (0, q * size, .088), corner=.01)
             seal_mark((q * size, -.12, z + .004), (0, 0, 90), root, .036, .06)
     if tag:
@@ -381,18 +405,21 @@ def rolled_steel(colour='#8E969E', rough=.26):
     return made.vary('Roughness', 2, rough - .03, rough + .05, detail=2).material
 
 
-def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=None, seed=3, straps=3, eye_straps=3, cradle=True,
+def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=None, seed=3, straps=3, eye_straps=3,
+               cradle=True,
                colour='#8E969E', tag=True):
     """Coil of strip lying on its side, axis along Y turned by `turn`, with steel straps round it and through the eye."""
     root = group(at, (0, 0, turn), parent, 'steel coil')
     lift = .06 if cradle else 0
     body = group((0, 0, outer + lift), UPRIGHT, root)
-    wound = wound_body(inner, outer - .016, width, rolled_steel(colour, .34), layers=70, sides=160, seed=seed, wander=.006)
+    wound = wound_body(inner, outer - .016, width, rolled_steel(colour, .34), layers=70, sides=160, seed=seed,
+                       wander=.006)
     wound.parent = body
     ring(outer - .014, outer, width - .006, rolled_steel(colour, .36), .001, 200, parent=body)
     for z in np.linspace(-width * .36, width * .36, straps):
         ring(outer - .001, outer + .003, .032, bright_strap(), .0006, 200, at=(0, 0, z), parent=body)
-        box((.06, .006, .036), zinc(), .001, at=(-(outer + .002) * math.sin(math.radians(28)), (outer + .002) * math.cos(math.radians(28)), z),
+        box((.06, .006, .036), zinc(), .001, at=(-(outer + .002) * math.sin(math.radians(28)),
+                                                 (outer + .002) * math.cos(math.radians(28)), z),
             turn=(0, 0, 28), parent=body)
     for k in range(eye_straps):
         a = math.radians(100 + 360 * k / max(eye_straps, 1))
@@ -404,7 +431,8 @@ def steel_coil(outer=.72, inner=.30, width=1.15, at=(0, 0, 0), turn=0, parent=No
     if cradle:
         for y in (-width * .3, width * .3):
             for side in (-1, 1):
-                box((.16, .14, .13), pine_tones()[3], .006, at=(side * outer * .52, y, .065), turn=(0, side * -32, 0), parent=root)
+                box((.16, .14, .13), pine_tones()[3], .006, at=(side * outer * .52, y, .065), turn=(0, side * -32, 0),
+                    parent=root)
     if tag:
         decal(.24, .104, product_label('Bobina laminada', '1.150 × 2,0 mm', '9.860 kg'),
               at=(-.02, -width / 2 - .008, outer + lift + (outer + inner) / 2), turn=UPRIGHT, parent=root)
@@ -430,7 +458,8 @@ def tube_bundle(length=4.0, radius=.03, across=9, at=(0, 0, 0), turn=(0, 0, 0), 
     flat, tall = across * radius, half * pitch + radius
     centre = half * pitch + radius + .09
     hexagon = []
-    for y, z in ((flat, 0), (flat / 2 + radius * .4, tall), (-flat / 2 - radius * .4, tall), (-flat, 0), (-flat / 2 - radius * .4, -tall),
+    for y, z in ((flat, 0), (flat / 2 + radius * .4, tall), (-flat / 2 - radius * .4, tall), (-flat, 0),
+                 (-flat / 2 - radius * .4, -tall),
                  (flat / 2 + radius * .4, -tall)):
         hexagon.append((0, y * 1.01, centre + z * 1.01))
     path = np.array(hexagon + hexagon[:1])
@@ -450,18 +479,22 @@ def fruit_skin(colour='#A3201F', second='#C9702B'):
 
 
 def apple_model(material, radius=.037):
-    return lathe([(0, -radius * .72), (radius * .35, -radius * .86), (radius * .8, -radius * .6), (radius, 0), (radius * .88, radius * .55),
-                  (radius * .5, radius * .82), (radius * .18, radius * .74), (0, radius * .6)], material, 24, False, smooth_angle=80)
+    return lathe([(0, -radius * .72), (radius * .35, -radius * .86), (radius * .8, -radius * .6), (radius, 0),
+                  (radius * .88, radius * .55),
+                  (radius * .5, radius * .82), (radius * .18, radius * .74), (0, radius * .6)], material, 24, False,
+                  smooth_angle=80)
 
 
 def fruit_box_side(words='MANZANAS', ink='#C8141E'):
     return drawing(1000, 300, '<rect width="1000" height="300" fill="#EDEBE4"/>'
                    f'<rect width="1000" height="64" fill="{ink}"/><g fill="#2B2A26"><rect x="60" y="120" width="120" height="56" rx="28"/>'
                    '<rect x="820" y="120" width="120" height="56" rx="28"/></g>'
-                   + text(500, 196, 92, words, 800, '#2F3A2C', 'middle') + text(500, 258, 44, 'CHILE', 600, '#5B6470', 'middle'), .7)
+                   + text(500, 196, 92, words, 800, '#2F3A2C', 'middle')
+                   + text(500, 258, 44, 'CHILE', 600, '#5B6470', 'middle'), .7)
 
 
-def fruit_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, fruit=('#A3201F', '#B8432A'), words='MANZANAS', ink='#B3202C',
+def fruit_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, fruit=('#A3201F', '#B8432A'), words='MANZANAS',
+                 ink='#B3202C',
                  straps=True, posts=True, seed=6, height=.115, wrapped_to=None, open_top=True):
     """Open fruit trays with vents, corner posts and straps; the fruit shows in the top layer."""
     rnd = random.Random(seed)
@@ -481,7 +514,8 @@ def fruit_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, fruit=('#
                         body.box((.006, .326, height - .004), board, (x + s * .292, y, z + height / 2))
                     body.box((.59, .326, .05), inside, (x, y, z + .027))
                 else:
-                    body.box((.592, .328, height - .003), board, (x + rnd.uniform(-.002, .002), y + rnd.uniform(-.002, .002), z + height / 2))
+                    body.box((.592, .328, height - .003), board,
+                             (x + rnd.uniform(-.002, .002), y + rnd.uniform(-.002, .002), z + height / 2))
                 if j == 0:
                     decal(.33, .099, print_, at=(x, -.4995, z + height / 2), turn=UPRIGHT, parent=root)
                 if i == 0:
@@ -496,16 +530,21 @@ def fruit_pallet(layers=11, at=(0, 0, 0), turn=(0, 0, 0), parent=None, fruit=('#
             for j in range(3):
                 for a in range(7):
                     for b in range(4):
-                        apple = copy_of(rnd.choice(models), ((i - .5) * .598 + (a - 3) * .078 + rnd.uniform(-.006, .006),
-                                                             (j - 1) * .332 + (b - 1.5) * .077 + rnd.uniform(-.006, .006), top - .034 + rnd.uniform(-.006, .01)),
+                        apple = copy_of(rnd.choice(models), ((i - .5) * .598 + (a - 3) * .078
+                                                             + rnd.uniform(-.006, .006),
+                                                             (j - 1) * .332 + (b - 1.5) * .077
+                                                             + rnd.uniform(-.006, .006), top - .034
+                                                             + rnd.uniform(-.006, .01)),
                                         (rnd.uniform(-40, 40), rnd.uniform(-40, 40), rnd.uniform(0, 360)), root)
                         apple.hide_render = False
     if posts:
         kraft = core_board()
         for sx in (-1, 1):
             for sy in (-1, 1):
-                box((.05, .004, top - PALLET_HEIGHT), kraft, .001, at=(sx * (.602 - .025), sy * .503, (top + PALLET_HEIGHT) / 2), parent=root)
-                box((.004, .05, top - PALLET_HEIGHT), kraft, .001, at=(sx * .602, sy * (.503 - .025), (top + PALLET_HEIGHT) / 2), parent=root)
+                box((.05, .004, top - PALLET_HEIGHT), kraft, .001,
+                    at=(sx * (.602 - .025), sy * .503, (top + PALLET_HEIGHT) / 2), parent=root)
+                box((.004, .05, top - PALLET_HEIGHT), kraft, .001,
+                    at=(sx * .602, sy * (.503 - .025), (top + PALLET_HEIGHT) / 2), parent=root)
     if straps:
         for share in (.12, .37, .62, .88):
             strap_level(1.210, 1.012, PALLET_HEIGHT + (top - PALLET_HEIGHT) * share, green_strap(), .013, parent=root)
@@ -544,7 +583,8 @@ def fibre_bale(length=1.15, width=.72, height=.80, bands=6, at=(0, 0, 0), turn=(
     bumps = rnd.uniform(0, 6.3, (6, 3))
     vertices = np.empty((n, m, 3))
     for i in range(n):
-        rough = sum(.004 * np.sin(x[i] * (6 + 3 * k) + section[:, 0] * (5 + 2 * k) * 2 + section[:, 2] * (4 + 3 * k) * 2 + bumps[k, 0]) for k in range(6))
+        rough = sum(.004 * np.sin(x[i] * (6 + 3 * k) + section[:, 0] * (5 + 2 * k) * 2 + section[:, 2] * (4 + 3 * k)
+                                  * 2 + bumps[k, 0]) for k in range(6))
         end = 1 - .03 * max(0, (abs(x[i]) - length * .47) / (length * .03)) ** 2
         grow = swell[i] + rough * min(1, .15 + near[i] / gap)
         vertices[i, :, 0] = x[i] + .012 * np.sin(section[:, 0] * 20 + section[:, 2] * 17) * (abs(x[i]) > length * .48)
@@ -558,8 +598,10 @@ def fibre_bale(length=1.15, width=.72, height=.80, bands=6, at=(0, 0, 0), turn=(
         inner = []
         for k in range(1, rings):
             t = k / rings
-            loop = np.stack([np.full(m, x[row]), section[:, 0] * (1 - t), height / 2 + (section[:, 2] - height / 2) * (1 - t)], 1)
-            tufts = sum(np.sin(loop[:, 1] * f + loop[:, 2] * g + seed * f) for f, g in ((13, 5), (-7, 17), (23, -9), (4, 29)))
+            loop = np.stack([np.full(m, x[row]), section[:, 0] * (1 - t),
+                             height / 2 + (section[:, 2] - height / 2) * (1 - t)], 1)
+            tufts = sum(np.sin(loop[:, 1] * f + loop[:, 2] * g + seed * f) for f,
+                        g in ((13, 5), (-7, 17), (23, -9), (4, 29)))
             loop[:, 0] += end * (.022 * (1 - (1 - t) ** 4) + .006 * tufts * min(1, t * 4))
             inner.append(loop)
         flat = np.concatenate([flat] + inner)
@@ -573,7 +615,8 @@ def fibre_bale(length=1.15, width=.72, height=.80, bands=6, at=(0, 0, 0), turn=(
         faces.append(tuple(previous) if end > 0 else tuple(previous[::-1]))
     mesh('bale', flat, faces, fibre_surface(colour, dark), smooth=True, parent=root)
     for q in xs:
-        strap_across(width + .004, height + .004, strap or black_strap(), strap_width, .0014, at=(q, 0, -.001), parent=root, corner=.07)
+        strap_across(width + .014, height + .008, strap or black_strap(), strap_width, .0016, at=(q, 0, -.001),
+                     parent=root, corner=.07)
     root['top'] = height
     return root
 
@@ -594,13 +637,15 @@ def reel_end(colour='#C7AB85'):
     return made.material
 
 
-def paper_reel(radius=.58, height=1.3, at=(0, 0, 0), turn=(0, 0, 0), parent=None, colour='#B99B74', bands=3, label=None, strap=None,
+def paper_reel(radius=.58, height=1.3, at=(0, 0, 0), turn=(0, 0, 0), parent=None, colour='#B99B74', bands=3,
+               label=None, strap=None,
                lying=False, end='#C7AB85'):
     """Reel standing on end (axis Z), wrapped in kraft or bare white, banded."""
     root = group(at, turn, parent, 'reel')
     body = group((0, 0, radius if lying else height / 2), (90, 0, 0) if lying else (0, 0, 0), root)
     h = height / 2
-    lathe([(.0765, -h), (radius - .006, -h), (radius, -h + .006), (radius, h - .006), (radius - .006, h), (.0765, h)], reel_paper(colour), 160,
+    lathe([(.0765, -h), (radius - .006, -h), (radius, -h + .006), (radius, h - .006), (radius - .006, h), (.0765, h)],
+          reel_paper(colour), 160,
           parent=body)
     for s in (-1, 1):
         lathe([(.078, s * (h + .0008)), (radius - .008, s * (h + .0008))], reel_end(end), 160, False, parent=body)
@@ -635,7 +680,8 @@ def glass_rack(sheets=9, size=(2.4, 1.7), at=(0, 0, 0), turn=(0, 0, 0), parent=N
             frame.box((.1, .1, .12), paint, (x, y, .06))
     frame.build(.006, parent=root)
     for x in np.linspace(-w * .42, w * .42, 4):
-        box((.07, .07, h + .2), paint, .006, at=(x, .14 + .5 * h * math.sin(a) + .02, .2 + h / 2), turn=(-lean, 0, 0), parent=root)
+        box((.07, .07, h + .2), paint, .006, at=(x, .14 + .5 * h * math.sin(a) + .02, .2 + h / 2), turn=(-lean, 0, 0),
+            parent=root)
         box((.05, .02, h), pad, .004, at=(x, .092 + .5 * h * math.sin(a), .22 + h / 2), turn=(-lean, 0, 0), parent=root)
         box((.07, .07, h * 1.02), paint, .006, at=(x, .66, .2 + h / 2), turn=(17, 0, 0), parent=root)
     for z in (.5, h + .1):
@@ -648,7 +694,8 @@ def glass_rack(sheets=9, size=(2.4, 1.7), at=(0, 0, 0), turn=(0, 0, 0), parent=N
     for k in range(sheets):
         y = -k * .017
         slip = .006 * math.sin(k * 2.3)
-        mesh('glass', [(-w / 2 + slip, y, 0), (w / 2 + slip, y, 0), (w / 2 + slip, y, h), (-w / 2 + slip, y, h)], [(0, 1, 2, 3)], clear, parent=leaf)
+        mesh('glass', [(-w / 2 + slip, y, 0), (w / 2 + slip, y, 0), (w / 2 + slip, y, h), (-w / 2 + slip, y, h)],
+             [(0, 1, 2, 3)], clear, parent=leaf)
         rim = Bulk()
         for x in (-w / 2, w / 2):
             rim.box((.003, .008, h), edge, (x + slip, y + .004, h / 2))
@@ -661,7 +708,8 @@ def glass_rack(sheets=9, size=(2.4, 1.7), at=(0, 0, 0), turn=(0, 0, 0), parent=N
         front = -(sheets - 1) * .017 - .004
         for x in (-w * .27, w * .27):
             box((.10, .012, h * 1.0), core_board(), .002, at=(x, front - .008, h / 2), parent=leaf)
-            strap_across(.34 + sheets * .017, h + .012, green_strap(), .019, .0012, at=(x, front / 2 + .155, -.004), parent=leaf)
+            strap_across(.34 + sheets * .017, h + .012, green_strap(), .019, .0012, at=(x, front / 2 + .155, -.004),
+                         parent=leaf)
     root['top'] = .23 + h
     return root
 
@@ -694,7 +742,8 @@ def glass_crate(length=2.2, height=1.5, width=.42, at=(0, 0, 0), turn=(0, 0, 0),
     return root
 
 
-def panel_pack(length=2.44, width=1.22, height=.55, sheet=.018, at=(0, 0, 0), turn=(0, 0, 0), parent=None, straps=True, seed=2,
+def panel_pack(length=2.44, width=1.22, height=.55, sheet=.018, at=(0, 0, 0), turn=(0, 0, 0), parent=None, straps=True,
+               seed=2,
                tones=('#B98F5E', '#A87F50', '#C49B6A'), faces='#C8A778'):
     """Boards or doors lying flat in a pile on bearers."""
     rnd = random.Random(seed)
@@ -704,7 +753,8 @@ def panel_pack(length=2.44, width=1.22, height=.55, sheet=.018, at=(0, 0, 0), tu
     pack = Bulk()
     count = int(height / sheet)
     for k in range(count):
-        pack.box((length + rnd.uniform(-.003, .003), width + rnd.uniform(-.003, .003), sheet - .001), face if k == count - 1 else edges[k % 3],
+        pack.box((length + rnd.uniform(-.003, .003), width + rnd.uniform(-.003, .003), sheet - .001),
+                 face if k == count - 1 else edges[k % 3],
                  (rnd.uniform(-.003, .003), rnd.uniform(-.003, .003), .1 + sheet * (k + .5)))
     for x in np.linspace(-length * .4, length * .4, 3):
         pack.box((.1, width, .1), face, (x, 0, .05))

@@ -21,9 +21,11 @@ def chequer_plate():
 @lru_cache(None)
 def paints():
     return SimpleNamespace(body=powder_coat('#C3C8CD', .38), dark=powder_coat(DARK, .42), red=powder_coat(RED, .36),
-                           door=powder_coat('#B4BABF', .42), steel=brushed_steel('#C0C4C8', .25), void=plain('#070809', .7),
+                           door=powder_coat('#B4BABF', .42), steel=brushed_steel('#C0C4C8', .25),
+                           void=plain('#070809', .7),
                            rubber=rubber(), zinc=zinc(), plastic=plastic(), yellow=powder_coat('#E0AC00', .45),
-                           chequer=chequer_plate(), estop=plain('#D0101A', .3, coat=.3), white=powder_coat('#EEF0F1', .4))
+                           chequer=chequer_plate(), estop=plain('#D0101A', .3, coat=.3),
+                           white=powder_coat('#EEF0F1', .4))
 
 
 def lit_screen(width, height, body, strength=.8):

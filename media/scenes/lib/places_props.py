@@ -1,5 +1,4 @@
 """Things that stand about in the hall: forklift, pallet truck, packing table, tool trolley, bench, shelves."""
-import math
 import random
 
 import numpy as np
@@ -7,9 +6,9 @@ import numpy as np
 from lib.base import RED
 from lib.bulk import Bulk
 from lib.geometry import UPRIGHT, box, cylinder, decal, group, pipe, plate, ring
-from lib.labels import drawing, text, wordmark
+from lib.labels import drawing, wordmark
 from lib.machine_parts import castor, name_plate, paints
-from lib.materials import plain, powder_coat, rubber, shader, wood
+from lib.materials import plain, powder_coat, shader, wood
 
 
 def forklift(at=(0, 0, 0), turn=(0, 0, 0), fork_height=.12, colour='#3A4048', parent=None):
@@ -17,7 +16,8 @@ def forklift(at=(0, 0, 0), turn=(0, 0, 0), fork_height=.12, colour='#3A4048', pa
     p = paints()
     paint = powder_coat(colour, .4)
     root = group(at, turn, parent, 'forklift')
-    plate([[(-.35, .28, .05), (1.25, .28, .2), (1.38, .6, .2), (1.34, 1.05, .2), (.75, 1.08, .1), (.55, .72, .1), (-.1, .62, .1), (-.35, .62, .1)]],
+    plate([[(-.35, .28, .05), (1.25, .28, .2), (1.38, .6, .2), (1.34, 1.05, .2), (.75, 1.08, .1), (.55, .72, .1),
+            (-.1, .62, .1), (-.35, .62, .1)]],
           1.08, paint, .03, parent=root)
     plate([[(.72, .5, .1), (1.40, .5, .2), (1.37, 1.09, .25), (.72, 1.12, .06)]], 1.1, p.red, .03, parent=root)
     for x, r in ((-.12, .30), (1.02, .25)):
@@ -25,7 +25,8 @@ def forklift(at=(0, 0, 0), turn=(0, 0, 0), fork_height=.12, colour='#3A4048', pa
             cylinder(r, .22, p.rubber, .03, at=(x, y, r), turn=UPRIGHT, parent=root)
             cylinder(r * .55, .23, p.door, .01, at=(x, y, r), turn=UPRIGHT, parent=root)
     for y in (-.44, .44):
-        pipe([(-.32, y, .62), (-.3, y, 1.2), (-.12, y, 2.0), (-.02, y, 2.12), (.2, y, 2.14), (.9, y, 2.14), (1.0, y, 2.1), (1.12, y, 1.7), (1.2, y, 1.05)],
+        pipe([(-.32, y, .62), (-.3, y, 1.2), (-.12, y, 2.0), (-.02, y, 2.12), (.2, y, 2.14), (.9, y, 2.14),
+              (1.0, y, 2.1), (1.12, y, 1.7), (1.2, y, 1.05)],
              .032, p.dark, parent=root)
     for x in np.linspace(.02, .95, 6):
         box((.04, .9, .03), p.dark, .004, at=(x, 0, 2.15), parent=root)
@@ -54,22 +55,27 @@ def pallet_truck(at=(0, 0, 0), turn=(0, 0, 0), lift=.09, colour=RED, parent=None
     paint = powder_coat(colour, .36)
     root = group(at, turn, parent, 'pallet truck')
     for y in (-.19, .19):
-        plate([[(0, -.085, .01), (1.08, -.07, .02), (1.15, -.03, .03), (1.15, .03, .03), (1.08, .07, .02), (0, .085, .01)]], .05, paint, .006,
+        plate([[(0, -.085, .01), (1.08, -.07, .02), (1.15, -.03, .03), (1.15, .03, .03), (1.08, .07, .02),
+                (0, .085, .01)]], .05, paint, .006,
               at=(0, y, lift + .03), turn=(0, 0, 0), parent=root)
         cylinder(.04, .09, p.door, .006, at=(1.0, y, .045), turn=UPRIGHT, parent=root)
-    plate([[(-.20, -.27, .05), (.05, -.27, .02), (.05, .27, .02), (-.20, .27, .05)]], .09, paint, .01, at=(0, 0, lift + .05), turn=(0, 0, 0), parent=root)
-    plate([[(-.26, 0), (.26, 0), (.14, .38, .06), (-.14, .38, .06)]], .03, paint, .006, at=(-.02, 0, lift + .05), turn=(90, 0, 90), parent=root)
+    plate([[(-.20, -.27, .05), (.05, -.27, .02), (.05, .27, .02), (-.20, .27, .05)]], .09, paint, .01,
+          at=(0, 0, lift + .05), turn=(0, 0, 0), parent=root)
+    plate([[(-.26, 0), (.26, 0), (.14, .38, .06), (-.14, .38, .06)]], .03, paint, .006, at=(-.02, 0, lift + .05),
+          turn=(90, 0, 90), parent=root)
     cylinder(.05, .3, p.steel, .005, at=(-.13, 0, lift + .2), parent=root)
     box((.16, .16, .12), p.dark, .02, at=(-.13, 0, lift + .38), parent=root)
     for y in (-.06, .06):
         cylinder(.09, .05, p.rubber, .012, at=(-.13, y, .09), turn=UPRIGHT, parent=root)
     bar = group((-.15, 0, lift + .4), (0, -24, 0), root)
     box((.045, .05, .72), p.dark, .012, at=(0, 0, .36), parent=bar)
-    pipe([(0, 0, .70), (0, -.1, .72), (0, -.16, .80), (0, -.13, .92), (0, 0, .94), (0, .13, .92), (0, .16, .80), (0, .1, .72), (0, 0, .70)], .016, p.dark, parent=bar)
+    pipe([(0, 0, .70), (0, -.1, .72), (0, -.16, .80), (0, -.13, .92), (0, 0, .94), (0, .13, .92), (0, .16, .80),
+          (0, .1, .72), (0, 0, .70)], .016, p.dark, parent=bar)
     return root
 
 
-def packing_table(length=1.8, depth=.8, height=.88, at=(0, 0, 0), turn=(0, 0, 0), parent=None, shelf=True, upright=False, top='#C9B08A'):
+def packing_table(length=1.8, depth=.8, height=.88, at=(0, 0, 0), turn=(0, 0, 0), parent=None, shelf=True,
+                  upright=False, top='#C9B08A'):
     """Steel frame, laminated top; `upright` adds a rear rail with a shelf."""
     frame, edge = powder_coat('#4A525B', .45), plain('#2A2D31', .5)
     worktop = shader('worktop', top, .38, specular=.4).vary('Base Color', 6, '#BCA27B', top, (.5, 6, 6)).material
@@ -79,7 +85,8 @@ def packing_table(length=1.8, depth=.8, height=.88, at=(0, 0, 0), turn=(0, 0, 0)
     legs = Bulk()
     for x in (-1, 1):
         for y in (-1, 1):
-            legs.box((.05, .05, height - .03), frame, (x * (length / 2 - .05), y * (depth / 2 - .05), (height - .03) / 2))
+            legs.box((.05, .05, height - .03), frame, (x * (length / 2 - .05), y * (depth / 2 - .05),
+                                                       (height - .03) / 2))
         legs.box((.04, depth - .1, .04), frame, (x * (length / 2 - .05), 0, .2))
     for y in (-1, 1):
         legs.box((length - .1, .04, .06), frame, (0, y * (depth / 2 - .05), height - .065))
@@ -108,7 +115,8 @@ def tool_trolley(at=(0, 0, 0), turn=(0, 0, 0), parent=None, colour=RED, drawers=
         box((w - .05, .012, tall - .008), paint, .004, at=(0, -d / 2 - .004, z - tall / 2), parent=root)
         box((w - .14, .016, .014), p.steel, .004, at=(0, -d / 2 - .014, z - .018), parent=root)
         z -= tall
-    pipe([(w / 2, -.16, .8), (w / 2 + .09, -.16, .82), (w / 2 + .1, 0, .82), (w / 2 + .09, .16, .82), (w / 2, .16, .8)], .012, p.steel, parent=root)
+    pipe([(w / 2, -.16, .8), (w / 2 + .09, -.16, .82), (w / 2 + .1, 0, .82), (w / 2 + .09, .16, .82),
+          (w / 2, .16, .8)], .012, p.steel, parent=root)
     for x in (-1, 1):
         for y in (-1, 1):
             castor(.05, (x * (w / 2 - .07), y * (d / 2 - .07), .13), root, 30 * x)
@@ -144,12 +152,14 @@ def tool_wall(width=3.0, height=1.2, at=(0, 0, 0), parent=None, seed=2):
             box((.12, .03, .03), p.dark, .005, at=(x, -.03, .21), parent=root)
             x += .16
         else:
-            plate([[(-.015, -.12), (.0, .02), (.015, -.12), (.03, -.12), (.012, .05), (.02, .12), (0, .13), (-.02, .12), (-.012, .05), (-.03, -.12)]], .008, p.red, .002,
+            plate([[(-.015, -.12), (.0, .02), (.015, -.12), (.03, -.12), (.012, .05), (.02, .12), (0, .13),
+                    (-.02, .12), (-.012, .05), (-.03, -.12)]], .008, p.red, .002,
                   at=(x + .03, -.02, .08), parent=root)
             x += .12
     box((width * .9, .16, .02), p.dark, .004, at=(0, -.08, -height / 2 + .22), parent=root)
     for k in range(int(width * .9 / .16)):
-        box((.12, .14, .09), p.red if k % 3 else p.door, .008, at=(-width * .45 + .1 + k * .16, -.085, -height / 2 + .28), parent=root)
+        box((.12, .14, .09), p.red if k % 3 else p.door, .008,
+            at=(-width * .45 + .1 + k * .16, -.085, -height / 2 + .28), parent=root)
     return root
 
 

@@ -1,5 +1,4 @@
 """The warehouse: floor, walls, lamps, racks full of pallets, dock doors; and its light. Walls stand towards +Y."""
-import math
 import random
 from functools import lru_cache
 

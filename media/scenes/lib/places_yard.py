@@ -60,13 +60,15 @@ def ground(material, half=120, front=-20, back=160):
     return sheet([(-half, front, 0), (half, front, 0), (half, back, 0), (-half, back, 0)], material, 'ground')
 
 
-def hills(distance=120, height=22, width=340, colour='#A98F74', shade='#8C745C', seed=3, depth=70, roughness=1.0, base=0):
+def hills(distance=120, height=22, width=340, colour='#A98F74', shade='#8C745C', seed=3, depth=70, roughness=1.0,
+          base=0):
     """A range at the horizon."""
     rnd = np.random.RandomState(seed)
     columns, rows = 180, 40
     x = np.linspace(-width / 2, width / 2, columns)
     y = np.linspace(0, 1, rows)
-    ridge = sum(rnd.uniform(.5, 1) / (k + 1) ** 1.1 * np.sin(x * (k + 1) * .017 * roughness + rnd.uniform(0, 6.3)) for k in range(14))
+    ridge = sum(rnd.uniform(.5, 1) / (k + 1) ** 1.1 * np.sin(x * (k + 1) * .017 * roughness + rnd.uniform(0, 6.3))
+                for k in range(14))
     ridge = (ridge - ridge.min()) / np.ptp(ridge)
     vertices = []
     for j, t in enumerate(y):
@@ -82,7 +84,8 @@ def hills(distance=120, height=22, width=340, colour='#A98F74', shade='#8C745C',
 def pine_model(seed=1, height=11.0):
     """Radiata pine as ragged tiers of boughs."""
     rnd = np.random.RandomState(seed)
-    needles = shader('needles', '#34453A', .95, specular=.1).vary('Base Color', 1.2, '#2A3A32', '#46584A', detail=8).material
+    needles = shader('needles', '#34453A', .95, specular=.1).vary('Base Color', 1.2, '#2A3A32', '#46584A',
+                                                                  detail=8).material
     trunk = plain('#4A3A2C', .9)
     vertices, faces = [], []
     tiers = 16
@@ -112,7 +115,8 @@ def pine_row(y=26, x0=-50, x1=50, spacing=2.6, seed=2, rows=2, low=.75, high=1.2
     for row in range(rows):
         x = x0
         while x < x1:
-            tree = copy_of(rnd.choice(models), (x + rnd.uniform(-.7, .7), y + row * 3.4 + rnd.uniform(-.9, .9), 0), (0, 0, rnd.uniform(0, 360)))
+            tree = copy_of(rnd.choice(models), (x + rnd.uniform(-.7, .7), y + row * 3.4 + rnd.uniform(-.9, .9), 0),
+                           (0, 0, rnd.uniform(0, 360)))
             size = rnd.uniform(low, high)
             tree.scale = (size, size, size)
             tree.hide_render = False

@@ -41,7 +41,8 @@ def carriage(kind='prestretch', at=(0, 0, 0), turn=(0, 0, 0), parent=None, width
     root = group(at, turn, parent, 'carriage')
     half = width / 2 + .065
     for side in (-1, 1):
-        plate([[(-.13, -.17, .05), (.06, -.17, .04), (.18, -.16, .02), (.18, .19, .02), (-.02, .19, .06), (-.13, .02, .05)]],
+        plate([[(-.13, -.17, .05), (.06, -.17, .04), (.18, -.16, .02), (.18, .19, .02), (-.02, .19, .06),
+                (-.13, .02, .05)]],
               .05, p.dark, .006, at=(0, 0, side * half), turn=(0, 0, 0), parent=root)
     box((.05, .34, 2 * half), p.body, .014, at=(.158, .015, 0), parent=root)
     box((.054, .345, .10), p.red, .012, at=(.158, .015, .12), parent=root)
@@ -72,12 +73,14 @@ def carriage(kind='prestretch', at=(0, 0, 0), turn=(0, 0, 0), parent=None, width
 def web_in_carriage(root, width, kind, roll_radius):
     """The film from the roll over the rollers to the exit."""
     if kind == 'prestretch':
-        way = [(.03 - roll_radius * .6, .07 - roll_radius * .82), (-.052, -.122), (-.045, -.075), (-.1, -.075), (-.099, -.14)]
+        way = [(.03 - roll_radius * .6, .07 - roll_radius * .82), (-.052, -.122), (-.045, -.075), (-.1, -.075),
+               (-.099, -.14)]
     else:
         way = [(.03 - roll_radius * .8, .07 - roll_radius * .6), (-.076, -.1), (-.099, -.14)]
     heights = (-width / 2 * .98, width / 2 * .98)
     vertices = [(x, y, z) for x, y in way for z in heights]
-    mesh('web', vertices, grid_faces(len(way), 2), thin_film(.22), uv=[(i * .1, z) for i in range(len(way)) for z in heights],
+    mesh('web', vertices, grid_faces(len(way), 2), thin_film(.22),
+         uv=[(i * .1, z) for i in range(len(way)) for z in heights],
          parent=root)
 
 
@@ -118,19 +121,23 @@ def turntable(radius=.825, at=(0, 0, 0), parent=None, edge='#D9A800'):
           plain(edge, .45), 160, parent=root)
     for k in range(3):
         a = 2 * math.pi * k / 3 + .4
-        cylinder(.022, .004, p.zinc, .001, 24, at=(radius * .6 * math.cos(a), radius * .6 * math.sin(a), .085), parent=root)
+        cylinder(.022, .004, p.zinc, .001, 24, at=(radius * .6 * math.cos(a), radius * .6 * math.sin(a), .085),
+                 parent=root)
     return root
 
 
 def panel_display(kind, name):
     if kind == 'scale':
-        rows = (('Tara', '24 kg'), ('Peso neto', '612 kg'), ('Vueltas', '10'), ('Tensión', '45 %'), ('Preestiro', '200 %'))
+        rows = (('Tara', '24 kg'), ('Peso neto', '612 kg'), ('Vueltas', '10'), ('Tensión', '45 %'),
+                ('Preestiro', '200 %'))
         return recipe_screen(name, rows), 8 / 5
     if kind == 'touch':
-        rows = (('Vueltas base', '3'), ('Vueltas superior', '3'), ('Altura', '1.740 mm'), ('Tensión', '45 %'), ('Preestiro', '250 %'))
+        rows = (('Vueltas base', '3'), ('Vueltas superior', '3'), ('Altura', '1.740 mm'), ('Tensión', '45 %'),
+                ('Preestiro', '250 %'))
         return recipe_screen(name, rows), 8 / 5
     if kind == 'press':
-        rows = (('Prensa', '250 N'), ('Vueltas', '12'), ('Altura', '2.280 mm'), ('Tensión', '20 %'), ('Preestiro', '360 %'))
+        rows = (('Prensa', '250 N'), ('Vueltas', '12'), ('Altura', '2.280 mm'), ('Tensión', '20 %'),
+                ('Preestiro', '360 %'))
         return recipe_screen(name, rows), 8 / 5
     return number_screen('08', 'vueltas', '', '#7CE38B'), 5 / 2
 
@@ -157,7 +164,8 @@ def pillar_wrapper(name='EP 16', table=1.65, height=2.4, kind='prestretch', pane
     display, shape = panel_display(panel, name)
     box((.06, .16, .05), p.dark, .008, at=(x, -.24, 1.30), parent=root)
     control_panel(display, shape, at=(x - .02, -.29, 1.33), turn=(-10, 0, -14), parent=root)
-    pipe([(x + .12, -.24, 1.2), (x + .13, -.26, .95), (x + .12, -.22, .6), (x + .1, -.2, .35)], .009, p.dark, parent=root)
+    pipe([(x + .12, -.24, 1.2), (x + .13, -.26, .95), (x + .12, -.22, .6), (x + .1, -.2, .35)], .009, p.dark,
+         parent=root)
     if panel == 'scale':
         cabinet = group((x, -.205, 1.78), parent=root)
         box((.25, .05, .13), p.dark, .01, at=(0, -.02, 0), parent=cabinet)
@@ -182,7 +190,8 @@ def press_arm(root, x, height, press):
     cylinder(.05, z - press - .10, p.steel, .004, at=(0, .0, (z + press) / 2 - .02), parent=root)
     cylinder(.035, .14, p.dark, .004, at=(0, .0, press + .12), parent=root)
     cylinder(.09, .07, p.dark, .01, at=(0, 0, press + .075), parent=root)
-    lathe([(0, .05), (.1, .05), (.36, .03), (.42, .03), (.42, .018), (0, .018)], p.red, 96, False, at=(0, 0, press), parent=root)
+    lathe([(0, .05), (.1, .05), (.36, .03), (.42, .03), (.42, .018), (0, .018)], p.red, 96, False, at=(0, 0, press),
+          parent=root)
     lathe([(.41, .019), (.425, .012), (.42, 0), (0, 0)], p.rubber, 96, False, at=(0, 0, press), parent=root)
     for k in range(6):
         a = math.pi * k / 3
@@ -241,7 +250,8 @@ def film_web(start, end, height, width=FILM_WIDTH, material=None, parent=None, n
             h = (j / columns - .5) * (width - .01) * narrow
             vertices.append((*point, z0 + (z1 - z0) * t + h))
             uv.append((t * .9, h))
-    return mesh('web', vertices, grid_faces(rows + 1, columns + 1), material or thin_film(), smooth=True, uv=uv, parent=parent)
+    return mesh('web', vertices, grid_faces(rows + 1, columns + 1), material or thin_film(), smooth=True, uv=uv,
+                parent=parent)
 
 
 def web_to_load(machine, angle, length, width, material=None):
@@ -295,7 +305,8 @@ def clamp_and_cutter(at, turn=(0, 0, 0), parent=None):
         box((.09, .03, .02), p.dark, .003, at=(-.05, .57, z), parent=arm)
     cylinder(.0016, .44, p.steel, 0, 12, at=(-.088, .57, .24), parent=arm)
     for k in range(2):
-        pipe([(-.02 + k * .03, -.06, .12), (-.02 + k * .03, -.16, .2), (.0 + k * .03, -.12, .42), (.03, -.03, .60)], .005,
+        pipe([(-.02 + k * .03, -.06, .12), (-.02 + k * .03, -.16, .2), (.0 + k * .03, -.12, .42), (.03, -.03, .60)],
+             .005,
              plain('#1E4FA0' if k else '#17181A', .4), parent=root)
     bolts([(sx * .1, sy * .085, .052) for sx in (-1, 1) for sy in (-1, 1)], .009, parent=root)
     return root
@@ -446,14 +457,16 @@ def wrapping_robot(name='RE 22', at=(0, 0, 0), turn=(0, 0, 0), carriage_height=.
     carriage('prestretch', (-.07, -.02, carriage_height), parent=root)
     handle = group((.50, .0, .62), (0, 12, 0), root)
     box((.05, .10, .75), p.dark, .012, at=(0, 0, -.02), parent=handle)
-    pipe([(0, -.26, .30), (.05, -.27, .34), (.06, -.2, .38), (.06, 0, .39), (.06, .2, .38), (.05, .27, .34), (0, .26, .30)],
+    pipe([(0, -.26, .30), (.05, -.27, .34), (.06, -.2, .38), (.06, 0, .39), (.06, .2, .38), (.05, .27, .34),
+          (0, .26, .30)],
          .016, p.rubber, parent=handle)
     rows = (('Programa', '3'), ('Vueltas', '9'), ('Altura', '2.050 mm'), ('Tensión', '40 %'), ('Batería', '86 %'))
     control_panel(recipe_screen(name, rows), at=(.24, -.14, 1.42), turn=(-12, 0, -8), parent=root, size=(.25, .30))
     box((.06, .10, .05), p.dark, .006, at=(.24, -.08, 1.40), parent=root)
     arm = group((-.40, -.30, .20), (0, 0, 0), root)
     cylinder(.035, .10, p.dark, .006, at=(0, 0, 0), parent=arm)
-    plate([[(-.03, -.02), (.03, -.02), (.06, -.24), (.02, -.25)]], .03, p.steel, .004, .012, at=(0, 0, .02), turn=(0, 0, 0), parent=arm)
+    plate([[(-.03, -.02), (.03, -.02), (.06, -.24), (.02, -.25)]], .03, p.steel, .004, .012, at=(0, 0, .02),
+          turn=(0, 0, 0), parent=arm)
     cylinder(.085, .045, p.rubber, .014, at=(.04, -.26, .02), parent=arm)
     cylinder(.045, .055, p.red, .006, at=(.04, -.26, .02), parent=arm)
     cylinder(.016, .09, p.steel, .003, at=(.04, -.26, .035), parent=arm)
@@ -499,7 +512,6 @@ def tunnel_wrapper_small(name='ET 60', at=(0, 0, 0), turn=(0, 0, 0), roll_angle=
     p = paints()
     root = group(at, turn, name='tunnel wrapper')
     deck, centre = .85, 1.0
-    outer = .30 + .05
     lined = rubber('#3A3E42')
     for side in (-1, 1):
         roller_conveyor(1.5, .44, deck, .14, .025, at=(side * 1.02, 0, 0), parent=root, rollers=lined, motor=side > 0)
@@ -535,7 +547,8 @@ def press_rollers(x, load_top, width, parent, centre):
         cylinder(.045, .36, p.zinc, .005, at=(0, y, top - .26), parent=root)
         cylinder(.052, .03, p.dark, .004, at=(0, y, top - .10), parent=root)
         cylinder(.052, .03, p.dark, .004, at=(0, y, top - .43), parent=root)
-        cylinder(.016, max(.05, top - .42 - load_top - .15), p.steel, .002, at=(0, y, (top - .42 + load_top + .15) / 2), parent=root)
+        cylinder(.016, max(.05, top - .42 - load_top - .15), p.steel, .002,
+                 at=(0, y, (top - .42 + load_top + .15) / 2), parent=root)
         pipe([(.05, y, top - .12), (.16, y, top - .1), (.16, y + .05, top + .02), (.06, y + .06, top + .06)], .006,
              plain('#1E4FA0', .4), parent=root)
     beam = load_top + .13
@@ -564,7 +577,8 @@ def tunnel_wrapper_large(name='ET 150', at=(0, 0, 0), turn=(0, 0, 0), load_top=1
     name_plate(name, .44, (-.0625, 0, centre + 1.14), (90, 0, -90), parent=root)
     name_plate(name, .30, (.12, -1.1725, centre + 1.14), parent=root)
     orbit = orbital_ring(.75, centre, .25, root, roll_angle, depth=.12)
-    rows = (('Avance', '7,5 m/min'), ('Giro', '60 r/min'), ('Traslape', '50 %'), ('Prensores', '3,5 bar'), ('Paquetes', '42'))
+    rows = (('Avance', '7,5 m/min'), ('Giro', '60 r/min'), ('Traslape', '50 %'), ('Prensores', '3,5 bar'),
+            ('Paquetes', '42'))
     cabinet(name, (.75, -1.45, 0), (0, 0, -6), root, recipe_screen(name, rows))
     return SimpleNamespace(root=root, orbit=orbit, deck=deck, centre=centre)
 

@@ -41,7 +41,8 @@ def hopper_over_table():
     camera((-1.5, -5.0, 1.75), (.35, 0, 1.25), lens=46, fstop=2.4, focus=(.1, -.4, 1.3))
 
 
-uses = {'strip-into-carton': strip_into_carton, 'station-and-carton': station_and_carton, 'hopper-over-table': hopper_over_table}
+uses = {'strip-into-carton': strip_into_carton, 'station-and-carton': station_and_carton,
+        'hopper-over-table': hopper_over_table}
 
 
 def build(use, seed=5):

@@ -11,7 +11,8 @@ from lib.wrappers import (DECK, arm_wrapper, pillar_wrapper, ring_wrapper, tunne
 kinds = {'pillar': pillar_wrapper, 'turntable': turntable_wrapper, 'arm': arm_wrapper, 'ring': ring_wrapper,
          'robot': wrapping_robot, 'tunnel small': tunnel_wrapper_small, 'tunnel large': tunnel_wrapper_large}
 loads = {'bottles': lambda made: bottle_pallet(7, at=(0, 0, DECK), parent=made.table),
-         'timber': lambda made: timber_pack(4.4, 10, 9, at=(-.2, 0, made.deck), parent=made.root, bearers=False, straps=3)}
+         'timber': lambda made: timber_pack(4.4, 10, 9, at=(-.2, 0, made.deck), parent=made.root, bearers=False,
+                                            straps=3)}
 
 
 def look_closer(turn, point, distance, azimuth=-8, elevation=15, lens=70, fstop=8):
@@ -19,7 +20,8 @@ def look_closer(turn, point, distance, azimuth=-8, elevation=15, lens=70, fstop=
     t, a, e = math.radians(turn), math.radians(azimuth), math.radians(elevation)
     x, y, z = point
     aim = (x * math.cos(t) - y * math.sin(t), x * math.sin(t) + y * math.cos(t), z)
-    at = (aim[0] + distance * math.sin(a) * math.cos(e), aim[1] - distance * math.cos(a) * math.cos(e), z + distance * math.sin(e))
+    at = (aim[0] + distance * math.sin(a) * math.cos(e), aim[1] - distance * math.cos(a) * math.cos(e),
+          z + distance * math.sin(e))
     camera(at, aim, lens, fstop)
 
 

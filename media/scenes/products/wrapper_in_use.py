@@ -11,7 +11,8 @@ from lib.places_props import forklift, pallet_truck
 from lib.places_warehouse import warehouse
 from lib.studio import area_light, camera
 from lib.wrappers import (DECK, arm_wrapper, film_web, pillar_wrapper, ring_wrapper, spiral_film, thin_film,
-                          touched_corner, tunnel_wrapper_large, tunnel_wrapper_small, turntable_wrapper, web_to_load, wrapping_robot)
+                          touched_corner, tunnel_wrapper_large, tunnel_wrapper_small, turntable_wrapper, web_to_load,
+                          wrapping_robot)
 
 WINE = (('#E2DACA', '#D8CEBB'), ('#DDD3C1', '#D2C6B1'), ('#E6DFD1', '#DBD2C1'))
 FOAM = (('#E9EDEF', '#E2E7EA'), ('#E5EAEC', '#DDE3E7'), ('#ECEFF1', '#E4E9EC'))
@@ -26,7 +27,8 @@ def falling_film(start, end, x0, x1, parent):
 def half_wrapped_fruit():
     warehouse((0, 0, .9), line=3.0, seed=3)
     machine = pillar_wrapper('EP 15', 1.5, 2.2, 'brake', 'keys', carriage_height=.86)
-    fruit_pallet(11, at=(0, 0, DECK), parent=machine.table, straps=False, wrapped_to=.86, ink='#3F7D32', fruit=('#7E9E2C', '#A8B840'))
+    fruit_pallet(11, at=(0, 0, DECK), parent=machine.table, straps=False, wrapped_to=.86, ink='#3F7D32',
+                 fruit=('#7E9E2C', '#A8B840'))
     machine.table.rotation_euler[2] = math.radians(24)
     web_to_load(machine, 24, 1.2, 1.0)
     forklift((-1.9, 2.6, 0), (0, 0, 205))
@@ -36,7 +38,8 @@ def half_wrapped_fruit():
 def wrapped_wine():
     warehouse((0, 0, .9), line=3.4, seed=7)
     machine = pillar_wrapper('EP 16', carriage_height=1.52)
-    carton_pallet(columns=4, layers=5, layer_height=.30, straps=False, wrapped_to=1.55, at=(0, 0, DECK), parent=machine.table, tones=WINE, seed=12)
+    carton_pallet(columns=4, layers=5, layer_height=.30, straps=False, wrapped_to=1.55, at=(0, 0, DECK),
+                  parent=machine.table, tones=WINE, seed=12)
     machine.table.rotation_euler[2] = math.radians(-28)
     web_to_load(machine, -28, 1.18, .98)
     camera((-1.3, -6.6, 1.6), (.35, 0, 1.2), lens=50, fstop=1.4, focus=(.1, -.5, 1.1))
@@ -47,14 +50,16 @@ def truck_on_ramp():
     pillar_wrapper('EP 18', 1.8, 2.4, panel='scale', ramp=True, carriage_height=.82, stretch='200 %', turn=(0, 0, 16))
     way = group((0, 0, 0), (0, 0, 16))
     climb = group((0, -1.55, .045), (3.3, 0, 0), way)
-    carton_pallet(columns=2, rows=2, layers=5, layer_height=.24, straps=True, at=(0, .55, .10), turn=(0, 0, 90), parent=climb, tones=FOAM, marks=True, seed=15)
+    carton_pallet(columns=2, rows=2, layers=5, layer_height=.24, straps=True, at=(0, .55, .10), turn=(0, 0, 90),
+                  parent=climb, tones=FOAM, marks=True, seed=15)
     pallet_truck((0, -.12, .0), (0, 0, 90), .10, parent=climb)
     camera((-3.0, -7.4, 1.8), (.15, -.4, 1.12), lens=55, fstop=1.8, focus=(-.1, -1.2, .9))
 
 
 def pressed_bottles():
     warehouse((0, 0, 1.0), line=3.4, seed=13)
-    machine = pillar_wrapper('EP 22', height=2.8, panel='press', press=DECK + .144 + 7 * .243 + .012, carriage_height=.62, stretch='360 %')
+    machine = pillar_wrapper('EP 22', height=2.8, panel='press', press=DECK + .144 + 7 * .243 + .012,
+                             carriage_height=.62, stretch='360 %')
     bottle_pallet(7, at=(0, 0, DECK), parent=machine.table)
     stretch_wrap(1.19, .99, .08, .50, parent=machine.table, at=(0, 0, DECK))
     machine.table.rotation_euler[2] = math.radians(30)
@@ -138,7 +143,8 @@ def doors_through_ring():
 
 
 uses = {f.__name__.replace('_', '-'): f for f in (
-    half_wrapped_fruit, wrapped_wine, truck_on_ramp, pressed_bottles, line_with_fences, arm_round_sacks, ring_round_drinks,
+    half_wrapped_fruit, wrapped_wine, truck_on_ramp, pressed_bottles, line_with_fences, arm_round_sacks,
+    ring_round_drinks,
     robot_along_panels, profiles_through_ring, doors_through_ring)}
 
 
