@@ -45,7 +45,7 @@ def pillow_chain(count=6, length=.1, width=.2, seam=.012, side=.011, height=.027
     return np.array(vertices), faces
 
 
-def bubble_quilt(length=.5, width=.34, cell=.04, height=.016, step=.0022, seed=1):
+def bubble_quilt(length=.5, width=.34, cell=.04, height=.016, step=.0018, seed=1):
     """Vertices (along X from 0) and faces of a quilt of round cells in staggered rows, joined by narrow channels."""
     rnd = np.random.RandomState(seed)
     x, y = np.meshgrid(np.arange(0, length, step), np.arange(-width / 2, width / 2 + step / 2, step), indexing='ij')
@@ -61,7 +61,7 @@ def bubble_quilt(length=.5, width=.34, cell=.04, height=.016, step=.0022, seed=1
     body = np.maximum(dome, channel) * (edge > .6)
     tone = 1 + .08 * np.sin(centre_x * 310 + row * 2.1) + .05 * rnd.randn()
     angle = np.arctan2(dy, dx)
-    crimp = .0007 * np.sin(angle * 9 + centre_x * 90 + row) * np.exp(-((radius - .95) / .25) ** 2)
+    crimp = .00025 * np.sin(angle * 9 + centre_x * 90 + row) * np.exp(-((radius - .95) / .25) ** 2)
     vertices, faces = [], []
     for face in (1, -1):
         z = face * (height / 2 * body * tone + crimp)

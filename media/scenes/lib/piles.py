@@ -1,4 +1,5 @@
 """Heaps of small parts: rigid bodies dropped on the floor and left where they came to rest."""
+
 import hashlib
 import json
 import math
@@ -31,7 +32,7 @@ def solid(root_or_objects):
     return obj
 
 
-def heap(part, count, radius, height=.12, seed=1, frames=110, at=(0, 0)):
+def heap(part, count, radius, height=0.12, seed=1, frames=110, at=(0, 0)):
     """`count` linked copies of `part` fallen together within `radius` of `at`; the part itself is removed. Where they came
     to rest is kept in the cache."""
     points = np.array([v.co for v in part.data.vertices]).round(5)
@@ -59,22 +60,26 @@ def drop(bodies, radius, height, seed, frames, at):
     floor = bpy.context.object
     bpy.ops.rigidbody.object_add()
     floor.rigid_body.type = 'PASSIVE'
-    floor.rigid_body.friction = .8
-    floor.rigid_body.collision_margin = .0002
+    floor.rigid_body.friction = 0.8
+    floor.rigid_body.collision_margin = 0.0002
     for i, body in enumerate(bodies):
-        angle, reach = rnd.uniform(0, 2 * math.pi), radius * math.sqrt(rnd.random()) * .8
-        body.location = (at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle), .03 + height * i / len(bodies))
+        angle, reach = rnd.uniform(0, 2 * math.pi), radius * math.sqrt(rnd.random()) * 0.8
+        body.location = (
+            at[0] + reach * math.cos(angle),
+            at[1] + reach * math.sin(angle),
+            0.03 + height * i / len(bodies),
+        )
         body.rotation_euler = Euler([rnd.uniform(-3.1, 3.1) for _ in range(3)])
         bpy.context.view_layer.objects.active = body
         bpy.ops.rigidbody.object_add()
         settings = body.rigid_body
         settings.collision_shape = 'CONVEX_HULL'
-        settings.friction = .75
-        settings.restitution = .02
-        settings.linear_damping = .2
-        settings.angular_damping = .4
+        settings.friction = 0.75
+        settings.restitution = 0.02
+        settings.linear_damping = 0.2
+        settings.angular_damping = 0.4
         settings.use_margin = True
-        settings.collision_margin = .0002
+        settings.collision_margin = 0.0002
     scene.rigidbody_world.substeps_per_frame = 20
     scene.rigidbody_world.solver_iterations = 30
     scene.rigidbody_world.point_cache.frame_end = frames

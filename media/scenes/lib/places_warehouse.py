@@ -165,14 +165,14 @@ def dock_door(x, y=21.8, width=3.0, height=3.4, open_to=0.0):
                (x - width / 2, y - .02, open_to)], lamp_light('#F4F8FF', 3.0))
 
 
-def hall_light(subject=(0, 0, .8), power=1.0, surrounding=.3, racks_light=1.0):
-    """Warm key from the left, cool rim from the right rear (kept out of reflections: it would glare on the floor), a
-    little fill, and light on the racks behind."""
+def hall_light(subject=(0, 0, .8), power=1.0, surrounding=.3, racks_light=1.0, mirrored_rim=False):
+    """Warm key from the left, cool rim from the right rear, a little fill, and light on the racks behind. The rim is
+    kept out of reflections, because it would glare on the floor, unless bare metal needs it."""
     x, y, z = subject
     surroundings('warehouse', surrounding, 120)
     area_light((x - 3.6, y - 3.2, z + 3.6), subject, 1.8, 620 * power, '#FFF1E0')
     rim = area_light((x + 3.4, y + 2.8, z + 2.4), (x + .3, y, z + .2), 1.0, 420 * power, '#E6F1FF', 2.6)
-    rim.visible_glossy = False
+    rim.visible_glossy = mirrored_rim
     area_light((x + 2.2, y - 6, z + 1.6), (x + .8, y, z + .1), 2.4, 70 * power)
     if racks_light:
         area_light((0, 8.2, 6.5), (0, 10.5, 2.0), 14, 420 * racks_light, '#FFF6EA', 1.5)

@@ -457,6 +457,7 @@ def wrapping_robot(name='RE 22', at=(0, 0, 0), turn=(0, 0, 0), carriage_height=.
     carriage('prestretch', (-.07, -.02, carriage_height), parent=root)
     handle = group((.50, .0, .62), (0, 12, 0), root)
     box((.05, .10, .75), p.dark, .012, at=(0, 0, -.02), parent=handle)
+    box((.09, .07, .05), p.dark, .012, at=(.03, 0, .365), parent=handle)
     pipe([(0, -.26, .30), (.05, -.27, .34), (.06, -.2, .38), (.06, 0, .39), (.06, .2, .38), (.05, .27, .34),
           (0, .26, .30)],
          .016, p.rubber, parent=handle)

@@ -1,4 +1,5 @@
 """Seals and corners at work, from near."""
+
 from lib.closures import seal_sheet, seal_zinc
 from lib.corners import metal_corner, plastic_corner
 from lib.geometry import cylinder, group, ribbon
@@ -14,61 +15,71 @@ GREEN = '#0B5229'
 
 def brick_stack(root):
     clays = [clay('#7A3622', '#8C4630'), clay('#70301D', '#834029'), clay('#83402C', '#96503A')]
-    return blocks((.24, .115, .071), 4, 4, 5, clays, parent=root)
+    return blocks((0.24, 0.115, 0.071), 4, 4, 5, clays, parent=root)
 
 
 def seal_on_bricks():
     root = group(turn=(0, 0, -24))
-    _, length, width, height = brick_stack(root)
-    w, t = .0155, .0009
+    _, _, width, height = brick_stack(root)
+    w, t = 0.0155, 0.0009
     strap = embossed(GREEN)
-    for x in (-.2, .1):
-        strap_round(width, height, w, t, strap, root, (x, 0, 0), (0, 0, 90), .005)
-    face = group((.1, -width / 2 - t - .0008, height * .58), (90, 0, 0), root)
+    for x in (-0.2, 0.1):
+        strap_round(width, height, w, t, strap, root, (x, 0, 0), (0, 0, 90), 0.005)
+    face = group((0.1, -width / 2 - t - 0.0008, height * 0.58), (90, 0, 0), root)
     spun = group(turn=(0, 0, 90), parent=face)
-    seal = seal_sheet(w, .030, .0008, seal_zinc(), crimps=4, height=.0036, parent=spun)
-    end = ribbon([(.012, 0, .0012), (.03, 0, .0014), (.045, 0, .003), (.058, 0, .006)], w, t, strap, parent=spun)
-    photograph(azimuth=-14, elevation=14, lens=100, fstop=11, fill=.5, of=[seal, end], scale=.6)
+    seal = seal_sheet(w, 0.030, 0.0008, seal_zinc(), crimps=4, height=0.0036, parent=spun)
+    end = ribbon(
+        [(0.012, 0, 0.0012), (0.03, 0, 0.0014), (0.045, 0, 0.003), (0.058, 0, 0.006)], w, t, strap, parent=spun
+    )
+    photograph(azimuth=-14, elevation=14, lens=100, fstop=11, fill=0.5, of=[seal, end], scale=0.6)
 
 
 def corner_on_bricks():
     root = group(turn=(0, 0, -30))
-    _, length, width, height = brick_stack(root)
-    w, t = .0155, .0009
-    strap_round(width + .006, height + .003, w, t, embossed(GREEN), root, (-.1, 0, 0), (0, 0, 90), .006)
-    corner = plastic_corner(parent=group((-.1, -width / 2 - .0031, height + .0031), (0, 0, -90), root))
-    photograph(azimuth=-16, elevation=26, lens=100, fstop=11, fill=.42, of=list(corner.children), scale=.6)
+    _, _, width, height = brick_stack(root)
+    w, t = 0.0155, 0.0009
+    strap_round(width + 0.006, height + 0.003, w, t, embossed(GREEN), root, (-0.1, 0, 0), (0, 0, 90), 0.006)
+    corner = plastic_corner(parent=group((-0.1, -width / 2 - 0.0031, height + 0.0031), (0, 0, -90), root))
+    photograph(azimuth=-16, elevation=26, lens=100, fstop=11, fill=0.42, of=list(corner.children), scale=0.6)
 
 
 def corner_on_sheets():
     root = group(turn=(0, 0, -32))
-    sheet = shader('sheet', '#8F959C', .3, metal=1).material
+    sheet = shader('sheet', '#8F959C', 0.3, metal=1).material
     _, height = steel_sheets(18, material=sheet, parent=root)
-    w, t = .03175, .0009
-    strap_round(.5 + .0028, height + .0016, w, t, strap_face('blued'), root, (-.05, 0, 0), (0, 0, 90), .005)
-    corner = metal_corner(length=.0365, parent=group((-.05, -.25 - .0013, height + .0013), (0, 0, -90), root))
-    photograph(azimuth=-16, elevation=28, lens=100, fstop=11, fill=.5, of=list(corner.children), scale=.6)
+    w, t = 0.03175, 0.0009
+    strap_round(0.5 + 0.0028, height + 0.0016, w, t, strap_face('blued'), root, (-0.05, 0, 0), (0, 0, 90), 0.005)
+    corner = metal_corner(length=0.0365, parent=group((-0.05, -0.25 - 0.0013, height + 0.0013), (0, 0, -90), root))
+    photograph(azimuth=-16, elevation=28, lens=100, fstop=11, fill=0.5, of=list(corner.children), scale=0.6)
 
 
 def seal_on_bars():
     root = group(turn=(0, 0, -36))
-    radius = .012
-    bar = shader('bar', '#6B6F74', .42, metal=1).vary('Base Color', 12, '#5C5A58', '#7B8087').grain(120, .2).material
+    radius = 0.012
+    bar = shader('bar', '#6B6F74', 0.42, metal=1).vary('Base Color', 12, '#5C5A58', '#7B8087').grain(120, 0.2).material
     centres = []
     for row, count in enumerate((6, 7, 6, 5)):
         for i in range(count):
-            centres.append(((i - (count - 1) / 2) * radius * 2.02, (row + .5) * radius * 1.75))
+            centres.append(((i - (count - 1) / 2) * radius * 2.02, (row + 0.5) * radius * 1.75))
     for y, z in centres:
-        cylinder(radius, .7, bar, .001, 40, at=(0, y, z), turn=(0, 90, 0), parent=root)
-    w, t = .019, .0009
+        cylinder(radius, 0.7, bar, 0.001, 40, at=(0, y, z), turn=(0, 90, 0), parent=root)
+    w, t = 0.019, 0.0009
     path, normals = hull_loop(centres, radius + t / 2)
     strap = strap_face('black')
-    for x in (-.02, .24):
+    for x in (-0.02, 0.24):
         ribbon(path, w, t, strap, normals, parent=root, at=(x, 0, 0))
     top = max(z for _, z in centres) + radius + t
-    seal = seal_sheet(w, .038, .0011, seal_zinc(), notches=2, height=.0046, overlap=True,
-                      parent=group((-.02, -.002, top + .0004), (0, 0, 90), root))
-    photograph(azimuth=-10, elevation=34, lens=100, fstop=11, fill=.3, of=[seal], scale=.5)
+    seal = seal_sheet(
+        w,
+        0.038,
+        0.0011,
+        seal_zinc(),
+        notches=2,
+        height=0.0046,
+        overlap=True,
+        parent=group((-0.02, -0.002, top + 0.0004), (0, 0, 90), root),
+    )
+    photograph(azimuth=-10, elevation=34, lens=100, fstop=11, fill=0.3, of=[seal], scale=0.5)
 
 
 views = {f.__name__: f for f in (seal_on_bricks, corner_on_bricks, corner_on_sheets, seal_on_bars)}

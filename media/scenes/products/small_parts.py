@@ -12,23 +12,32 @@ from lib.studio import photograph
 from lib.textiles import wire_buckle
 
 
-def open_seal(width=.013, length=.025):
-    return seal_sheet(width, length, .0005, seal_zinc(), wings=.72, height=.0032)
+def open_seal(width=0.013, length=0.025):
+    return seal_sheet(width, length, 0.0005, seal_zinc(), wings=0.72, height=0.0032)
 
 
-def serrated_seal(width=.016, length=.030):
-    return seal_sheet(width, length, .0006, seal_zinc(), wings=.78, height=.0036, teeth=True)
+def serrated_seal(width=0.016, length=0.030):
+    return seal_sheet(width, length, 0.0006, seal_zinc(), wings=0.78, height=0.0036, teeth=True)
 
 
-def overlap_seal(width=.019, length=.038):
-    return seal_sheet(width, length, .0009, seal_zinc(), height=.0042, overlap=True)
+def overlap_seal(width=0.019, length=0.038):
+    return seal_sheet(width, length, 0.0009, seal_zinc(), height=0.0042, overlap=True)
 
 
-parts = {'open_seal': open_seal, 'serrated_seal': serrated_seal, 'overlap_seal': overlap_seal, 'plastic_buckle': plastic_buckle,
-         'wire_buckle': wire_buckle, 'plastic_corner': plastic_corner, 'metal_corner': metal_corner}
+parts = {
+    'open_seal': open_seal,
+    'serrated_seal': serrated_seal,
+    'overlap_seal': overlap_seal,
+    'plastic_buckle': plastic_buckle,
+    'wire_buckle': wire_buckle,
+    'plastic_corner': plastic_corner,
+    'metal_corner': metal_corner,
+}
 
 
-def build(part, count=40, radius=.05, front=(), title=None, size=None, facts=(), seed=1, elevation=26, fill=.74, height=.14):
+def build(
+    part, count=40, radius=0.05, front=(), title=None, size=None, facts=(), seed=1, elevation=26, fill=0.74, height=0.14
+):
     """`front`: poses (x, y, z, rx, ry, rz) of single pieces, millimetres and degrees; with a title the box stands behind."""
     piece = solid(parts[part]())
     for x, y, z, *turn in front:
@@ -39,12 +48,18 @@ def build(part, count=40, radius=.05, front=(), title=None, size=None, facts=(),
         bpy.data.objects.remove(piece)
     if title:
         box_size = (radius * 2.3, radius * 1.5, radius * 1.25)
-        behind = group((radius * .7, radius * 1.95, 0), (0, 0, -14))
+        behind = group((radius * 0.7, radius * 1.95, 0), (0, 0, -14))
         kit = CartonKit()
         x, y, z = box_size
-        box(box_size, kit.boards[0], .0014, at=(0, 0, z / 2), parent=behind)
-        box((x + .0004, y * .26, z + .0004), kit.tape, .0014, at=(0, 0, z / 2), parent=behind)
-        width = box_size[0] * .62
-        decal(width, width * 5.2 / 12, product_label(title, size, *facts), at=(0, -box_size[1] / 2 - .0008, box_size[2] / 2),
-              turn=UPRIGHT, parent=behind)
+        box(box_size, kit.boards[0], 0.0014, at=(0, 0, z / 2), parent=behind)
+        box((x + 0.0004, y * 0.26, z + 0.0004), kit.tape, 0.0014, at=(0, 0, z / 2), parent=behind)
+        width = box_size[0] * 0.62
+        decal(
+            width,
+            width * 5.2 / 12,
+            product_label(title, size, *facts),
+            at=(0, -box_size[1] / 2 - 0.0008, box_size[2] / 2),
+            turn=UPRIGHT,
+            parent=behind,
+        )
     photograph(elevation=elevation, fill=fill, lens=95, fstop=16)

@@ -57,7 +57,7 @@ def dispenser(model='PF 50', view='main', **camera):
     if view == 'brake':
         root = group((0, 0, .030), (0, 90, 32))
         _, parts, _ = film_dispenser(model, kit, roll=False, parent=group((0, 0, 0), (0, 0, 90), root))
-        photograph(of=parts[:5], **{'elevation': 26, 'fill': .62, 'azimuth': 26, **camera})
+        photograph(of=parts[3:], **{'elevation': 26, 'fill': .62, 'azimuth': 26, **camera})
         return
     if view == 'use':
         turn = 30
@@ -65,8 +65,8 @@ def dispenser(model='PF 50', view='main', **camera):
         pallet(parent=root)
         carton_stack(layers=4, parent=root)
         stretch_wrap(1.18, .98, .10, .62, parent=root)
-        sheet = film(opacity=.2, gloss=2.2, rough=.07, wrinkles=.3, wrinkle_scale=6, stretch=(1, 1, .2))
-        x, y, z = -.98, -.60, .40
+        sheet = film(opacity=.34, gloss=2.4, rough=.07, wrinkles=.3, wrinkle_scale=6, stretch=(1, 1, .2))
+        x, y, z = -.98, -.60, .46
         held = group((x, y, z), (0, 0, 0), root)
         film_dispenser(model, kit, parent=held)
         start, end = np.array([-.60, -.50, z]), np.array([x + .005, y - .052, z])

@@ -1,4 +1,5 @@
 """Stretch film at work: pallets wrapped clear, black and ventilated, the pre-stretch rollers, a bundle of profiles."""
+
 import math
 
 import numpy as np
@@ -9,15 +10,24 @@ from lib.films import film_roll
 from lib.geometry import UPRIGHT, box, copy_of, cylinder, decal, grid_faces, group, lathe, mesh
 from lib.goods import bottle_tray
 from lib.labels import product_label
-from lib.loads import PALLET_HEIGHT, CartonKit, carton_stack, pallet, stretch_wrap
+from lib.loads import PALLET_HEIGHT, carton_stack, pallet, stretch_wrap
 from lib.materials import brushed_steel, cardboard, film, plain, plastic, powder_coat, rubber, shader
 from lib.studio import photograph
 from products.film_rolls import perforated
 
 
-def tight_film(opacity=.08, gloss=2.0):
-    return film('#F6FAFD', opacity, gloss=gloss, haze=.04, wrinkles=.5, wrinkle_scale=3, wrinkle_depth=.03, stretch=(1.1, 4, 1),
-                coordinates='UV')
+def tight_film(opacity=0.08, gloss=2.0):
+    return film(
+        '#F6FAFD',
+        opacity,
+        gloss=gloss,
+        haze=0.04,
+        wrinkles=0.5,
+        wrinkle_scale=3,
+        wrinkle_depth=0.03,
+        stretch=(1.1, 4, 1),
+        coordinates='UV',
+    )
 
 
 def sheet_between(start, end, low, high, material, end_low=None, end_high=None, parent=None):
@@ -27,8 +37,11 @@ def sheet_between(start, end, low, high, material, end_low=None, end_high=None, 
     vertices, uv = [], []
     for i in range(rows):
         s = i / (rows - 1)
-        bottom, top = low + ((low if end_low is None else end_low) - low) * s, high + ((high if end_high is None else end_high) - high) * s
-        neck = .03 * math.sin(math.pi * s) * (top - bottom)
+        bottom, top = (
+            low + ((low if end_low is None else end_low) - low) * s,
+            high + ((high if end_high is None else end_high) - high) * s,
+        )
+        neck = 0.03 * math.sin(math.pi * s) * (top - bottom)
         for z in np.linspace(bottom + neck, top - neck, columns):
             p = start + (end - start) * s
             vertices.append((*p, z))
@@ -40,146 +53,206 @@ def wrapped_by_hand():
     """The lower half of the load wrapped, the film still running to the roll."""
     root = group(turn=(0, 0, -30))
     pallet(parent=root)
-    carton_stack(layers=4, layer_height=.26, parent=root)
-    clear = tight_film(.05, 1.3)
-    stretch_wrap(1.18, .98, .06, .62, band=.5, step=.36, material=clear, parent=root)
-    roll = film_roll(.5, .053, .025, parent=root)
-    roll.location = (.98, -.62, .52)
+    carton_stack(layers=4, layer_height=0.26, parent=root)
+    clear = tight_film(0.05, 1.3)
+    stretch_wrap(1.18, 0.98, 0.06, 0.62, band=0.5, step=0.36, material=clear, parent=root)
+    roll = film_roll(0.5, 0.053, 0.025, parent=root)
+    roll.location = (0.98, -0.62, 0.52)
     for z in (-1, 1):
-        cylinder(.024, .09, plastic(RED, .35), .004, 48, at=(0, 0, z * .31), parent=roll)
-    sheet_between((.6, -.46), (.955, -.665), .22, .72, tight_film(.22), .27, .77, root)
-    cylinder(.03, .206, plastic(DARK), .004, 48, at=(.98, -.62, .103), parent=root)
-    cylinder(.13, .012, plastic(DARK), .004, 64, at=(.98, -.62, .006), parent=root)
-    photograph(elevation=17, fill=.8)
+        cylinder(0.024, 0.09, plastic(RED, 0.35), 0.004, 48, at=(0, 0, z * 0.31), parent=roll)
+    sheet_between((0.6, -0.46), (0.955, -0.665), 0.22, 0.72, tight_film(0.22), 0.27, 0.77, root)
+    cylinder(0.03, 0.206, plastic(DARK), 0.004, 48, at=(0.98, -0.62, 0.103), parent=root)
+    cylinder(0.13, 0.012, plastic(DARK), 0.004, 64, at=(0.98, -0.62, 0.006), parent=root)
+    photograph(elevation=17, fill=0.8)
 
 
 def black_pallet():
     root = group(turn=(0, 0, -32))
     pallet(parent=root)
-    opaque = shader('black film', '#0D0E10', .22, specular=.5, coat=.2)
-    noise = opaque.node('ShaderNodeTexNoise', Scale=3.0, Detail=6, Distortion=.6)
+    opaque = shader('black film', '#0D0E10', 0.22, specular=0.5, coat=0.2)
+    noise = opaque.node('ShaderNodeTexNoise', Scale=3.0, Detail=6, Distortion=0.6)
     opaque.link(opaque.coordinates('UV', (1.1, 4, 1)), noise.inputs['Vector'])
-    opaque.relief(noise.outputs['Fac'], .5, .03)
+    opaque.relief(noise.outputs['Fac'], 0.5, 0.03)
     top = PALLET_HEIGHT + 1.0
-    box((1.18, .98, 1.0), plain('#0D0E10', .4), .03, at=(0, 0, PALLET_HEIGHT + .498), parent=root)
-    stretch_wrap(1.18, .98, .05, top - .05, step=.3, material=opaque.material, parent=root)
+    box((1.18, 0.98, 1.0), plain('#0D0E10', 0.4), 0.03, at=(0, 0, PALLET_HEIGHT + 0.498), parent=root)
+    stretch_wrap(1.18, 0.98, 0.05, top - 0.05, step=0.3, material=opaque.material, parent=root)
     rows, columns = 30, 30
-    cap = [((i / 29 - .5) * 1.2, (j / 29 - .5) * 1.0, top + .004 + .003 * math.sin(i * 1.3 + j * .4) * math.sin(j * 1.1)) for i in range(rows) for j in range(columns)]
-    mesh('cap', cap, grid_faces(rows, columns), opaque.material, smooth=True, uv=[(x, y) for x, y, _ in cap], parent=root)
-    decal(.30, .30 * 5.2 / 12, product_label('Film stretch negro', '23 µm × 500 mm', 'Carga protegida de la luz'), at=(-.1, -.512, .86),
-          turn=UPRIGHT, parent=root)
-    photograph(elevation=17, fill=.76)
+    cap = [
+        (
+            (i / 29 - 0.5) * 1.2,
+            (j / 29 - 0.5) * 1.0,
+            top + 0.004 + 0.003 * math.sin(i * 1.3 + j * 0.4) * math.sin(j * 1.1),
+        )
+        for i in range(rows)
+        for j in range(columns)
+    ]
+    mesh(
+        'cap', cap, grid_faces(rows, columns), opaque.material, smooth=True, uv=[(x, y) for x, y, _ in cap], parent=root
+    )
+    decal(
+        0.30,
+        0.30 * 5.2 / 12,
+        product_label('Film stretch negro', '23 µm × 500 mm', 'Carga protegida de la luz'),
+        at=(-0.1, -0.512, 0.86),
+        turn=UPRIGHT,
+        parent=root,
+    )
+    photograph(elevation=17, fill=0.76)
 
 
 def pre_stretch():
     """The carriage of a wrapper from near: roll, two rubber rollers, the film between them."""
     root = group(turn=(0, 0, -16))
-    steel, dark, red = brushed_steel(), powder_coat(DARK), powder_coat(RED, .36)
-    height = .56
-    for z in (.03, height + .1):
-        box((.62, .34, .03), dark, .006, at=(.02, .04, z), parent=root)
-    box((.62, .04, height + .13), dark, .006, at=(.02, .21, (height + .13) / 2), parent=root)
-    box((.622, .042, .06), red, .006, at=(.02, .21, height + .03), parent=root)
-    roll = film_roll(.5, .105, .038, parent=root, overhang=.006)
-    roll.location = (-.19, .05, .05 + .256)
+    steel, dark, red = brushed_steel(), powder_coat(DARK), powder_coat(RED, 0.36)
+    height = 0.56
+    for z in (0.03, height + 0.1):
+        box((0.62, 0.34, 0.03), dark, 0.006, at=(0.02, 0.04, z), parent=root)
+    box((0.62, 0.04, height + 0.13), dark, 0.006, at=(0.02, 0.21, (height + 0.13) / 2), parent=root)
+    box((0.622, 0.042, 0.06), red, 0.006, at=(0.02, 0.21, height + 0.03), parent=root)
+    roll = film_roll(0.5, 0.105, 0.038, parent=root, overhang=0.006)
+    roll.location = (-0.19, 0.05, 0.05 + 0.256)
     grip = rubber('#2A2D30')
-    for x, y, r in ((.06, -.04, .033), (.15, .05, .033)):
-        cylinder(r, .5, grip, .003, 64, at=(x, y, .306), parent=root)
-        for z in (.05, .562):
-            cylinder(.012, .03, steel, .001, 32, at=(x, y, z), parent=root)
-    cylinder(.016, .5, steel, .002, 48, at=(.25, -.08, .306), parent=root)
-    clear = tight_film(.16, 2.4)
-    sheet_between((-.175, -.054), (.055, -.073), .056, .556, clear, parent=root)
-    sheet_between((.085, -.018), (.127, .03), .056, .556, clear, parent=root)
-    sheet_between((.172, .075), (.262, -.068), .062, .55, clear, parent=root)
-    sheet_between((.262, -.068), (.62, -.22), .07, .54, clear, parent=root)['loose'] = True
-    photograph(elevation=20, fill=.86)
+    for x, y, r in ((0.06, -0.04, 0.033), (0.15, 0.05, 0.033)):
+        cylinder(r, 0.5, grip, 0.003, 64, at=(x, y, 0.306), parent=root)
+        for z in (0.05, 0.562):
+            cylinder(0.012, 0.03, steel, 0.001, 32, at=(x, y, z), parent=root)
+    cylinder(0.016, 0.5, steel, 0.002, 48, at=(0.25, -0.08, 0.306), parent=root)
+    clear = tight_film(0.16, 2.4)
+    sheet_between((-0.175, -0.054), (0.055, -0.073), 0.056, 0.556, clear, parent=root)
+    sheet_between((0.085, -0.018), (0.127, 0.03), 0.056, 0.556, clear, parent=root)
+    sheet_between((0.172, 0.075), (0.262, -0.068), 0.062, 0.55, clear, parent=root)
+    sheet_between((0.262, -0.068), (0.62, -0.22), 0.07, 0.54, clear, parent=root)['loose'] = True
+    photograph(elevation=20, fill=0.86)
 
 
 def wrapped_bottles():
     root = group(turn=(0, 0, -42))
     pallet(parent=root, length=1.2, width=1.0)
-    glass = shader('bottle', '#12331C', .08, specular=.6, coat=.5).material
-    cap, tray = plain('#B8141E', .35), cardboard()
+    glass = shader('bottle', '#12331C', 0.08, specular=0.6, coat=0.5).material
+    cap, tray = plain('#B8141E', 0.35), cardboard()
     z = PALLET_HEIGHT
     for _ in range(3):
-        _, x, y = bottle_tray(17, 14, glass, cap, tray, .0335, .26, root, (0, 0, z))
-        z += .258
-        box((x, y, .004), tray, .001, at=(0, 0, z + .002), parent=root)
-        z += .005
-    sheet = film('#F6FAFD', .02, gloss=1.0, rough=.06, haze=.04, wrinkles=.16, wrinkle_scale=2.2, wrinkle_depth=.02, stretch=(1.1, 5, 1),
-                 coordinates='UV')
-    stretch_wrap(x, y, .06, z, step=.44, material=sheet, parent=root)
-    photograph(elevation=15, fill=.8, rim=1.2)
+        _, x, y = bottle_tray(17, 14, glass, cap, tray, 0.0335, 0.26, root, (0, 0, z))
+        z += 0.258
+        box((x, y, 0.004), tray, 0.001, at=(0, 0, z + 0.002), parent=root)
+        z += 0.005
+    sheet = film(
+        '#F6FAFD',
+        0.02,
+        gloss=1.0,
+        rough=0.06,
+        haze=0.04,
+        wrinkles=0.16,
+        wrinkle_scale=2.2,
+        wrinkle_depth=0.02,
+        stretch=(1.1, 5, 1),
+        coordinates='UV',
+    )
+    stretch_wrap(x, y, 0.06, z, step=0.44, material=sheet, parent=root)
+    photograph(elevation=15, fill=0.8, rim=1.2)
 
 
 def cherry_boxes():
     root = group(turn=(0, 0, -30))
     pallet(parent=root, length=1.2, width=1.0)
-    board, ink = cardboard('#D9D6CE', '#CFCBC2'), plain('#9C1326', .6)
-    hole = plain('#2A2420', .9)
-    size = (.395, .49, .1)
+    board, ink = cardboard('#D9D6CE', '#CFCBC2'), plain('#9C1326', 0.6)
+    hole = plain('#2A2420', 0.9)
+    size = (0.395, 0.49, 0.1)
     layers = 8
     first = None
     for k in range(layers):
         for i in range(3):
             for j in range(2):
-                at = ((i - 1) * .4, (j - .5) * .495, PALLET_HEIGHT + size[2] * (k + .5))
+                at = ((i - 1) * 0.4, (j - 0.5) * 0.495, PALLET_HEIGHT + size[2] * (k + 0.5))
                 if first is None:
                     first = group(at, parent=root)
-                    box((size[0], size[1], size[2] - .003), board, .003, parent=first)
+                    box((size[0], size[1], size[2] - 0.003), board, 0.003, parent=first)
                     for side in (-1, 1):
-                        box((size[0] + .0004, .001, .022), ink, 0, at=(0, side * (size[1] / 2), -.024), parent=first)
-                        box((.001, size[1] + .0004, .022), ink, 0, at=(side * (size[0] / 2), 0, -.024), parent=first)
-                        box((.09, .002, .022), hole, .0005, at=(0, side * (size[1] / 2), .02), parent=first)
-                        box((.002, .09, .022), hole, .0005, at=(side * (size[0] / 2), 0, .02), parent=first)
+                        box(
+                            (size[0] + 0.0004, 0.001, 0.022), ink, 0, at=(0, side * (size[1] / 2), -0.024), parent=first
+                        )
+                        box(
+                            (0.001, size[1] + 0.0004, 0.022), ink, 0, at=(side * (size[0] / 2), 0, -0.024), parent=first
+                        )
+                        box((0.09, 0.002, 0.022), hole, 0.0005, at=(0, side * (size[1] / 2), 0.02), parent=first)
+                        box((0.002, 0.09, 0.022), hole, 0.0005, at=(side * (size[0] / 2), 0, 0.02), parent=first)
                 else:
                     holder = group(at, parent=root)
                     for part in first.children:
                         copy_of(part, parent=holder)
-    x, y, top = 1.196, .986, layers * size[2]
+    x, y, top = 1.196, 0.986, layers * size[2]
     for sx in (-1, 1):
         for sy in (-1, 1):
-            board_corner(top, .05, .004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
-    net = perforated('#EAF2F7', opacity=.2, gloss=1.2, haze=.1, shadow=.9)
-    stretch_wrap(x + .01, y + .01, .06, PALLET_HEIGHT + top - .06, step=.44, material=net, parent=root)
-    photograph(elevation=17, fill=.78)
+            board_corner(top, 0.05, 0.004, parent=root, at=(sx * x / 2, sy * y / 2, PALLET_HEIGHT), facing=(sx, sy))
+    net = perforated('#EAF2F7', opacity=0.2, gloss=1.2, haze=0.1, shadow=0.9)
+    stretch_wrap(x + 0.01, y + 0.01, 0.06, PALLET_HEIGHT + top - 0.06, step=0.44, material=net, parent=root)
+    photograph(elevation=17, fill=0.78)
 
 
 def profile_bundle():
     """Aluminium profiles held by a few turns of the mini roll, which stands before them."""
     root = group(turn=(0, 0, -34))
-    metal = shader('profile', '#B4B9BE', .32, metal=1).grain(200, .04, 2, (.05, 1, 1)).material
+    metal = shader('profile', '#B4B9BE', 0.32, metal=1).grain(200, 0.04, 2, (0.05, 1, 1)).material
     for j in range(4):
         for k in range(3):
-            y, z = (j - 1.5) * .0305, .0155 + k * .0305
-            box((.62, .03, .03), metal, .0015, at=(.004 * ((j + k) % 3), y, z), parent=root)
-            box((.001, .024, .024), plain('#15171A', .8), .001, at=(-.3095 + .004 * ((j + k) % 3), y, z), parent=root)
-    for x in (-.15, .16):
+            y, z = (j - 1.5) * 0.0305, 0.0155 + k * 0.0305
+            box((0.62, 0.03, 0.03), metal, 0.0015, at=(0.004 * ((j + k) % 3), y, z), parent=root)
+            box(
+                (0.001, 0.024, 0.024),
+                plain('#15171A', 0.8),
+                0.001,
+                at=(-0.3095 + 0.004 * ((j + k) % 3), y, z),
+                parent=root,
+            )
+    for x in (-0.15, 0.16):
         for turn_index in range(3):
-            holder = group((x + .012 * turn_index, 0, .0), (0, 0, 90), root)
-            wrap_path = _box_path(.1225 + .0012 * turn_index, .0925 + .0012 * turn_index)
-            rows = [(px, py, pz) for px, pz in wrap_path for py in np.linspace(-.05, .05, 6)]
-            uv = [(s, py) for s in np.linspace(0, .43, len(wrap_path)) for py in np.linspace(-.05, .05, 6)]
-            mesh('band', rows, grid_faces(len(wrap_path), 6), tight_film(.2, 2.4), smooth=True, uv=uv, parent=holder)
-    body = film_roll(.1, .034, .019, overhang=.001, parent=root)
-    lathe([(.0115, -.075), (.015, -.078), (.0165, -.07), (.0155, -.055), (.0185, -.05), (.0185, .05), (.0155, .056), (.0165, .12), (.0175, .15),
-           (.0165, .158), (.0, .161), (.0, -.075)], plastic(RED, .32), 64, parent=body)
+            holder = group((x + 0.012 * turn_index, 0, 0.0), (0, 0, 90), root)
+            wrap_path = _box_path(0.1225 + 0.0012 * turn_index, 0.0925 + 0.0012 * turn_index)
+            rows = [(px, py, pz) for px, pz in wrap_path for py in np.linspace(-0.05, 0.05, 6)]
+            uv = [(s, py) for s in np.linspace(0, 0.43, len(wrap_path)) for py in np.linspace(-0.05, 0.05, 6)]
+            mesh('band', rows, grid_faces(len(wrap_path), 6), tight_film(0.2, 2.4), smooth=True, uv=uv, parent=holder)
+    body = film_roll(0.1, 0.034, 0.019, overhang=0.001, parent=root)
+    lathe(
+        [
+            (0.0115, -0.075),
+            (0.015, -0.078),
+            (0.0165, -0.07),
+            (0.0155, -0.055),
+            (0.0185, -0.05),
+            (0.0185, 0.05),
+            (0.0155, 0.056),
+            (0.0165, 0.12),
+            (0.0175, 0.15),
+            (0.0165, 0.158),
+            (0.0, 0.161),
+            (0.0, -0.075),
+        ],
+        plastic(RED, 0.32),
+        64,
+        parent=body,
+    )
     body.rotation_euler = (math.radians(90), 0, math.radians(70))
-    body.location = (-.02, -.17, .0345)
-    photograph(elevation=25, fill=.82, lens=95)
+    body.location = (-0.02, -0.17, 0.0345)
+    photograph(elevation=25, fill=0.82, lens=95)
 
 
-def _box_path(width, height, radius=.004, steps=5):
+def _box_path(width, height, radius=0.004, steps=5):
     points = []
     for cx, cz, start in ((1, 0, -90), (1, 1, 0), (-1, 1, 90), (-1, 0, 180)):
         for i in range(steps + 1):
             a = math.radians(start + 90 * i / steps)
-            points.append((cx * (width / 2 - radius) + radius * math.cos(a), (radius if cz == 0 else height - radius) + radius * math.sin(a)))
+            points.append(
+                (
+                    cx * (width / 2 - radius) + radius * math.cos(a),
+                    (radius if cz == 0 else height - radius) + radius * math.sin(a),
+                )
+            )
     return points + points[:1]
 
 
-views = {f.__name__: f for f in (wrapped_by_hand, black_pallet, pre_stretch, wrapped_bottles, cherry_boxes, profile_bundle)}
+views = {
+    f.__name__: f for f in (wrapped_by_hand, black_pallet, pre_stretch, wrapped_bottles, cherry_boxes, profile_bundle)
+}
 
 
 def build(view):
