@@ -57,8 +57,8 @@ def mobile_strapper(model, parent=None, lance=None, colour=PET_GREEN):
     for y in (-.168, .168):
         shell([[(.06, .135, .02), (.03, .285, .03), (.34, .305, .03), (.45, .265, .04), (.455, .135, .02)]], .010, kit.dark, y, .003, parent=root)
     bolts([(-.44, .052), (-.24, .100), (-.02, .20), (.47, .15), (-.05, .09)], .008, kit, -.168, root)
-    name_plate(model, .22, (.245, -.1742, .215), parent=root)
-    name_plate('PRECINTA', .15, (.245, -.1742, .155), parent=root, fill='#E8505B')
+    name_plate(model, .125, (.125, -.1742, .225), parent=root)
+    name_plate('PRECINTA', .115, (.125, -.1742, .175), parent=root, fill='#E8505B')
     for y in (-1, 1):
         wheel(kit, root, (.34, y * .245, .13), .13, .055)
         castor(.05, (-.30, y * .20, .118), root, 12, brake=False)

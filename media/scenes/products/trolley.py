@@ -30,7 +30,7 @@ def build(model, steel=False, view='main', turn=28, azimuth=-8, elevation=17, fi
             battery_tool('PB 16', '2500', Kit('#C6CACE'), parent=root, at=(.03, .02, .806), turn=(0, 0, 4), scale=(.78, .9, .78))
     x, z = axle
     if view == 'use':
-        reach = 1.6
+        reach = 1.0 if steel else 1.6
         y = 0 if steel else .04
         path = [(x + .02, z - outer - .001), (x - .10, z - outer), (x - .30, z - outer - .05), (x - .52, .03), (x - .66, .001), (x - reach, .001)]
         bent_strap(path, width, thickness, material, y, .10, root)['loose'] = True
