@@ -28,7 +28,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|media|node_modules|\\.react-router)' },
+    exclude: { path: '^(build|node_modules|\\.react-router)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)
     : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
-  const delivery = { db, mailer, renderMail, mailTo: env.mailTo, now }
+  const delivery = { db, mailer, renderMail, mailTo: env.mailTo, now, log }
   const mailQueue = await startMailQueue(connection, {
     deliver: (mailId) => deliverMail(delivery, mailId),
     park: (mailId) => parkMail(delivery, mailId),

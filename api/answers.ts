@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, firstErrorByField } from '../contract/error.ts'
+import { isDatabaseAway } from '../domain/database-away.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }
 
@@ -31,14 +33,13 @@ export const orAnswer = (code: 'bad_request' | 'invalid_fields') => (validation:
   validation.success ? undefined : errorAnswer(c, code, firstErrorByField(validation.error ?? []))
 
 /** Bad JSON reaches us as an exception of the framework, and so does a database that is away; the rest are bugs. */
-export function thrownErrorCode(error: Error): ErrorCode {
+function thrownErrorCode(error: Error): ErrorCode {
   if (error instanceof HTTPException && error.status === 400) return 'bad_request'
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }
 
-const connectionFaults = /^(ECONN\w+|ENOENT|ETIMEDOUT|EPIPE|08\w{3}|57P0\d)$/
-
-function isDatabaseAway(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error
-  return 'code' in cause && connectionFaults.test(String(cause.code))
+export const answerThrown = (log: Logger) => (error: Error, c: Context) => {
+  const code = thrownErrorCode(error)
+  if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+  return errorAnswer(c, code)
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { Deps } from '../domain/deps.ts'
-import { errorAnswer } from './answers.ts'
+import { answerThrown, errorAnswer } from './answers.ts'
 import { banners } from './banners.ts'
 import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
@@ -10,7 +11,7 @@ import { describeApi } from './openapi.ts'
 import { products } from './products.ts'
 
 /** The six calls, their description and the page that shows it. */
-export function createApi(deps: Deps) {
+export function createApi(deps: Deps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', banners(deps))
     .route('/products', products(deps))
@@ -24,4 +25,5 @@ export function createApi(deps: Deps) {
     .get('/docs', async (c) => c.html(docsPage(await describeApi(api))))
     .get('/docs.css', (c) => c.text(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .all('/*', (c) => errorAnswer(c, 'not_found'))
+    .onError(answerThrown(deps.log))
 }

@@ -5,15 +5,15 @@ import { Banner } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
 import { isValidPreviewToken } from '../domain/preview-token.ts'
 import { errorAnswer } from './answers.ts'
-import { answers, answersError } from './describe.ts'
+import { documented, documentedError } from './describe.ts'
 
 const active = describeRoute({
   summary: 'Banners vigentes',
   description: 'Con un token de vista previa también los programados.',
   security: [{}, { previewToken: [] }],
   responses: {
-    200: answers('En el orden en que se muestran', z.array(Banner)),
-    401: answersError('El token no es válido o venció'),
+    200: documented('En el orden en que se muestran', z.array(Banner)),
+    401: documentedError('El token no es válido o venció'),
   },
 })
 

@@ -3,11 +3,11 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { Category } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
-import { answers } from './describe.ts'
+import { documented } from './describe.ts'
 
 const list = describeRoute({
   summary: 'Categorías con sus subcategorías',
-  responses: { 200: answers('En el orden en que se muestran', z.array(Category)) },
+  responses: { 200: documented('En el orden en que se muestran', z.array(Category)) },
 })
 
 export const categories = ({ catalogue }: Pick<Deps, 'catalogue'>) =>

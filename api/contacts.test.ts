@@ -87,7 +87,7 @@ test.each([
   expect(body.error.fields).toEqual({ email: 'Ingresa un correo válido' })
 })
 
-test.each([undefined, '', '  '])('POST /contacts takes the phone %j as none', async (phone) => {
+test.each([undefined, null, '', '  '])('POST /contacts takes the phone %j as none', async (phone) => {
   const app = await createTestApp()
   expect((await app.post('/api/contacts', { ...aContact(), phone })).status).toBe(201)
   expect(await app.requests()).toMatchObject([{ phone: null }])

@@ -4,9 +4,9 @@ import { ErrorBody } from '../contract/error.ts'
 type Schema = Parameters<typeof resolver>[0]
 
 /** An answer in the API's description. */
-export const answers = (description: string, schema: Schema) => ({
+export const documented = (description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },
 })
 
-export const answersError = (description: string) => answers(description, ErrorBody)
+export const documentedError = (description: string) => documented(description, ErrorBody)

@@ -101,7 +101,7 @@ test('GET /products/:id answers the whole product', async () => {
   expect(body.srcImg).toHaveLength(3)
 })
 
-test.each(['99999', '0', 'abc', '1.5', '-1'])('GET /products/%s is 404', async (id) => {
+test.each(['99999', '0', 'abc', '1.5', '-1', '0x77', '119e0'])('GET /products/%s is 404', async (id) => {
   const app = await createTestApp()
   const { status, body } = await app.get(`/api/products/${id}`)
   expect(status).toBe(404)

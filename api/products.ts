@@ -3,21 +3,21 @@ import { describeRoute, validator } from 'hono-openapi'
 import { Product, ProductList, ProductQuery } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
 import { errorAnswer, orAnswer } from './answers.ts'
-import { answers, answersError } from './describe.ts'
+import { documented, documentedError } from './describe.ts'
 
 const list = describeRoute({
   summary: 'Productos publicados',
   description: 'Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.',
   responses: {
-    200: answers('Una página de productos; vacía si no hay', ProductList),
-    400: answersError('Consulta mal formada'),
+    200: documented('Una página de productos; vacía si no hay', ProductList),
+    400: documentedError('Consulta mal formada'),
   },
 })
 
 const detail = describeRoute({
   summary: 'Un producto',
   parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
-  responses: { 200: answers('El producto', Product), 404: answersError('No existe o no está publicado') },
+  responses: { 200: documented('El producto', Product), 404: documentedError('No existe o no está publicado') },
 })
 
 export const products = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
@@ -25,7 +25,7 @@ export const products = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
     .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) =>
       c.json(catalogue.current.listProducts(c.req.valid('query'))),
     )
-    .get('/:id', detail, (c) => {
+    .get('/:id{[0-9]+}', detail, (c) => {
       const product = catalogue.current.getProduct(Number(c.req.param('id')))
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { IdempotencyKey, Receipt } from '../contract/requests.ts'
 import type { Reception } from '../domain/store-request.ts'
 import { errorAnswer, orAnswer } from './answers.ts'
-import { answers, answersError } from './describe.ts'
+import { documented, documentedError } from './describe.ts'
 
 /** What the two calls that take a visitor's request have in common. */
 
@@ -25,13 +25,13 @@ export const idempotencyKey = validator(
 )
 
 export const receptionAnswers = {
-  201: answers('Recibida. Repetir la misma solicitud con la misma clave da la misma respuesta.', Receipt),
-  400: answersError('JSON mal formado'),
-  409: answersError('La clave ya se usó con otra solicitud'),
-  413: answersError('Demasiado grande'),
-  415: answersError('No es application/json'),
-  422: answersError('Campos no válidos, cada uno con su mensaje'),
-  429: answersError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
+  201: documented('Recibida. Repetir la misma solicitud con la misma clave da la misma respuesta.', Receipt),
+  400: documentedError('JSON mal formado'),
+  409: documentedError('La clave ya se usó con otra solicitud'),
+  413: documentedError('Demasiado grande'),
+  415: documentedError('No es application/json'),
+  422: documentedError('Campos no válidos, cada uno con su mensaje'),
+  429: documentedError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
 }
 
 export function receptionAnswer(c: Context, reception: Reception) {

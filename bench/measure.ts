@@ -25,11 +25,6 @@ export async function compare(ours: Run, theirs: Run, rounds: number): Promise<C
   }
 }
 
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-}
-
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
 export function report(

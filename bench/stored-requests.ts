@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
+import { createLog } from '../server/log.ts'
 import { aQuotation } from '../tests/samples.ts'
 import { compare, report } from './measure.ts'
 
@@ -49,17 +50,18 @@ async function open(connection: Connection) {
     catalogue,
     mailQueue: { ...queue, wake: () => {} },
     now: () => new Date(),
+    log: createLog('silent'),
   })
-  return { run: () => requestsPerSecond(api), close: connection.close }
+  return () => requestsPerSecond(api)
 }
 
 export async function benchStoredRequests(postgresUrl: string, rounds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-bench-'))
   const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }))
   const server = await open(await connect({ databaseUrl: postgresUrl, dataDir, onError: console.error }))
-  await embedded.run()
-  await server.run()
-  const result = await compare(embedded.run, server.run, rounds)
+  await embedded()
+  await server()
+  const result = await compare(embedded, server, rounds)
   report(`requests stored, ${atOnce} at once`, 'requests/s', ['embedded', 'PostgreSQL'], result)
   rmSync(dataDir, { recursive: true, force: true })
 }

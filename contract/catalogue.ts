@@ -47,14 +47,17 @@ export const Product = z.object({
 export const Subcategory = z.object({ id: z.int(), name: z.string() })
 export const Category = z.object({ id: z.int(), name: z.string(), other_Categories: z.array(Subcategory) })
 
-const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max))
+const wholeNumber = (max: number) => {
+  const problem = `Debe ser un número entero de 0 a ${max}`
+  return z.coerce.number(problem).check(z.int(problem), z.gte(0, problem), z.lte(max, problem))
+}
 
 export const ProductQuery = z.object({
   /** 0 or absent: no filter. */
   categoryId: z._default(wholeNumber(2_147_483_647), 0),
   /** Zero-based. */
   page: z._default(wholeNumber(1_000_000), 0),
-  name: z._default(z.string().check(z.maxLength(200)), ''),
+  name: z._default(z.string().check(z.maxLength(200, 'Máximo 200 caracteres')), ''),
 })
 
 export type Banner = z.infer<typeof Banner>

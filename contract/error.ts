@@ -30,7 +30,7 @@ type Issue = { path?: readonly unknown[] | undefined; message: string }
 
 export function firstErrorByField(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path = [], message } of issues) fields[path.map(segmentKey).join('.')] ??= message
+  for (const { path = [], message } of issues) if (path.length > 0) fields[path.map(segmentKey).join('.')] ??= message
   return fields
 }
 

@@ -14,10 +14,10 @@ export const requiredLine = (missing: string, max = 120) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
 
 export const optionalLine = (max: number) =>
-  z.optional(z.string('Debe ser un texto').check(z.trim(), z.maxLength(max, tooLong(max)), oneLine))
+  z.nullish(z.string('Debe ser un texto').check(z.trim(), z.maxLength(max, tooLong(max)), oneLine))
 
 export const requiredText = (missing: string, max: number) =>
   z.string(missing).check(unixBreaks, z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
 
 export const optionalText = (max: number) =>
-  z.optional(z.string('Debe ser un texto').check(unixBreaks, z.trim(), z.maxLength(max, tooLong(max)), manyLines))
+  z.nullish(z.string('Debe ser un texto').check(unixBreaks, z.trim(), z.maxLength(max, tooLong(max)), manyLines))

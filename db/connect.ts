@@ -4,8 +4,8 @@ import { startEmbedded } from './embedded/embedded.ts'
 import { scheduleMaintenance } from './embedded/maintenance.ts'
 import * as schema from './schema.ts'
 
-export type Db = NodePgDatabase<typeof schema>
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Tx = NodePgDatabase<typeof schema>
+export type Db = Tx & { $client: pg.Pool }
 
 export type Connection = {
   db: Db
@@ -28,8 +28,11 @@ export async function connect(place: Place): Promise<Connection> {
 }
 
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {
-  const pool = openPool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 }, onError)
-  await pool.query('select 1')
+  const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
+  const pool = openPool({ connectionString: databaseUrl, max: 10, ...timeouts }, onError)
+  await pool.query('select 1').catch((cause) => {
+    throw new CannotConnect(cause)
+  })
   const { host, pathname } = new URL(databaseUrl)
   return { db: openDrizzle(pool), pool, location: `PostgreSQL ${host}${pathname}`, close: () => pool.end() }
 }
@@ -37,7 +40,8 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
 async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
   // One connection: the embedded database is one session, which must not hear the halves of two statements by turns.
-  const pool = openPool({ host: embedded.socketDir, database: 'postgres', user: 'postgres', max: 1 }, onError)
+  const address = { host: embedded.socketDir, database: 'postgres', user: 'postgres' }
+  const pool = openPool({ ...address, max: 1, connectionTimeoutMillis: 30_000 }, onError)
   const maintenance = scheduleMaintenance(pool, onError)
   const close = async () => {
     await maintenance.stop()
@@ -47,9 +51,20 @@ async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connectio
   return { db: openDrizzle(pool), pool, location: embedded.folder, close }
 }
 
-const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' })
+export const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' })
 
 function openPool(config: pg.PoolConfig, onError: (error: unknown) => void): pg.Pool {
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  return new pg.Pool(config).on('error', onError)
+  const pool = new pg.Pool(config)
+  // A connection that breaks, idle or in use, fails its query at most; without a listener it would end the process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+/** The address of the PostgreSQL server leads nowhere. */
+export class CannotConnect extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error && 'code' in cause ? cause.code : cause
+    super(`DATABASE_URL: cannot connect to PostgreSQL (${reason}).`, { cause })
+  }
 }

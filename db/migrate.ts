@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from './connect.ts'
+import { transact } from './transact.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -12,7 +13,7 @@ const migrationLock = 7_246_801
  * other. A new database is furnished in the same transaction, so it is never left half made.
  */
 export async function migrate(db: Db, furnish: (tx: Tx) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(sql`
       create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())

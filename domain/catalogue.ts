@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Banner, Category, Product, ProductList, ProductListItem, ProductQuery } from '../contract/catalogue.ts'
 import type { Db } from '../db/connect.ts'
 import { banners, categories, products } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { createProductSearch } from './product-search.ts'
 
 const productsPerPage = 12
@@ -22,7 +23,8 @@ type BannerRow = typeof banners.$inferSelect
 export type CatalogueRows = { categories: CategoryRow[]; products: ProductRow[]; banners: BannerRow[] }
 
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  return db.transaction(
+  return transact(
+    db,
     async (tx) =>
       createCatalogue({
         categories: await tx.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
@@ -37,7 +39,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
           .where(eq(banners.active, true))
           .orderBy(asc(banners.position), asc(banners.id)),
       }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    'begin isolation level repeatable read read only',
   )
 }
 

@@ -30,6 +30,22 @@ test('a blank search is no search', async () => {
   expect((await app.get('/api/products?name=%20%20')).body.totalPages).toBe(7)
 })
 
+test('a word that is still being typed never empties the list', async () => {
+  const app = await createTestApp()
+  const text = 'film stretch manual'
+  for (let length = 1; length <= text.length; length++) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text.slice(0, length))}`)
+    expect(body.products.length, text.slice(0, length)).toBeGreaterThan(0)
+  }
+})
+
+test('words said twice count once', async () => {
+  const app = await createTestApp()
+  const once = await app.get('/api/products?name=zuncho%20pet')
+  const often = await app.get(`/api/products?name=${encodeURIComponent('zuncho pet '.repeat(18).trim())}`)
+  expect(often.body).toEqual(once.body)
+})
+
 test('an exact name comes first', async () => {
   const app = await createTestApp()
   for (const text of ['Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16', 'Film stretch automático 23 µm']) {

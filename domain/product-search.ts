@@ -19,11 +19,15 @@ const options: Options<SearchableProduct> = {
   searchOptions: {
     combineWith: 'AND',
     boost: { name: 8, otherNames: 4, subtitle: 3, category: 3, specifications: 1, description: 0.5 },
-    prefix: (root) => root.length > 1 && !isNumber(root),
+    // The last word may still be being typed.
+    prefix: (root, index, roots) => !isNumber(root) && (root.length > 1 || index === roots.length - 1),
     fuzzy: (root) => (isNumber(root) || root.length < 4 ? false : root.length < 8 ? 1 : 2),
     weights: { prefix: 0.5, fuzzy: 0.2 },
   },
 }
+
+/** Each word costs time, and a repeated one tells nothing new. */
+const wordsWorthLookingFor = (text: string) => [...new Set(splitWords(text))].slice(0, 8).join(' ')
 
 /** What buyers call the same thing, so that those words count, and count less than the product's own. */
 function otherNames({ name, category }: SearchableProduct): string {
@@ -34,5 +38,5 @@ function otherNames({ name, category }: SearchableProduct): string {
 export function createProductSearch(products: SearchableProduct[]): (text: string) => number[] {
   const index = new MiniSearch(options)
   index.addAll(products)
-  return (text) => index.search(text).map(({ id }) => id)
+  return (text) => index.search(wordsWorthLookingFor(text)).map(({ id }) => id)
 }

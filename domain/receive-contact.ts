@@ -9,5 +9,6 @@ export function receiveContact(deps: Deps, contact: Contact, key?: string): Prom
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'
   const content = { kind, name, email, phone: phone || null, company, equipment, message } as const
-  return storeRequest(deps, { content, lines: [], spamReason: suspectSpam(contact) }, key)
+  const { website, elapsedMs, ...sent } = contact
+  return storeRequest(deps, { content, lines: [], spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
 }

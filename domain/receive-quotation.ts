@@ -3,13 +3,16 @@ import type { Deps } from './deps.ts'
 import { type Reception, storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Takes a quotation list. A line whose product is gone is kept by its name and flagged, never refused. */
+/**
+ * Takes a quotation list. A line whose product is gone is kept by the name it came with and flagged, never refused; any
+ * other has the catalogue's name, which nobody can forge.
+ */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Reception> {
   const { name, email, phone, company, message, invoiceDetails } = request
-  const lines = invoiceDetails.map((line) => ({
-    ...line,
-    productKnown: deps.catalogue.current.getProduct(line.productId) !== undefined,
-  }))
+  const lines = invoiceDetails.map((line) => {
+    const product = deps.catalogue.current.getProduct(line.productId)
+    return { ...line, name: product?.name ?? line.name, productKnown: product !== undefined }
+  })
   const content = {
     kind: 'quotation',
     name,
@@ -19,5 +22,6 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
     equipment: null,
     message: message || null,
   } as const
-  return storeRequest(deps, { content, lines, spamReason: suspectSpam(request) }, key)
+  const { website, elapsedMs, ...sent } = request
+  return storeRequest(deps, { content, lines, spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
 }

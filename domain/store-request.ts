@@ -4,6 +4,7 @@ import { company } from '../company.ts'
 import type { Receipt } from '../contract/requests.ts'
 import type { Tx } from '../db/connect.ts'
 import { idempotencyKeys, mails, requestLines, requests } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import type { Deps } from './deps.ts'
 import { folioOf } from './folio.ts'
 import type { MailKind, Request, RequestLine } from './request.ts'
@@ -11,7 +12,13 @@ import type { MailKind, Request, RequestLine } from './request.ts'
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
 type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity'>
 
-export type RequestDraft = { content: Content; lines: Line[]; spamReason: Request['spamReason'] }
+export type RequestDraft = {
+  content: Content
+  lines: Line[]
+  spamReason: Request['spamReason']
+  /** The visitor's own words, by which a repeat is known. */
+  sent: unknown
+}
 
 export type Reception =
   /** Stored now, or the first answer to the same request sent again. */
@@ -21,9 +28,10 @@ export type Reception =
 
 /** Stores what a visitor sent, with its mails queued, in one transaction: once this returns, nothing can be lost. */
 export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<Reception> {
-  const reception = await deps.db.transaction(async (tx): Promise<Reception> => {
+  const bodyHash = hashOf([draft.content.kind, draft.sent])
+  const reception = await transact(deps.db, async (tx): Promise<Reception> => {
     const id = await nextRequestId(tx)
-    if (key !== undefined && !(await claimKey(tx, key, hashOf(draft), id))) return repeatOf(tx, key, hashOf(draft))
+    if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
     const { content, lines, spamReason } = draft
@@ -78,12 +86,4 @@ async function queueMails({ mailQueue }: Deps, tx: Tx, requestId: number, folio:
   )
 }
 
-/** Of what the visitor wrote alone: a retry may differ in how long the form was open. */
-function hashOf({ content, lines }: RequestDraft): string {
-  const { kind, name, email, phone, company, equipment, message } = content
-  const words = [kind, name, email, phone, company, equipment, message]
-  const items = lines.map(({ productId, quantity, name }) => [productId, quantity, name])
-  return createHash('sha256')
-    .update(JSON.stringify([words, items]))
-    .digest('hex')
-}
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -1,14 +1,22 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
 import type { Request } from '../domain/request.ts'
 import type { Mail, Mailer, RenderMail } from './mail.ts'
 
-export type DeliveryDeps = { db: Db; mailer: Mailer; renderMail: RenderMail; mailTo: string; now: () => Date }
+export type DeliveryDeps = {
+  db: Db
+  mailer: Mailer
+  renderMail: RenderMail
+  mailTo: string
+  now: () => Date
+  log: Logger
+}
 
 /** Sends one queued mail. Throws when it did not go out, so that the queue tries again. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
-  const { db, mailer, now } = deps
+  const { db, mailer, now, log } = deps
   const [found] = await db
     .select({ mail: mails, request: requests })
     .from(mails)
@@ -27,13 +35,18 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
     await record({ state, sentAt: now(), lastError: null })
   } catch (error) {
     await record({ lastError: error instanceof Error ? error.message : String(error) })
+    log.warn({ err: error, folio: found.request.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     throw error
   }
 }
 
 /** After the last retry: kept, and visible as failed. */
-export async function parkMail({ db }: Pick<DeliveryDeps, 'db'>, mailId: number): Promise<void> {
-  await db.update(mails).set({ state: 'failed' }).where(eq(mails.id, mailId))
+export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed' })
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
+  log.error({ mailId }, 'mail given up after the last try')
 }
 
 async function compose(
@@ -50,5 +63,5 @@ async function compose(
   const visitor = { name: request.name, address: request.email }
   return kind === 'notification'
     ? { ...content, messageId, to: mailTo, replyTo: visitor }
-    : { ...content, messageId, to: visitor, replyTo: mailTo, headers: { 'Auto-Submitted': 'auto-replied' } }
+    : { ...content, messageId, to: request.email, replyTo: mailTo, headers: { 'Auto-Submitted': 'auto-replied' } }
 }

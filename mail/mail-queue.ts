@@ -60,9 +60,17 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
     },
     wake,
   }
+  let running = true
   return {
     ...mailQueue,
-    isReady: async () => (await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`)).rowCount === 1,
-    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
+    /** Whether mails can be queued and are being taken from the queue. */
+    isReady: async () => {
+      const answer = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
+      return running && answer?.rowCount === 1
+    },
+    stop: async () => {
+      running = false
+      await boss.stop({ graceful: true, timeout: 15_000 })
+    },
   }
 }

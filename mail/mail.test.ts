@@ -83,10 +83,9 @@ test('every word of a visitor is escaped', async () => {
   const hostile = '<img src=x onerror=alert(1)> & "comillas"'
   await app.post('/api/contacts', { ...aContact(), name: hostile, company: hostile, message: hostile })
   await app.deliveredMails()
-  for (const { html } of smtp.received) {
-    expect(html).not.toContain('<img')
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-  }
+  const [mail] = smtp.receivedBy(staff)
+  expect(mail?.html).not.toContain('<img')
+  expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;comillas&quot;')
 })
 
 test('a name full of address syntax adds no recipient and no header', async () => {
@@ -99,6 +98,27 @@ test('a name full of address syntax adds no recipient and no header', async () =
   await app.deliveredMails()
   expect(smtp.received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual(['ana.rojas@aserradero.example', staff])
   for (const { bcc, cc } of smtp.received) expect([bcc, cc]).toEqual([undefined, undefined])
+})
+
+test('the acknowledgement repeats nothing that was typed, for the address may be a stranger’s', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const bait = 'GANA-PREMIOS.example'
+  await app.post('/api/invoices', {
+    ...aQuotation(),
+    name: bait,
+    company: bait,
+    phone: bait,
+    message: bait,
+    invoiceDetails: [
+      { productId: 108, quantity: 1, name: bait },
+      { productId: 99_999, quantity: 1, name: bait },
+    ],
+  })
+  await app.deliveredMails()
+  const [mail] = smtp.receivedBy('psoto@ceramicas.example')
+  expect(mail?.raw).not.toContain(bait)
+  expect(mail?.text).toContain('Zuncho PET 16 mm verde gofrado')
+  expect(mail?.text).toContain('Producto n.º 99999 (ya no está en el catálogo)')
 })
 
 test('suspected spam is shown to the company as such and not acknowledged', async () => {

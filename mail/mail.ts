@@ -5,11 +5,11 @@ export type MailContent = { subject: string; html: string; text: string }
 
 export type RenderMail = (kind: MailKind, request: Request, lines: RequestLine[]) => Promise<MailContent>
 
-export type Address = { name: string; address: string }
+type Address = { name: string; address: string }
 
 export type Mail = MailContent & {
   messageId: string
-  to: Address | string
+  to: string
   replyTo: Address | string
   headers?: Record<string, string>
 }

@@ -20,7 +20,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Keeps each message as an .eml file that any mail program opens. */
 export function fileMailer(folder: string, from: string): Mailer {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
@@ -34,7 +34,7 @@ export function fileMailer(folder: string, from: string): Mailer {
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.unfinished`
-  const file = await open(unfinished, 'w')
+  const file = await open(unfinished, 'w', 0o600)
   try {
     await file.writeFile(content)
     await file.sync()

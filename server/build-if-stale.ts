@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const sources = [
-  '{web,mail,contract,domain}/**/*.{ts,tsx,css,svg}',
+  'web/**/*',
+  '{mail,contract,domain}/**/*.{ts,tsx}',
   'server/rendered.ts',
   'company.ts',
   'package-lock.json',

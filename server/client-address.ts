@@ -13,9 +13,12 @@ export function clientAddress(
   return chain.at(Math.max(-chain.length, -1 - hops))?.trim() || 'unknown'
 }
 
-/** One subscriber holds a whole /64 of IPv6. */
+/** One subscriber holds a whole /64 of IPv6. Some proxies append the port. */
 export function addressBlock(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/^([\d.]+):\d+$/, '$1')
   if (!plain.includes(':')) return plain
   const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')

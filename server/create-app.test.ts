@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createClient } from '../contract/client.ts'
+import { openDrizzle } from '../db/connect.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { rateLimits } from './rate-limits.ts'
 
 const createTestApp = setUpTestApp()
+
+const unreachable = () => openDrizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
 
 const perMinute = (requests: number) => [{ method: 'POST', path: '/api/contacts', requests, perMs: 60_000 }]
 
@@ -21,7 +25,7 @@ test('GET /readyz says that database and queue answer', async () => {
 
 test('every answer carries the security headers', async () => {
   const app = await createTestApp()
-  for (const path of ['/', '/api/products', '/api/nowhere', '/media/products/x-1.jpg']) {
+  for (const path of ['/', '/healthz', '/api/products', '/api/nowhere', '/media/products/x-1.jpg']) {
     const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -102,15 +106,32 @@ test('a failure inside is 500 without internals, and nothing of the visitor reac
   const app = await createTestApp()
   await app.db.execute(sql`alter table requests add constraint broken check (email not like 'ana%')`)
   try {
-    const { status, body } = await app.post('/api/contacts', aContact())
+    const message = 'Hola\n    at casa de Ana, teléfono 1234'
+    const { status, body } = await app.post('/api/contacts', { ...aContact(), message })
     expect(status).toBe(500)
     expect(body).toEqual({ error: { code: 'internal', message: 'Ocurrió un error inesperado.' } })
     const log = app.logLines.join('')
     expect(log).toContain('request failed')
-    for (const word of ['Ana', 'ana.rojas', 'Río Claro', '1234', 'madera']) expect(log).not.toContain(word)
+    for (const word of ['Ana', 'ana.rojas', 'Río Claro', '1234', 'casa de']) expect(log).not.toContain(word)
   } finally {
     await app.db.execute(sql`alter table requests drop constraint broken`)
   }
+})
+
+test('while the database is away requests are 503, and the catalogue is still there', async () => {
+  const app = await createTestApp({ db: unreachable() })
+  expect(await app.post('/api/contacts', aContact())).toMatchObject({
+    status: 503,
+    body: { error: { code: 'unavailable' } },
+  })
+  expect(await app.get('/api/banners/active', { Authorization: 'Bearer x' })).toMatchObject({ status: 503 })
+  expect((await app.get('/api/products')).status).toBe(200)
+  expect((await app.get('/api/banners/active')).status).toBe(200)
+})
+
+test('GET /readyz is 503 when database or queue do not answer', async () => {
+  const app = await createTestApp({ isReady: async () => false })
+  expect(await app.get('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 })
 
 test('a request leaves a log line without who sent it', async () => {

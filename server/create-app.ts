@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { errorAnswer, thrownErrorCode } from '../api/answers.ts'
+import { answerThrown, errorAnswer } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import type { Deps } from '../domain/deps.ts'
@@ -9,7 +9,7 @@ import { type Logger, logRequests } from './log.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type Site = (request: Request, api: Client) => Promise<Response>
+export type Site = (request: Request, server: { api: Client; report: (error: unknown) => void }) => Promise<Response>
 
 export type AppDeps = Deps & {
   log: Logger
@@ -26,23 +26,24 @@ export function createApp(deps: AppDeps) {
   const api = createApi(deps)
   const client = createClient(
     settings.apiUrl
-      ? { fetch, baseUrl: settings.apiUrl }
+      ? {
+          fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(10_000), ...init }),
+          baseUrl: settings.apiUrl,
+        }
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
 
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, now))
+    .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
-    .use(securityHeaders(settings))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
     .route('/api', api)
     .route('/media', mediaFiles)
     .use(siteFiles)
-    .all('*', (c) => site(c.req.raw, client))
-    .onError((error, c) => {
-      const code = thrownErrorCode(error)
-      if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
-      return errorAnswer(c, code)
-    })
+    .all('*', (c) =>
+      site(c.req.raw, { api: client, report: (err) => log.error({ err, path: c.req.path }, 'page failed') }),
+    )
+    .onError(answerThrown(log))
 }

@@ -52,6 +52,14 @@ test.each([
   expect(read).toThrow(new RegExp(`^Bad setting: ${name} must be .*\\.$`))
 })
 
+test('a mail server without the address that requests go to is a bad setting', () => {
+  expect(() => readEnv({ SMTP_URL: 'smtp://mail.cl' })).toThrow('Bad setting: MAIL_TO must be set when SMTP_URL is.')
+})
+
+test('a slash at the end of API_URL is not doubled', () => {
+  expect(readEnv({ API_URL: 'https://backend.example/api/' }).apiUrl).toBe('https://backend.example/api')
+})
+
 test('no secret is repeated in the message', () => {
   expect(() => readEnv({ SMTP_URL: 'http://user:secret@mail' })).toThrow(/^(?!.*secret)/)
 })

@@ -47,6 +47,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     throw new BadSetting(`Bad setting: ${complaints.join('; ')}.`)
   }
   const { data } = parsed
+  if (data.SMTP_URL && !given.MAIL_TO) throw new BadSetting('Bad setting: MAIL_TO must be set when SMTP_URL is.')
   return {
     host: data.HOST,
     port: data.PORT,
@@ -56,7 +57,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
-    apiUrl: data.API_URL,
+    apiUrl: data.API_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

@@ -1,12 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { standIn } from './stand-in.ts'
 
 const day = 24 * 60 * 60
 
+const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
 /** The built site's files: what is under /assets carries its content's hash in its name. */
 export const siteFiles = serveStatic({
-  root: 'build/client',
+  root: folder('build/client'),
   onFound: (path, c) => {
     c.header(
       'Cache-Control',
@@ -19,7 +22,7 @@ export const siteFiles = serveStatic({
 export const mediaFiles = new Hono()
   .use(
     serveStatic({
-      root: 'media/web',
+      root: folder('media/web'),
       rewriteRequestPath: (path) => path.replace('/media/', '/'),
       onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${day}`),
     }),

@@ -1,9 +1,10 @@
+import { CannotConnect } from '../db/connect.ts'
 import { FolderInUse } from '../db/embedded/folder-lock.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
-/** Longer than the longest request and delivery together; an orchestrator usually waits 30 s. */
-const patienceMs = 25_000
+/** Longer than the steps take at most (8 s for requests, 15 s for deliveries); an orchestrator usually waits 30 s. */
+const patienceMs = 28_000
 
 /** On SIGTERM or SIGINT: stop what was started, in the order given, then end. */
 export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
@@ -13,18 +14,26 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
     closing = true
     log.info({ signal }, 'closing')
     setTimeout(() => process.exit(1), patienceMs).unref()
-    for (const step of steps) await step()
-    process.exit(0)
+    let failures = 0
+    for (const step of steps) {
+      await step().catch((error) => {
+        failures += 1
+        log.error({ err: error }, 'closing failed')
+      })
+    }
+    process.exit(failures === 0 ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 }
 
+const expected = [BadSetting, CannotConnect, FolderInUse]
+
 /** What the person who starts it can mend gets one line; a bug gets its stack. */
 export function explainFailure(error: unknown): never {
-  const expected = error instanceof BadSetting || error instanceof FolderInUse || isSystemFault(error)
-  console.error(expected ? error.message : error)
+  const isExpected = expected.some((kind) => error instanceof kind) || isSystemFault(error)
+  console.error(isExpected && error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-const isSystemFault = (error: unknown): error is NodeJS.ErrnoException =>
+const isSystemFault = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)

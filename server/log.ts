@@ -1,25 +1,41 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
 /** Structured lines on standard output. What a visitor wrote never gets into them. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } })
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
+
+type ErrorLike = { name?: string; message?: string; stack?: string; code?: unknown; cause?: unknown }
 
 /**
  * The message of a failed query repeats its parameters, PostgreSQL's detail the values of a row, and a mail server's
  * refusal the address: of those, only the kind and the place are logged.
  */
-export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  const code = cause && 'code' in cause ? String(cause.code) : undefined
-  const place = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const speaksOfVisitors = error instanceof DrizzleQueryError || code !== undefined
-  return { type: error.name, code, ...(!speaksOfVisitors && { message: error.message }), stack: place?.join('\n') }
+function describeError(error: unknown) {
+  if (typeof error !== 'object' || error === null) return { type: typeof error }
+  const { name, message = '', stack = '', code, cause } = error as ErrorLike
+  const deepest = (cause ?? error) as ErrorLike
+  const speaksOfVisitors = error instanceof DrizzleQueryError || deepest.code !== undefined
+  const place = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+  return {
+    type: name,
+    code: code ?? deepest.code,
+    ...(!speaksOfVisitors && { message }),
+    stack: place.join('\n'),
+  }
 }
 
 export const logRequests = (log: Logger, now: () => Date) =>

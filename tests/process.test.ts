@@ -70,14 +70,14 @@ test('SIGTERM finishes the mail that is being sent, then ends cleanly', async ()
     },
   })
   onTestFinished(smtp.stop)
-  const server = await start({ SMTP_URL: smtp.url })
+  const server = await start({ SMTP_URL: smtp.url, MAIL_TO: 'ventas@precinta.example' })
   expect((await post(server.url, aContact())).status).toBe(201)
   await arrived
   expect(await server.stop('SIGTERM')).toBe(0)
   const before = smtp.received.length
   expect(before).toBeGreaterThan(0)
 
-  const again = await start({ SMTP_URL: smtp.url })
+  const again = await start({ SMTP_URL: smtp.url, MAIL_TO: 'ventas@precinta.example' })
   await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(2)
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2)
   await again.stop()
@@ -100,6 +100,23 @@ test('SIGTERM answers the request in flight before it ends', async () => {
   socket.write(body.slice(20))
   expect(await stopped).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('SIGTERM waits for nobody who never finishes a request', async () => {
+  const server = await start()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(
+    'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  )
+  await wait(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
+})
+
+test('a database server that cannot be reached stops the start with one clear line', async () => {
+  const child = spawnServer({ PORT: await freePort(), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  expect(child.output()).toBe('DATABASE_URL: cannot connect to PostgreSQL (ECONNREFUSED).\n')
 })
 
 test('a client that takes its time over a request is cut off', async () => {

@@ -1,13 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { asc } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, vi } from 'vitest'
-import type { Connection } from '../db/connect.ts'
+import type { Connection, Db } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
+import { transact } from '../db/transact.ts'
 import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
 import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
@@ -15,7 +14,7 @@ import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { createApp } from '../server/create-app.ts'
-import { describeError } from '../server/log.ts'
+import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { openTestDatabase, temporaryFolder } from './test-database.ts'
 
@@ -24,6 +23,9 @@ type Options = {
   trustProxy?: number
   now?: () => Date
   mailer?: Mailer
+  /** In place of the file's own. */
+  db?: Db
+  isReady?: () => Promise<boolean>
 }
 
 type Stage = {
@@ -49,10 +51,11 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     const { db } = connection
     await migrate(db, seed)
     let mailer: Mailer
+    const log = createLog('silent')
     const deliverWith = (next: Mailer) => {
       mailer = next
     }
-    const delivery = () => ({ db, mailer, renderMail, mailTo: 'ventas@precinta.example', now: () => new Date() })
+    const delivery = () => ({ db, mailer, renderMail, mailTo: 'ventas@precinta.example', now: () => new Date(), log })
     const mailQueue = await startMailQueue(connection, {
       deliver: (mailId) => deliverMail(delivery(), mailId),
       park: (mailId) => parkMail(delivery(), mailId),
@@ -76,20 +79,17 @@ async function createTestApp(stage: Stage, options: Options) {
   const mailFolder = mkdtempSync(join(folder, 'mail-'))
   deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
-  const log = pino(
-    { serializers: { err: describeError } },
-    new Writable({ write: (line, _encoding, done) => done(void logLines.push(String(line))) }),
-  )
+  const log = createLog('info', { write: (line) => logLines.push(line) })
   const catalogue = { current: stage.catalogue }
   const app = createApp({
-    db,
+    db: options.db ?? db,
     catalogue,
     mailQueue,
     now: options.now ?? (() => new Date()),
     log,
     site: async () => new Response('page'),
     rateLimits: options.rateLimits ?? [],
-    isReady: mailQueue.isReady,
+    isReady: options.isReady ?? mailQueue.isReady,
     settings: { ...settings, trustProxy: options.trustProxy ?? 0 },
   })
 
@@ -139,6 +139,6 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
 
 async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {
   await pool.query('truncate banners, products, categories restart identity cascade')
-  await db.transaction(seed)
+  await transact(db, seed)
   return loadCatalogue(db)
 }

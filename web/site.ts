@@ -1,13 +1,16 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../contract/client.ts'
-import { apiContext } from './api-context.ts'
+import { apiContext, reportContext } from './server-context.ts'
 
 const handle = createRequestHandler(build)
 
-/** Answers a request for a page; the server hands in its way to the backend. */
-export function site(request: Request, api: Client): Promise<Response> {
+type Server = { api: Client; report: (error: unknown) => void }
+
+/** Answers a request for a page; the server hands in what pages need of it. */
+export function site(request: Request, { api, report }: Server): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(apiContext, api)
+  context.set(reportContext, report)
   return handle(request, context)
 }

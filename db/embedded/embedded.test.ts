@@ -89,6 +89,18 @@ test('a data folder whose path is too long for a socket works all the same', asy
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('checkpoints are made by and by', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { pool } = await open(newFolder())
+  const lastCheckpoint = async () =>
+    (await pool.query('select checkpoint_lsn from pg_control_checkpoint()')).rows[0].checkpoint_lsn
+  await pool.query('create table words (word text)')
+  const before = await lastCheckpoint()
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(await lastCheckpoint()).not.toBe(before)
+})
+
 test('a folder in use is refused, and free again when it is released', () => {
   const dataDir = newFolder()
   const lock = lockFolder(dataDir)

@@ -22,8 +22,13 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const workerData: WorkerData = { dataFolder: join(folder, 'data'), socketPath: join(socketDir, socketName) }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   await message(worker, 'started')
+  const onUnexpectedExit = (code: number) => {
+    throw new Error(`The database thread ended with code ${code}.`)
+  }
+  worker.once('exit', onUnexpectedExit)
 
   const stop = async () => {
+    worker.off('exit', onUnexpectedExit)
     const stopped = message(worker, 'stopped')
     worker.postMessage('stop')
     await stopped

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFs } from './durable-fs.ts'
 
@@ -34,6 +35,14 @@ async function makeDatabase(folder: string): Promise<void> {
   const engine = await open(unfinished)
   await engine.close()
   renameSync(unfinished, folder)
+  syncFolder(dirname(folder))
+}
+
+/** A new name is safe only when the folder that holds it is on the disk. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }
 
 async function open(folder: string): Promise<Engine> {

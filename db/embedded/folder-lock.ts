@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+const SQLITE_BUSY = 5
+
 /** The data folder belongs to another running process. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -17,9 +19,11 @@ export function lockFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new FolderInUse(folder)
+    throw isBusy(error) ? new FolderInUse(folder) : error
   }
   return { release: () => lock.close() }
 }
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

@@ -3,7 +3,7 @@ import { company } from '../../company.ts'
 import type { Request, RequestKind, RequestLine } from '../../domain/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
-import { Lines, Message } from './request-sections.tsx'
+import { Lines } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
 const received: Record<RequestKind, string> = {
@@ -12,11 +12,14 @@ const received: Record<RequestKind, string> = {
   service: 'Recibimos la solicitud de servicio técnico. Un técnico se pondrá en contacto para coordinar la atención.',
 }
 
-/** To the visitor: that it arrived, under which folio, and what was asked for. */
+/**
+ * To the visitor: that it arrived, under which folio, and what was asked for. Anybody can give anybody's address, so the
+ * mail repeats nothing that was typed: it would carry a stranger's words under the company's name.
+ */
 export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>
-      <Text style={styles.text}>Estimado/a {request.name}:</Text>
+      <Text style={styles.text}>Estimados:</Text>
       <Text style={styles.text}>{received[request.kind]}</Text>
       <Text style={styles.text}>
         El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
@@ -25,8 +28,10 @@ export function Acknowledgement({ request, lines }: { request: Request; lines: R
         </Link>{' '}
         e indicar el folio.
       </Text>
-      <Lines lines={lines} />
-      <Message text={request.message} />
+      <Lines lines={lines.map(withoutForeignWords)} />
     </Layout>
   )
 }
+
+const withoutForeignWords = (line: RequestLine): RequestLine =>
+  line.productKnown ? line : { ...line, name: `Producto n.º ${line.productId} (ya no está en el catálogo)` }

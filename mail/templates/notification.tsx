@@ -16,11 +16,11 @@ const moment = new Intl.DateTimeFormat('es-CL', {
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
-      <Text style={styles.text}>Recibida el {moment.format(request.receivedAt)}.</Text>
+      <Text style={styles.text}>Llegó el {moment.format(request.receivedAt)}.</Text>
       {request.spamReason && (
         <Text style={styles.text}>
-          Quedó marcada como posible spam: el formulario se completó como lo haría un programa. No se envió acuse de
-          recibo a quien escribe.
+          Posible spam: el formulario se completó como lo haría un programa. No se envió acuse de recibo a quien
+          escribe.
         </Text>
       )}
       <Sender request={request} />

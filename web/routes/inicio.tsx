@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { apiContext } from '../api-context.ts'
+import { apiContext } from '../server-context.ts'
 import type { Route } from './+types/inicio.ts'
 
 export const meta: Route.MetaFunction = () => [

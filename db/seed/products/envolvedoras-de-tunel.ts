@@ -64,7 +64,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
       { key: 'Largo mínimo de carga', value: '1.800 mm' },
       { key: 'Peso máximo de carga', value: '400 kg por metro' },
       { key: 'Velocidad de giro', value: 'Hasta 60 r/min' },
-      { key: 'Velocidad de avance', value: '3 a 18 m/min' },
+      { key: 'Velocidad de avance', value: '3 a 14 m/min' },
       { key: 'Film', value: 'Ancho 250 mm, núcleo 76 mm' },
       { key: 'Alimentación eléctrica', value: '380 V trifásica, 50 Hz, 5,5 kW' },
       { key: 'Aire comprimido', value: '6 bar, 120 NL/min' },

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestDatabase } from '../tests/test-database.ts'
+import { type Connection, openDrizzle } from './connect.ts'
+import { DatabaseAway, transact } from './transact.ts'
+
+let connection: Connection
+
+beforeAll(async () => {
+  connection = await openTestDatabase()
+  await connection.pool.query('create table words (word text unique)')
+})
+afterAll(() => connection.close())
+
+const words = async () =>
+  (await connection.pool.query('select word from words order by word')).rows.map(({ word }) => word)
+const insert = (word: string) => sql`insert into words values (${word})`
+
+test('an act that succeeds is kept, one that fails leaves nothing', async () => {
+  await transact(connection.db, (tx) => tx.execute(insert('kept')))
+  const failing = transact(connection.db, async (tx) => {
+    await tx.execute(insert('lost'))
+    await tx.execute(insert('kept'))
+  })
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await words()).toEqual(['kept'])
+})
+
+test('a database that cannot be reached is away', async () => {
+  const db = openDrizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
+  await expect(transact(db, async () => {})).rejects.toBeInstanceOf(DatabaseAway)
+})
+
+test.runIf(inject('postgresUrl'))('a connection lost halfway fails its act alone, and the pool recovers', async () => {
+  for (let time = 0; time < 12; time++) {
+    const cutOff = transact(connection.db, async (tx) => {
+      await tx.execute(insert(`cut off ${time}`))
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    await expect(cutOff).rejects.toBeInstanceOf(DatabaseAway)
+  }
+  expect(connection.pool.totalCount - connection.pool.idleCount).toBe(0)
+  expect(await words()).not.toContain('cut off 0')
+})

@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Db, Tx } from './connect.ts'
+import * as schema from './schema.ts'
+
+/** The database does not answer, or stopped answering halfway. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+}
+
+/**
+ * Runs an act in a transaction. Drizzle's own keeps the connection for ever when `begin` fails, and hides why a
+ * transaction failed when the connection broke.
+ */
+export async function transact<T>(db: Db, act: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
+  const client = await db.$client.connect().catch((cause) => {
+    throw new DatabaseAway('No connection to the database.', { cause })
+  })
+  try {
+    await client.query(begin)
+    const value = await act(drizzle({ client, schema, casing: 'snake_case' }))
+    await client.query('commit')
+    client.release()
+    return value
+  } catch (error) {
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    client.release(isBroken)
+    throw isBroken ? new DatabaseAway('The connection to the database broke.', { cause: error }) : error
+  }
+}
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true
+  if (!(error instanceof DrizzleQueryError)) return false
+  const { cause } = error
+  return !(cause instanceof pg.DatabaseError) || /^(08|57P)/.test(cause.code ?? '')
+}
