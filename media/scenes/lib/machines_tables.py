@@ -216,7 +216,8 @@ def arch_machine(model, parent=None, strap='#1457A8', opening=(.85, .60), table=
     reel.location.x = length / 2 + .26
     cylinder(.018, .34, p.zinc, .002, 32, at=(length / 2 + .26, .0, .46), turn=ACROSS, parent=root)
     box((.20, .05, .05), p.dark, .008, at=(length / 2 + .17, .14, .46), parent=root)
-    display = number_screen('45', 'daN', 'TENSIÓN') if screen else recipe_screen(model, (('Tensión', '450 N'), ('Zunchos', '2'), ('Avance', 'AUTO')))
+    rows = (('Tensión', '450 N'), ('Zunchos', '2'), ('Avance', 'AUTO'))
+    display = number_screen('45', 'daN', 'TENSIÓN') if screen else recipe_screen(model, rows)
     panel = control_panel(display, 5 / 2 if screen else 8 / 5, (.22, .20) if screen else (.26, .26),
                           at=(opening[0] / 2 + .06, -.085, table + .30), parent=root)
     head.append(panel)
@@ -262,10 +263,8 @@ def tape_head(root, tape, at=(0, 0, 0)):
     p = paints()
     kit = Kit()
     head = group(at, parent=root)
-    made = [plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, kit.ground_steel, .0015,
-                  at=(0, -.036, 0), parent=head),
-            plate([[(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]], .006, kit.ground_steel, .0015,
-                  at=(0, .036, 0), parent=head)]
+    cheek = [(-.20, .02, .02), (-.20, .09, .02), (.20, .09, .02), (.20, .02, .02), (.13, -.015, .02), (-.13, -.015, .02)]
+    made = [plate([cheek], .006, kit.ground_steel, .0015, at=(0, y, 0), parent=head) for y in (-.036, .036)]
     for x in (-.15, .15):
         made.append(cylinder(.024, .056, kit.black, .002, 64, at=(x, 0, -.012), turn=ACROSS, parent=head))
         cylinder(.007, .082, kit.nickel, .001, 32, at=(x, 0, -.012), turn=ACROSS, parent=head)

@@ -12,10 +12,11 @@ from lib.tools_seals import blued_strap, crimped_seal, open_seal, sealless_joint
 TOOLS = {'TP 16': feed_wheel_tensioner, 'SP 16': crimping_sealer, 'MC 13': combination_sealer, 'TA 32': windlass_tensioner,
          'SA 19': sealless_tool}
 FEET = {'TP 16': (-.078, .112, .0065), 'MC 13': (-.105, .150, .006), 'TA 32': (-.125, .092, .009), 'SA 19': (-.125, .145, .008)}
+STRAP_Y = {'TA 32': 0}  # where the strap runs; -.006 in the others
 SURFACES = {'embossed': embossed, 'smooth': smooth_strap, 'blued': lambda colour: blued_strap()}
 
 
-def thread(model, strap, width, thickness, parent, ends, y=-.006):
+def thread(model, strap, width, thickness, parent, ends, y):
     """The lower strap over the tool's foot, the upper one with its tail; a windlass winds the upper one itself."""
     toe, heel, deck = FEET[model]
     rest, lower = thickness / 2 + .0002, deck + thickness / 2 + .0002
@@ -31,51 +32,63 @@ def thread(model, strap, width, thickness, parent, ends, y=-.006):
         piece['loose'] = True
 
 
-def build(model, view='main', strap=PET_GREEN, surface='embossed', strap_width=15.5, thickness=.8, pose=None, turn=28, azimuth=-8,
-          elevation=20, load=None, tool_at=(0, 0), straps=(), seal_length=.032, fill=.74, lens=100, shift=(0, 0), fstop=11,
-          threaded=True):
-    """`pose`: angles of the tool's levers."""
+def joint_close(strap, width, thickness, turn, **camera):
+    joint = sealless_joint(strap, width, thickness, group(turn=(0, 0, turn)))
+    photograph(of=joint, scale=.3, light_at=(0, 0), **camera)
+
+
+def at_work(model, strap, width, thickness, pose, load, tool_at, straps, seal_length, sealed, **camera):
+    """On a load, beside straps that are closed already."""
+    stand = load_of(**load)
+    for y in straps:
+        stand.strap(y, strap, width, thickness)
+        if sealed:
+            crimped_seal(zinc(), width, seal_length, thickness, stand.root, (-.10, y, stand.top))
+    root = group((*tool_at, stand.top), parent=stand.root)
+    if model == 'SP 16':
+        stand.strap(tool_at[1], strap, width, thickness)
+        open_seal(zinc(), width, seal_length, thickness, root, lift=.001)
+        TOOLS[model](model, parent=group((0, 0, .001), (0, 0, 90), root), **pose)
+    else:
+        TOOLS[model](model, parent=root, **pose)
+        thread(model, strap, width, thickness, root, stand.ends(tool_at[0], thickness), STRAP_Y.get(model, -.006))
+    photograph(**camera)
+
+
+def lying_open(model, width, thickness, pose, parent, with_seal, seal_length):
+    """The sealer on its side; returns the parts of its jaws, with a seal between them if asked for."""
+    lying = group((0, 0, .022), (-90, 0, 0), parent)
+    _, jaws = TOOLS[model](model, parent=lying, **pose)
+    if not with_seal:
+        return jaws
+    seal = open_seal(zinc(), width, seal_length, thickness, group((0, 0, .004), (0, 0, 90), lying))
+    return [*jaws, *seal.children]
+
+
+def build(model, view='main', strap=PET_GREEN, surface='embossed', strap_width=15.5, thickness=.8, pose=None, turn=28, load=None,
+          tool_at=(0, 0), straps=(), seal_length=.032, threaded=True, azimuth=-8, elevation=20, fill=.74, lens=100, shift=(0, 0),
+          fstop=11):
+    """Strap in millimetres; `pose`: angles of the tool's levers; views: main, close, joint, use."""
     w, t = strap_width / 1000, thickness / 1000
     material = SURFACES[surface](strap)
     pose = dict(pose or {})
-    y = 0 if model == 'TA 32' else -.006
+    camera = {'azimuth': azimuth, 'elevation': elevation, 'fill': fill, 'lens': lens, 'shift': shift, 'fstop': fstop}
     if model == 'TA 32' and threaded:
         pose.update(strap=material, strap_width=w)
     if view == 'joint':
-        root = group(turn=(0, 0, turn))
-        joint = sealless_joint(material, w, t, root)
-        photograph(azimuth, elevation, lens, fstop, fill, of=joint, shift=shift, scale=.3, light_at=(0, 0))
+        joint_close(material, w, t, turn, **camera)
         return
     if view == 'use':
-        stand = load_of(**load)
-        for place in straps:
-            stand.strap(place, material, w, t)
-            if 'acero' not in surface:
-                finish = crimped_seal if surface != 'blued' else None
-                if finish:
-                    finish(zinc(), w, seal_length, t, stand.root, (-.10, place, stand.top))
-        root = group((*tool_at, stand.top), parent=stand.root)
-        if model == 'SP 16':
-            stand.strap(tool_at[1], material, w, t)
-            open_seal(zinc(), w, seal_length, t, root, lift=.001)
-            TOOLS[model](model, parent=group((0, 0, .001), (0, 0, 90), root), **pose)
-        else:
-            TOOLS[model](model, parent=root, **pose)
-            thread(model, material, w, t, root, stand.ends(tool_at[0], t), y)
-        photograph(azimuth, elevation, lens, fstop, fill, shift=shift)
+        at_work(model, material, w, t, pose, load, tool_at, straps, seal_length, surface != 'blued', **camera)
         return
     root = group((0, 0, .0004), (0, 0, turn))
     if model == 'SP 16':
-        lying = group((0, 0, .022), (-90, 0, 0), root)
-        _, close = TOOLS[model](model, parent=lying, **pose)
-        if view == 'close':
-            seal = group((0, 0, .004), parent=lying)
-            made = open_seal(zinc(), w, seal_length, t, group((0, 0, 0), (0, 0, 90), seal))
-            close = [*close, *made.children]
+        close = lying_open(model, w, t, pose, root, view == 'close', seal_length)
     else:
+        y = STRAP_Y.get(model, -.006)
         _, close = TOOLS[model](model, parent=root, **pose)
         if threaded:
             thread(model, material, w, t, root, ([(-.6, t / 2)], [(.7, t / 2)]), y)
         if model == 'MC 13' and view == 'close':
             open_seal(zinc(), w, seal_length, t, root, (-.061, y, .0062), lift=.001)
-    photograph(azimuth, elevation, lens, fstop, fill, of=close if view == 'close' else None, shift=shift)
+    photograph(of=close if view == 'close' else None, **camera)

@@ -37,18 +37,17 @@ def arched(view, turn, model='PA 85', strap='#1457A8', line=False):
         belt_conveyor(1.0, .62, top, (0, .84, 0), root)
         cell = photocell(root, (.37, -.40, top + .12))
         seen += [cell]
-    if view == 'use':
-        size = (.52, .40, .34)
-        places = (-.98, -.42, .05, .62, 1.08) if line else (0,)
-        for y in places:
-            carton(size if not line else (.42, .34, .28), kit, parent=root, at=(0, y, top + .002))
-            if not line or y > -.1:
-                shape = size if not line else (.42, .34, .28)
-                offsets = (-.07, .08) if line else (0,)
-                for dy in offsets:
-                    if line and y == .05 and dy > 0:
-                        continue
-                    round_strap(shape, top + .002, material, .012, .0007, root, (0, y + dy))
+    if view == 'use' and line:
+        size = (.42, .34, .28)
+        for y, straps in ((-.98, ()), (-.42, ()), (.05, (-.07,)), (.62, (-.07, .08)), (1.08, (-.07, .08))):
+            carton(size, kit, parent=root, at=(0, y, top + .002))
+            for offset in straps:
+                round_strap(size, top + .002, material, .012, .0007, root, (0, y + offset))
+    elif view == 'use':
+        size = (.52, .44, .34)
+        carton(size, kit, taped=False, parent=root, at=(0, -.11, top + .002))
+        for y in (0, -.22):
+            round_strap(size, top + .002, material, .012, .0007, root, (0, y))
     return seen
 
 

@@ -10,6 +10,13 @@ from lib.tools_parts import Kit, bent_strap
 from lib.tools_trolleys import plastic_trolley, steel_trolley, strap_off
 
 
+def pay_out(root, material, axle, outer, width, thickness, y, reach):
+    """Strap from the bottom of the coil down to the floor and on to the load."""
+    x, z = axle
+    path = [(x + .02, z - outer - .001), (x - .10, z - outer), (x - .30, z - outer - .05), (x - .52, .03), (x - .66, .001), (x - reach, .001)]
+    bent_strap(path, width, thickness, material, y, .10, root)['loose'] = True
+
+
 def build(model, steel=False, view='main', turn=28, azimuth=-8, elevation=17, fill=.76, lens=90, fstop=8, shift=(0, 0), load=None,
           trolley_at=(-.9, -.5), with_coil=True):
     root = group((0, 0, 0), (0, 0, turn))
@@ -28,16 +35,8 @@ def build(model, steel=False, view='main', turn=28, azimuth=-8, elevation=17, fi
         else:
             stand.strap(.22, material, width, thickness)
             battery_tool('PB 16', '2500', Kit('#C6CACE'), parent=root, at=(.03, .02, .806), turn=(0, 0, 4), scale=(.78, .9, .78))
-    x, z = axle
-    if view == 'use':
-        reach = 1.0 if steel else 1.6
-        y = 0 if steel else .04
-        path = [(x + .02, z - outer - .001), (x - .10, z - outer), (x - .30, z - outer - .05), (x - .52, .03), (x - .66, .001), (x - reach, .001)]
-        bent_strap(path, width, thickness, material, y, .10, root)['loose'] = True
+    if view == 'use' or steel:
+        pay_out(root, material, axle, outer, width, thickness, 0 if steel else .04, 1.0 if steel else 1.6)
     elif with_coil:
-        if steel:
-            bent_strap([(x + .02, z - outer - .001), (x - .10, z - outer), (x - .30, z - outer - .04), (x - .50, .02), (x - .62, .001), (x - 1.1, .001)],
-                       width, thickness, material, 0, .10, root)['loose'] = True
-        else:
-            strap_off(root, material, axle, outer, width, thickness, 1.0)
+        strap_off(root, material, axle, outer, width, thickness, 1.0)
     photograph(azimuth, elevation, lens, fstop, fill, of=close if view == 'close' else None, shift=shift)
