@@ -39,7 +39,7 @@ for (const path of paths.filter((p) => !patterns.length || patterns.some((patter
   console.log(`${path} ${info.width}x${info.height} ${Math.round(bytes / 1024)} KB`)
 }
 
-const gone = Object.keys(readManifest()).filter((path) => !paths.includes(path))
+const gone = Object.keys(readManifest()).filter((path) => !existsSync(join(media, 'masters', `${path}.avif`)))
 if (gone.length) {
   writeManifest((manifest) => {
     for (const path of gone) delete manifest[path]
