@@ -160,7 +160,7 @@ def perforated_end(radius, length, reach, angle, material, parent):
 def ventilated(label, length, outer, core):
     h, r, c = length / 1000, outer / 2000, core / 2000
     body = upright(film_roll(h, r, c, '#7F929C', 0, overhang=0.006), h, (0, 0), 0, 0.006)
-    arc_label(r + 0.0022, 0.0665, -180, math.degrees(0.125 / r), label, parent=body)
+    arc_label(r + 0.0022, 0.0533, -162, math.degrees(0.1 / r), label, parent=body)
     perforated_sleeve(r + 0.0005, h, perforated(opacity=0.85, passing=(1, 1, 1), shadow=0.6), body)
     carton((0.34, 0.26, 0.46), CartonKit(), 0, None, at=(0.30, 0.12, 0), turn=(0, 0, -14), taped=False)
     perforated_end(r + 0.0009, h, 0.36, -88, perforated(opacity=0.5, shadow=0.75), body)
