@@ -269,7 +269,7 @@ def cabinet(name, at, turn=(0, 0, 0), parent=None, display=None, size=(.7, .4, 1
     root = group(at, turn, parent, 'cabinet')
     box((w, d, .1), p.dark, .006, at=(0, 0, .05), parent=root)
     box((w, d, h - .1), p.body, .012, at=(0, 0, h / 2 + .05), parent=root)
-    box((w - .06, .006, h - .2), p.door, .004, at=(0, -d / 2 - .002, h / 2 + .05), parent=root)
+    box((w - .06, .006, h - .28), p.door, .004, at=(0, -d / 2 - .002, h / 2 + .01), parent=root)
     box((w + .004, d + .004, .09), p.red, .01, at=(0, 0, h - .042), parent=root)
     name_plate(name, .26, (0, -d / 2 - .0035, h - .045), parent=root)
     box((.018, .02, .12), p.dark, .004, at=(w * .4, -d / 2 - .012, h * .55), parent=root)
