@@ -96,7 +96,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     pictures: [
       'Enzunchadora PB 25 de cuerpo gris ancho y doble empuñadura, en tres cuartos sobre fondo gris claro',
       'Lado de la guía con un zuncho PET negro de 25 mm insertado bajo la rueda de tensado',
-      'Paquete de madera aserrada en un patio, con la herramienta tensando un zuncho verde oscuro en la cara superior',
+      'Paquete de madera aserrada sobre fondo gris claro, con la herramienta tensando un zuncho verde oscuro en la cara superior',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PET liso o gofrado' },
@@ -136,7 +136,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     pictures: [
       'Mesa enzunchadora PS 12 de gabinete cerrado gris sobre ruedas, con cubierta de acero inoxidable y fondo gris claro',
       'Puerta frontal abierta que muestra el rollo de zuncho PP de núcleo 200 mm en su portarrollo',
-      'Caja de cartón sobre la cubierta con un zuncho azul alrededor y la punta en la ranura de soldadura',
+      'Caja de cartón sobre la cubierta con un zuncho azul alrededor y otra punta de zuncho que sale por el frente',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PP de grado automático' },

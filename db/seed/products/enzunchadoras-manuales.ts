@@ -89,7 +89,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     pictures: [
       'Enzunchadora manual combinada MC 13 con dos palancas de puño rojo, vista en tres cuartos sobre fondo gris claro',
       'Mandíbula delantera con un sello metálico de 13 mm alrededor del zuncho amarillo',
-      'Caja de cartón grande cerrada con zuncho amarillo, con la herramienta apoyada en la cara superior',
+      'Caja de cartón grande con dos zunchos amarillos y la herramienta apoyada en la cara superior',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PP' },

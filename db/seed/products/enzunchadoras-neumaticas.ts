@@ -55,7 +55,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     pictures: [
       'Enzunchadora neumática PN 32 de cuerpo robusto con argolla de suspensión, en tres cuartos sobre fondo gris claro',
       'Boca de la herramienta con un zuncho PET negro de 25 mm, rueda de tensado y cuchilla a la vista',
-      'Atado de tubos de acero en un galpón, con la herramienta suspendida y el zuncho negro tenso',
+      'Atado de tubos de acero sobre fondo gris claro, con la herramienta suspendida y el zuncho negro tenso',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PET liso o gofrado' },
@@ -136,7 +136,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     pictures: [
       'Sellador neumático SN 32 con cilindro vertical y mandíbula de acero, en tres cuartos sobre fondo gris claro',
       'Sello de 32 mm ya cerrado con dos pares de muescas, en un zuncho de acero pavonado',
-      'Paquete de cátodos de cobre en un patio, con el sellador cerrando el zuncho en la cara superior',
+      'Paquete de cátodos de cobre sobre cuartones, con el sellador cerrando el zuncho en la cara superior',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'Acero normal y de alta resistencia' },

@@ -13,7 +13,7 @@ export const esquineros: SeedProduct[] = [
       'Al no ser madera maciza, no requiere el tratamiento de la norma NIMF 15 para exportar. Pierde rigidez si se moja; en patios abiertos conviene cubrirlo con film o usar Esquinero plástico 35 mm en los puntos de amarre.',
     ].join('\n\n'),
     pictures: [
-      'Atado de esquineros de cartón café en ángulo recto, con las puntas a la vista, sobre fondo gris claro',
+      'Tres pilas de esquineros de cartón café encajados, con las puntas a la vista, sobre fondo gris claro',
       'Pallet de cajas con esquineros de cartón en sus cuatro aristas, zunchos verdes y film transparente',
     ],
     specifications: [
@@ -52,7 +52,7 @@ export const esquineros: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Esquineros plásticos negros en L con topes laterales, tres piezas en tres cuartos sobre fondo gris claro',
-      'Esquina de un pallet de ladrillos con el zuncho verde apoyado en un esquinero plástico negro',
+      'Borde de una pila de ladrillos con el zuncho verde apoyado en un esquinero plástico negro',
     ],
     specifications: [
       { key: 'Material', value: 'Polipropileno inyectado' },
@@ -93,7 +93,7 @@ export const esquineros: SeedProduct[] = [
       'El radio de plegado es de 4 mm y no debe apoyarse sobre cantos con cordones de soldadura o rebabas que impidan el contacto completo. Con flejes de 19 mm la pieza queda holgada, y con zuncho plástico sus bordes pueden dañar la cinta.',
     ].join('\n\n'),
     pictures: [
-      'Dos esquineros de chapa galvanizada con pestañas laterales, uno de pie y otro acostado, sobre fondo gris claro',
+      'Dos esquineros de chapa galvanizada con pestañas laterales, uno de canto y otro apoyado en sus alas',
       'Fleje pavonado de 32 mm guiado por un esquinero metálico en el borde de un paquete de planchas',
     ],
     specifications: [

@@ -100,7 +100,7 @@ export const filmAirpad: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Film de leve tinte verde en rollo, con una tira corta de almohadas al costado, vista de tres cuartos sobre fondo gris claro',
-      'Almohadas de tono verdoso que rodean un par de zapatos dentro de una caja de despacho',
+      'Almohadas de tono verdoso que rodean dos tazas dentro de una caja de despacho',
     ],
     specifications: [
       { key: 'Material', value: 'HDPE, film tubular' },

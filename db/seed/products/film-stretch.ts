@@ -13,8 +13,8 @@ export const filmStretch: SeedProduct[] = [
       'La transparencia permite leer etiquetas y contar bultos sin abrir la carga. No tiene filtro ultravioleta, por lo que el acopio a pleno sol debería limitarse a pocas semanas; y con más de quince pallets diarios resulta razonable evaluar una envolvedora de pilar.',
     ].join('\n\n'),
     pictures: [
-      'Rollo de film stretch transparente de 500 mm, de pie delante de una caja de cartón, sobre fondo gris claro',
-      'Operador que envuelve un pallet de cajas con film transparente y portarrollo de mano',
+      'Dos rollos de film stretch transparente de 500 mm, uno de pie y otro acostado, delante de una caja de cartón',
+      'Pallet de cajas a medio envolver con film transparente, junto al rollo en su soporte',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE), cast' },
@@ -55,8 +55,8 @@ export const filmStretch: SeedProduct[] = [
       'Como las etiquetas quedan tapadas, la identificación debe ir por fuera, sobre la última vuelta. En recintos cerrados no hay inconveniente térmico; al sol directo, en cambio, el color oscuro eleva la temperatura de la carga y no conviene para fruta, chocolates o cosméticos.',
     ].join('\n\n'),
     pictures: [
-      'Rollo de film stretch negro opaco de 500 mm con un tramo desplegado, en tres cuartos sobre fondo gris claro',
-      'Pallet cubierto por completo con película negra y una etiqueta blanca por fuera, en un patio de despacho',
+      'Dos rollos de film stretch negro opaco de 500 mm, uno con un tramo desplegado, sobre fondo gris claro',
+      'Pallet cubierto por completo con película negra, con una etiqueta blanca por fuera',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE) con negro de humo' },
@@ -98,7 +98,7 @@ export const filmStretch: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Bobina industrial de film transparente con núcleo de cartón de 76 mm, en tres cuartos sobre fondo gris claro',
-      'Película que pasa entre los rodillos de preestiro de una envolvedora hacia el pallet en giro',
+      'Película que pasa entre los rodillos de preestiro del carro de una envolvedora',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE), cast multicapa' },
@@ -177,8 +177,8 @@ export const filmStretch: SeedProduct[] = [
       'Al tener menos material, contiene menos que un film continuo. En pallets altos de exportación se acompaña con Esquinero de cartón 50 × 50 mm y Zuncho PET 12 mm verde. No protege de lluvia ni polvo.',
     ].join('\n\n'),
     pictures: [
-      'Bobina de film perforado con filas de agujeros ovalados, en tres cuartos sobre fondo gris claro',
-      'Pallet de cajas de cereza envuelto con película ventilada y esquineros de cartón, en una cámara de frío',
+      'Bobina de film perforado con un tramo desplegado delante de una caja, con filas de agujeros ovalados',
+      'Pallet de cajas de cereza envuelto con película ventilada y esquineros de cartón',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE) perforado' },
@@ -212,8 +212,8 @@ export const filmStretch: SeedProduct[] = [
       'Cada rollo da para unas 75 agrupaciones de 2 m de película. No es un amarre estructural: para atados metálicos de más de 25 kg conviene el Zuncho PP 13 mm amarillo, y para paquetes largos en serie, una Envolvedora de túnel ET 60.',
     ].join('\n\n'),
     pictures: [
-      'Minirrollo de film transparente de 100 mm con mango, en tres cuartos sobre fondo gris claro',
-      'Mano que agrupa perfiles de aluminio con un minirrollo de película estirable',
+      'Tres minirrollos de film transparente de 100 mm con mango rojo, en tres cuartos sobre fondo gris claro',
+      'Atado de perfiles de aluminio agrupado con película estirable, junto a un minirrollo',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE), cast' },

@@ -13,7 +13,7 @@ export const hebillas: SeedProduct[] = [
       'El polipropileno de la hebilla se vuelve frágil bajo −5 °C y se ablanda sobre 50 °C, así que no corresponde a cámaras de congelado ni a cargas calientes. Para zuncho de 16 mm o amarres de mayor carga existe la Hebilla de alambre 16 mm.',
     ].join('\n\n'),
     pictures: [
-      'Hebillas plásticas negras de 13 mm, una al frente y varias detrás, sobre fondo gris claro',
+      'Montón de hebillas plásticas negras de 13 mm delante de su caja, sobre fondo gris claro',
       'Zuncho amarillo enhebrado en una hebilla negra sobre una caja de cartón',
     ],
     specifications: [
@@ -51,8 +51,8 @@ export const hebillas: SeedProduct[] = [
       'El galvanizado soporta humedad y lavado, con menor agarre en seco que un alambre fosfatado; por eso el enhebrado debe quedar bien asentado antes de tensar. No se aplica sobre zuncho PET liso, que resbala.',
     ].join('\n\n'),
     pictures: [
-      'Hebilla de alambre galvanizado de 16 mm en primer plano y un grupo detrás, sobre fondo gris claro',
-      'Secuencia de enhebrado: los dos lazos del zuncho tejido dentro de la hebilla de alambre',
+      'Montón de hebillas de alambre galvanizado de 16 mm delante de su caja, sobre fondo gris claro',
+      'Hebilla de alambre cerrada con el zuncho tejido; detrás, una vacía y otra a medio enhebrar',
     ],
     specifications: [
       { key: 'Material', value: 'Alambre de acero galvanizado' },

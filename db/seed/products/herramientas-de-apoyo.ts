@@ -55,7 +55,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     pictures: [
       'Carro CA 32 en vista de tres cuartos, con una bobina de acero negro entre dos discos, sobre fondo gris claro',
       'Freno de cinta y eje con rodamientos del carro, vistos desde el costado del disco interior',
-      'Zuncho de acero que sale del carro hacia un atado de perfiles metálicos en un patio de maestranza',
+      'Zuncho de acero que sale del carro hacia un atado de perfiles metálicos',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'Acero' },

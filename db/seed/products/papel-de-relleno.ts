@@ -87,7 +87,7 @@ export const papelDeRelleno: SeedProduct[] = [
     pictures: [
       'Dispensador DP 38 en su soporte de mesa, con papel kraft cargado en la bandeja, vista de tres cuartos sobre fondo gris claro',
       'Salida del dispensador en primer plano, con el embudo, la cuchilla dentada y el inicio del cordón de papel',
-      'Cordón de papel que baja desde el DP 38 hasta una caja con repuestos en un puesto de embalaje',
+      'Cordón de papel que baja desde el DP 38 hasta una caja con piezas metálicas sobre una mesa',
     ],
     specifications: [
       { key: 'Velocidad', value: '60 m/min' },

@@ -13,7 +13,7 @@ export const sellos: SeedProduct[] = [
       'La chapa lisa de 0,50 mm no muerde el poliéster, que es más duro y resbala; para PET se fabrica el Sello dentado PET 16 mm. Tampoco se debe prensar dos veces el mismo sello, ya que la segunda ondulación corta los bordes del zuncho.',
     ].join('\n\n'),
     pictures: [
-      'Montón de sellos metálicos abiertos de 13 mm, galvanizados, en tres cuartos sobre fondo gris claro',
+      'Montón de sellos metálicos abiertos de 13 mm, galvanizados, delante de su caja, sobre fondo gris claro',
       'Sello cerrado con ondulaciones sobre un zuncho amarillo, visto de cerca',
     ],
     specifications: [
@@ -54,8 +54,8 @@ export const sellos: SeedProduct[] = [
       'Para más de unos cincuenta amarres diarios, la soldadura por fricción de una Enzunchadora a batería PB 16 evita la compra de sellos y da una unión de mayor resistencia. El sello sigue siendo útil como respaldo cuando la herramienta está en mantención.',
     ].join('\n\n'),
     pictures: [
-      'Sellos dentados de 16 mm apilados y sueltos, con los dientes interiores visibles, sobre fondo gris claro',
-      'Unión de un zuncho verde de 16 mm con sello dentado ya prensado, al costado de un pallet de ladrillos',
+      'Montón de sellos dentados de 16 mm delante de su caja, con los dientes interiores visibles',
+      'Unión de un zuncho verde de 16 mm con sello dentado ya prensado, sobre ladrillos',
     ],
     specifications: [
       { key: 'Material', value: 'Acero galvanizado' },
@@ -96,7 +96,7 @@ export const sellos: SeedProduct[] = [
       'No sirve para flejes de 16 mm, que quedarían con juego lateral, ni para zuncho plástico. Una muesca incompleta, un sello ladeado o fuera del traslape obligan a rehacer el amarre completo.',
     ].join('\n\n'),
     pictures: [
-      'Grupo de sellos traslapados para fleje de 19 mm, de chapa gris, en tres cuartos sobre fondo gris claro',
+      'Montón de sellos traslapados para zuncho de 19 mm delante de su caja, sobre fondo gris claro',
       'Detalle de un sello con doble muesca sobre un zuncho de acero negro en un atado de barras',
     ],
     specifications: [

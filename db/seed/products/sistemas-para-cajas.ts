@@ -15,7 +15,7 @@ export const sistemasParaCajas: SeedProduct[] = [
     pictures: [
       'Enzunchadora de arco PA 85 en vista de tres cuartos, con mesa de acero y arco gris, sobre fondo gris claro',
       'Mesa de la PA 85 en primer plano, con el cabezal de soldadura y el panel de regulación de tensión',
-      'Caja de cartón bajo el arco, con un zuncho azul recién tensado alrededor',
+      'Caja de cartón bajo el arco, con dos zunchos azules alrededor',
     ],
     specifications: [
       { key: 'Tamaño de arco', value: '850 × 600 mm (ancho × alto)' },
@@ -55,7 +55,7 @@ export const sistemasParaCajas: SeedProduct[] = [
     pictures: [
       'Enzunchadora PA 85L en vista de tres cuartos, con correas de transporte a la entrada y a la salida del arco, sobre fondo gris claro',
       'Correas motrices y fotocelda junto al arco, vistas desde la entrada de la máquina',
-      'Fila de cajas que cruza la PA 85L y sale con dos zunchos blancos cada una',
+      'Fila de cajas que cruza la PA 85L; las de la salida llevan dos zunchos blancos',
     ],
     specifications: [
       { key: 'Tamaño de arco', value: '850 × 600 mm (ancho × alto)' },

@@ -56,7 +56,7 @@ export const sistemasParaPallets: SeedProduct[] = [
     pictures: [
       'Línea LH 40 en vista de tres cuartos, con marco horizontal entre cuatro columnas y transportador de cadenas, sobre fondo gris claro',
       'Marco de enzunchado y cabezal visto desde arriba, con el zuncho negro en el canal de guía',
-      'Pallet de botellas de vidrio ceñido con tres zunchos horizontales y esquineros de cartón en las aristas',
+      'Pallet de botellas blancas ceñido con tres zunchos horizontales y esquineros de cartón en las aristas',
     ],
     specifications: [
       { key: 'Capacidad', value: '40 pallets/h con 3 zunchos' },
@@ -95,7 +95,7 @@ export const sistemasParaPallets: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Prensa enzunchadora LE 90 en vista de tres cuartos, con bastidor gris, cilindros superiores y transportador de cadenas, sobre fondo gris claro',
-      'Plato de prensa y arco de guía del zuncho vistos desde el costado, con los dos cilindros hidráulicos arriba',
+      'Plato de prensa y arco de guía del zuncho vistos desde el extremo del transportador, con los dos cilindros hidráulicos arriba',
       'Paquete de tablas de pino prensado dentro de la LE 90 mientras recibe el segundo zuncho verde',
     ],
     specifications: [

@@ -13,8 +13,8 @@ export const zunchosAcero: SeedProduct[] = [
       'El pavonado no equivale a un recubrimiento de zinc: en patios cercanos al mar o en bodegas húmedas conviene el Zuncho de acero 16 mm galvanizado. Tampoco corresponde a cargas que se compactan, porque el acero no recupera el largo y queda flojo.',
     ].join('\n\n'),
     pictures: [
-      'Bobina de fleje pavonado azul oscuro de 13 mm, enrollada cinta sobre cinta, acostada sobre fondo gris claro',
-      'Cajón de madera para exportación reforzado con tres zunchos de acero angostos sin sello',
+      'Bobinas de zuncho pavonado azul oscuro de 13 mm, enrolladas cinta sobre cinta y apiladas, sobre fondo gris claro',
+      'Cajón de madera para exportación reforzado con tres zunchos de acero angostos',
     ],
     specifications: [
       { key: 'Material', value: 'Acero laminado en frío, resistencia normal' },
@@ -53,8 +53,8 @@ export const zunchosAcero: SeedProduct[] = [
       'La resistencia mecánica es la de un acero normal, 4.800 N a la rotura. Para cátodos, barras o paquetes sobre 1.500 kg se recomienda el Zuncho de acero 19 mm alta resistencia. Los bordes cortados quedan sin zinc y son el primer punto donde aparece corrosión.',
     ].join('\n\n'),
     pictures: [
-      'Fleje galvanizado gris plata de 16 mm en bobina de una sola hilera, en tres cuartos sobre fondo gris claro',
-      'Atado de cañerías sujeto con zunchos galvanizados sobre durmientes, en un patio junto al mar',
+      'Bobinas apiladas de zuncho galvanizado gris plata de 16 mm, de una sola hilera, sobre fondo gris claro',
+      'Atado de cañerías sujeto con tres zunchos galvanizados sobre durmientes',
     ],
     specifications: [
       { key: 'Material', value: 'Acero laminado en frío, resistencia normal' },

@@ -54,7 +54,7 @@ export const zunchosPet: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Bobina de zuncho verde liso de 12 mm con núcleo de 406 mm, de pie sobre fondo gris claro',
-      'Enzunchado vertical de un pallet de cajas de vino, con el zuncho verde ya tensado sobre los esquineros',
+      'Pallet de cajas de vino con dos zunchos verdes tensados y esquineros de cartón',
     ],
     specifications: [
       { key: 'Material', value: 'Poliéster (PET) liso' },
@@ -135,7 +135,7 @@ export const zunchosPet: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Bobina de zuncho verde oscuro de 19 mm, gruesa y gofrada, en vista de tres cuartos sobre fondo gris claro',
-      'Paquete de madera aserrada con cuatro zunchos verde oscuro y separadores, en el patio de un aserradero',
+      'Paquete de madera aserrada con cuatro zunchos verde oscuro y separadores, sobre durmientes',
     ],
     specifications: [
       { key: 'Material', value: 'Poliéster (PET) gofrado de alta tenacidad' },
@@ -175,7 +175,7 @@ export const zunchosPet: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Zuncho PET negro liso de 25 mm en rollo pesado, con el extremo cortado al frente, sobre fondo gris claro',
-      'Fardos de celulosa apilados y unidos por zunchos negros anchos en una bodega portuaria',
+      'Fardos de celulosa apilados y unidos por zunchos negros anchos',
     ],
     specifications: [
       { key: 'Material', value: 'Poliéster (PET) liso con protección ultravioleta' },

@@ -14,7 +14,7 @@ export const zunchosPp: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Rollo de zuncho de polipropileno blanco de 9 mm en vista de tres cuartos sobre fondo gris claro, con la punta suelta',
-      'Caja de cartón cerrada con dos zunchos blancos angostos, junto al arco de una enzunchadora',
+      'Caja de cartón cerrada con dos zunchos blancos angostos, sobre fondo gris claro',
     ],
     specifications: [
       { key: 'Material', value: 'Polipropileno gofrado, calidad automática' },
@@ -134,7 +134,7 @@ export const zunchosPp: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Rollo ancho de zuncho negro mate de 16 mm sobre fondo gris claro, con varias vueltas sueltas al frente',
-      'Adoquines apilados sobre un pallet y atados con zunchos negros en un patio de materiales',
+      'Adoquines apilados sobre un pallet y atados con zunchos negros en ambos sentidos',
     ],
     specifications: [
       { key: 'Material', value: 'Polipropileno gofrado con negro de humo, calidad manual' },

@@ -57,7 +57,7 @@ export const zunchosTextiles: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Zuncho compuesto blanco brillante de 19 mm en rollo, con la punta desplegada, sobre fondo gris claro',
-      'Corte del zuncho compuesto visto de cerca, con los hilos paralelos dentro del recubrimiento',
+      'Puntas cortadas del zuncho compuesto vistas de cerca, con los hilos asomando del recubrimiento',
     ],
     specifications: [
       { key: 'Material', value: 'Hilos de poliéster con recubrimiento de polipropileno' },
@@ -101,7 +101,7 @@ export const zunchosTextiles: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Rollo de huincha de trincaje naranja y blanca de 32 mm, en tres cuartos sobre fondo gris claro',
-      'Interior de un contenedor con bultos retenidos por huinchas naranjas ancladas a las argollas del piso',
+      'Cuatro tambores azules sobre un pallet, retenidos con huinchas naranjas y blancas',
     ],
     specifications: [
       { key: 'Material', value: 'Poliéster de alta tenacidad, tejido' },
