@@ -136,7 +136,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Robot envolvedor RE 22 sobre fondo gris claro, en tres cuartos, con base gris, mástil vertical y parachoques rojo',
-      'Rueda palpadora extendida y panel de mando en el manubrio del robot',
+      'Rueda palpadora extendida, carro de film y panel de mando en el mástil del robot',
       'Robot junto a un paquete largo de tableros en una bodega, con film extendido hasta la carga',
     ],
     specifications: [
