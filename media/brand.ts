@@ -1,4 +1,5 @@
-// What is made from the drawings in brand/: app icons, the Open Graph picture and, when asked for, a sheet to look at.
+// What is made from the drawings in brand/: app icons, the Open Graph picture, the site's icons in one file and, when asked for,
+// a sheet to look at.
 //   node brand.ts [--sheet=/tmp/brand.png]
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -85,6 +86,25 @@ async function makeOpenGraph() {
     .toFile(join(brand, 'og.jpg'))
 }
 
+/** All icons in one file, which pages show parts of, and the names they can be called by. */
+function makeIconSprite() {
+  const web = join(import.meta.dirname, '../web/ui')
+  const files = globSync('icons/*.svg', { cwd: brand }).sort()
+  const symbols = files.map((file) => {
+    const body = drawing(file, 'currentColor').body
+    return `<symbol id="${basename(file, '.svg')}" viewBox="0 0 24 24">${body}</symbol>`
+  })
+  writeFileSync(
+    join(web, 'icons.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`,
+  )
+  const names = files.map((file) => `  | '${basename(file, '.svg')}'`)
+  writeFileSync(
+    join(web, 'icon-name.ts'),
+    `/** The drawings in icons.svg; both are made by media/brand.ts. */\nexport type IconName =\n${names.join('\n')}\n`,
+  )
+}
+
 function logosOfSheet() {
   const files = ['logo.svg', 'logo-compact.svg', 'logo-mono.svg', 'certification.svg']
   const rows = files.map((file, i) => place(file, 40, 40 + i * 110, 80) + place(file, 600, 60 + i * 110, 32))
@@ -132,6 +152,7 @@ async function makeSheet(out: string) {
 }
 
 await makeAppIcons()
+makeIconSprite()
 await makeOpenGraph()
 const sheet = process.argv.find((argument) => argument.startsWith('--sheet='))
 if (sheet) await makeSheet(sheet.slice('--sheet='.length))

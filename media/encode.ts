@@ -1,7 +1,9 @@
 // Web formats of every master that is new or changed, and manifest.json: `<group>/<name>` -> size, colour, widths.
+// The crops of crops.json come first.
 //   node encode.ts [--force] [pattern...]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cutCrops } from './crop.ts'
 import { encodePicture, type PictureInfo } from './encode-picture.ts'
 import { media } from './shots.ts'
 
@@ -22,6 +24,7 @@ function writeManifest(change: (manifest: Record<string, PictureInfo>) => void) 
   writeFileSync(manifestFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 
+await cutCrops()
 const paths = globSync('*/*.avif', { cwd: join(media, 'masters') })
   .map((file) => file.slice(0, -'.avif'.length))
   .sort()

@@ -55,7 +55,7 @@ function modulesOf(scene: string): string[] {
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file)) return
     found.add(file)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^\s*from ((?:lib|products|heroes)\.\w+) import/gm)) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^\s*from ((?:lib|products|heroes|loops)\.\w+) import/gm)) {
       visit(join(scenes, `${name!.replace('.', '/')}.py`))
     }
   }
@@ -63,7 +63,7 @@ function modulesOf(scene: string): string[] {
   return [...found].sort()
 }
 
-export function hashOf(shot: Shot): string {
+export function hashOf(shot: Pick<Shot, 'path' | 'scene'>): string {
   const { path: _, ...spec } = shot
   const hash = createHash('sha256').update(JSON.stringify(spec))
   for (const file of modulesOf(shot.scene)) hash.update(readFileSync(file))

@@ -61,7 +61,7 @@ def denoise(passes, width, height, folder):
     return np.fromfile(out, np.float32).reshape(-1, 3)
 
 
-def save_png(scene, rgb, width, height, path):
+def save_png(scene, rgb, width, height, path, dither=1.0):
     image = bpy.data.images.new('picture', width, height, float_buffer=True)
     pixels = np.ones((width * height, 4), np.float32)
     pixels[:, :3] = rgb
@@ -71,15 +71,20 @@ def save_png(scene, rgb, width, height, path):
     settings.file_format = 'PNG'
     settings.color_mode = 'RGB'
     settings.color_depth = '8'
-    scene.render.dither_intensity = 1.0
+    scene.render.dither_intensity = dither
     image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)
 
 
-def main():
+def read_job():
     with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as file:
-        job = json.load(file)
+        return json.load(file)
+
+
+def set_up(job):
+    """The scene as the job wants it, and what its `build` returned."""
     scene = empty_scene()
-    importlib.import_module(job['scene'].replace('/', '.')).build(**job.get('params', {}))
+    built = importlib.import_module(job['scene'].replace('/', '.')).build(**job.get('params', {}))
     if job.get('camera'):
         camera(**job['camera'])
     scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
@@ -89,6 +94,12 @@ def main():
     if job.get('threads'):
         scene.render.threads_mode = 'FIXED'
         scene.render.threads = job['threads']
+    return scene, built
+
+
+def main():
+    job = read_job()
+    scene, _ = set_up(job)
     started = time.time()
     with tempfile.TemporaryDirectory() as folder:
         passes = render_passes(scene, folder)
@@ -98,10 +109,16 @@ def main():
     print(f'shot in {rendered - started:.0f} s, developed in {time.time() - rendered:.0f} s', flush=True)
 
 
-try:
-    main()
-except Exception:
-    import traceback
-    traceback.print_exc()
-    sys.stdout.flush()
-    os._exit(1)
+def run(work):
+    """Blender itself would end with 0 after an exception."""
+    try:
+        work()
+    except Exception:
+        import traceback
+        traceback.print_exc()
+        sys.stdout.flush()
+        os._exit(1)
+
+
+if __name__ == '__main__':
+    run(main)

@@ -100,7 +100,7 @@ export const cintasAdhesivas: SeedProduct[] = [
       'La fibra resiste a lo largo, no al corte transversal: un cuchillo la separa con facilidad. El adhesivo de caucho puede dejar residuo si permanece varias semanas sobre pintura fresca o plástico blando, por lo que se recomienda una prueba previa en la superficie real.',
     ].join('\n\n'),
     pictures: [
-      'Rollo angosto de cinta translúcida con filamentos de vidrio longitudinales, en tres cuartos sobre fondo gris claro',
+      'Dos rollos angostos de cinta translúcida con filamentos de vidrio longitudinales sobre fondo gris claro',
       'Atado de tubos delgados sujeto con dos vueltas de cinta con filamento, visto de cerca',
     ],
     specifications: [

@@ -95,7 +95,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Enzunchadora PB 25 de cuerpo gris ancho y doble empuñadura, en tres cuartos sobre fondo gris claro',
-      'Lado de la guía con un zuncho PET negro de 25 mm insertado bajo la rueda de tensado',
+      'Lado de la guía con un zuncho PET verde de 19 mm insertado bajo la rueda de tensado',
       'Paquete de madera aserrada sobre fondo gris claro, con la herramienta tensando un zuncho verde oscuro en la cara superior',
     ],
     specifications: [

@@ -54,7 +54,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Enzunchadora neumática PN 32 de cuerpo robusto con argolla de suspensión, en tres cuartos sobre fondo gris claro',
-      'Boca de la herramienta con un zuncho PET negro de 25 mm, rueda de tensado y cuchilla a la vista',
+      'Boca de la herramienta con un zuncho PET verde de 25 mm, rueda de tensado y cuchilla a la vista',
       'Atado de tubos de acero sobre fondo gris claro, con la herramienta suspendida y el zuncho negro tenso',
     ],
     specifications: [

@@ -132,6 +132,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Cortador CZ 19 de cuerpo rojo con la hoja protegida en la ranura, vista de tres cuartos sobre fondo gris claro',
+      'Cortador CZ 19 de cuerpo rojo sobre una caja de cartón, con el pico en un zuncho amarillo',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PP y PET' },

@@ -48,7 +48,7 @@ export const papelDeRelleno: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Rollo de papel café troquelado con un tramo abierto en celdas hexagonales, vista de tres cuartos y fondo gris claro',
-      'Botella de vino envuelta en dos capas de papel nido de abeja, apoyada junto a la caja de despacho',
+      'Botella de vino envuelta en papel nido de abeja, apoyada junto a la caja de despacho',
     ],
     specifications: [
       { key: 'Material', value: 'Papel kraft troquelado' },

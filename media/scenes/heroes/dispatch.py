@@ -18,13 +18,13 @@ def dock_hall(doors=(-7.2, -2.4, 2.4, 7.2), open_door=2.4, y=13):
 
 def build(view='home'):
     if view == 'home':
-        dock_hall()
+        dock_hall(open_door=None)
         hall_light((.9, 1, .8), racks_light=0)
         carton_pallet(layers=5, wrapped_to=1.45, at=(-.05, .9, 0), turn=(0, 0, 10))
         carton_pallet(layers=6, straps=False, wrapped_to=1.72, at=(1.55, .5, 0), turn=(0, 0, 10), seed=4)
-        sacks = sack_pallet(8, at=(1.1, 2.9, 0), turn=(0, 0, 6))
+        sacks = sack_pallet(8, at=(-.25, 3.6, 0), turn=(0, 0, 6))
         stretch_wrap(1.2, 1.0, .08, sacks['top'], parent=sacks)
-        forklift((-1.7, 6.0, 0), (0, 0, 168))
+        forklift((6.0, 4.9, 0), (0, 0, 205))
         camera((-2.9, -6.6, 1.66), (-.55, 0, 1.15), lens=44, fstop=1.2, focus=(.6, .4, 1.0))
     elif view == 'solutions':
         dock_hall(open_door=-2.4)

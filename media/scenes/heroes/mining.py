@@ -1,14 +1,29 @@
 """Copper cathodes strapped with steel, in the yard under dry hills."""
+from lib.bulk import Bulk
 from lib.industry_loads import cathode_stack
-from lib.places_yard import daylight, ground, hills, yard_concrete
+from lib.materials import plain, shader
+from lib.places_warehouse import on_the_set
+from lib.places_yard import daylight, ground, hills, shed
 from lib.studio import area_light, camera
+
+
+def slabs(every=5, back=60):
+    """The yard's concrete, cast in fields."""
+    made = shader('slabs', '#95918A', .8, specular=.2).vary('Base Color', 5, '#8D8982', '#9B9790', detail=12)
+    ground(made.grain(60, .25, 6, distance=.003).material)
+    seams, tar = Bulk(), plain('#55524E', .9)
+    for k in range(-12, 13):
+        seams.box((.03, back + 20, .001), tar, (k * every + 1.2, (back - 20) / 2, .0006))
+        seams.box((120, .03, .001), tar, (0, k * every + 2.4, .0006))
+    on_the_set(seams.build())
 
 
 def build():
     daylight(34, -48)
-    ground(yard_concrete())
+    slabs()
     hills(95, 26, seed=4, colour='#B0937A', shade='#8F7560')
     hills(64, 8, seed=9, colour='#B79A7E', shade='#9A7E66', base=-1)
+    shed(57, 27, 60, 6.2, colour='#A7ABAD', doors=5)
     for x, y, turn, high in ((.15, .1, 10, 2), (1.5, .25, 6, 2), (.6, 1.7, 8, 2), (2.05, 1.8, 11, 3), (.95, 3.3, 8, 3),
                              (2.5, 3.4, 5, 3), (-2.6, 5.6, 4, 2),
                              (-4.2, 5.4, 7, 2)):
