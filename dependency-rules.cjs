@@ -14,7 +14,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     only('contract'),
-    only('web', 'contract', 'company'),
+    only('web', 'contract', 'company', 'media/brand'),
     only('db', 'contract'),
     only('domain', 'db', 'contract', 'company'),
     only('api', 'domain', 'contract', 'company'),

@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'embedded', include: [...onDatabase, 'contract/**/*.test.ts'] } },
+      { test: { name: 'embedded', include: [...onDatabase, '{contract,web}/**/*.test.ts'] } },
       ...(isPostgresAtHand() ? [postgres] : []),
       { test: { name: 'process', include: ['tests/*.test.ts'] } },
       { test: { name: 'e2e', include: ['tests/e2e/*.test.ts'], globalSetup: 'tests/e2e/site-setup.ts' } },

@@ -11,6 +11,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'media/{manifest,alt}.json',
+  'media/brand/*.svg',
 ]
 const stampFile = 'build/stamp'
 

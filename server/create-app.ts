@@ -7,9 +7,12 @@ import type { Deps } from '../domain/deps.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
-import { securityHeaders } from './security-headers.ts'
+import { allowOwnScripts, securityHeaders } from './security-headers.ts'
 
-export type Site = (request: Request, server: { api: Client; report: (error: unknown) => void }) => Promise<Response>
+export type Site = (
+  request: Request,
+  server: { api: Client; publicUrl: string; report: (error: unknown) => void },
+) => Promise<Response>
 
 export type AppDeps = Deps & {
   log: Logger
@@ -35,6 +38,7 @@ export function createApp(deps: AppDeps) {
 
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, now))
+    .use(allowOwnScripts)
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
@@ -42,8 +46,9 @@ export function createApp(deps: AppDeps) {
     .route('/api', api)
     .route('/media', mediaFiles)
     .use(siteFiles)
-    .all('*', (c) =>
-      site(c.req.raw, { api: client, report: (err) => log.error({ err, path: c.req.path }, 'page failed') }),
-    )
+    .all('*', (c) => {
+      const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
+      return site(c.req.raw, { api: client, publicUrl: settings.publicUrl, report })
+    })
     .onError(answerThrown(log))
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 type Options = {
@@ -14,6 +16,8 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
+    // A picture's own colour, shown until it has loaded, is an attribute of it.
+    styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     mediaSrc: ["'self'"],
     fontSrc: ["'self'"],
@@ -32,4 +36,18 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   })
+}
+
+const inlineScript = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** A page's own inline scripts run because the policy names the hash of each; anything slipped in does not. */
+export const allowOwnScripts: MiddlewareHandler = async (c, next) => {
+  await next()
+  const policy = c.res.headers.get('Content-Security-Policy')
+  if (!policy || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return
+  const page = await c.res.clone().text()
+  const hashes = [...page.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  c.header('Content-Security-Policy', policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' ')))
 }

@@ -13,7 +13,7 @@ import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
 import { renderMail } from '../mail/render-mail.tsx'
-import { createApp } from '../server/create-app.ts'
+import { createApp, type Site } from '../server/create-app.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { openTestDatabase, temporaryFolder } from './test-database.ts'
@@ -26,6 +26,7 @@ type Options = {
   /** In place of the file's own. */
   db?: Db
   isReady?: () => Promise<boolean>
+  site?: Site
 }
 
 type Stage = {
@@ -87,7 +88,7 @@ async function createTestApp(stage: Stage, options: Options) {
     mailQueue,
     now: options.now ?? (() => new Date()),
     log,
-    site: async () => new Response('page'),
+    site: options.site ?? (async () => new Response('page')),
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     settings: { ...settings, trustProxy: options.trustProxy ?? 0 },

@@ -1,6 +1,20 @@
+import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet } from 'react-router'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { Footer } from './layout/footer.tsx'
+import { FloatingHeader, Header } from './layout/header.tsx'
+import { MobileBar } from './layout/mobile-bar.tsx'
+import { useScrollRules } from './layout/scroll-rules.ts'
+import { useStoredQuotationList } from './quotation/quotation-list.ts'
+import { publicUrlContext } from './server-context.ts'
 import './site.css'
+
+/** What the addresses of the site begin with; search engines and shared links need them whole. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) })
+
+/** It never changes. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,24 +22,48 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Scripts />
+      </body>
     </html>
   )
 }
 
 export default function Root() {
-  return <Outlet />
+  useScrollRules()
+  useStoredQuotationList()
+  return (
+    <>
+      <div data-page>
+        <a href="#contenido" className="skip-link">
+          Saltar al contenido
+        </a>
+        <Header />
+        <FloatingHeader />
+        <main id="contenido" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <MobileBar />
+    </>
+  )
 }
 
 export function ErrorBoundary() {
   return (
-    <main className="mx-auto max-w-5xl px-6 py-24 text-ink">
+    <main className="page py-24">
       <title>Error</title>
-      <h1 className="font-extrabold text-3xl tracking-tight">Lo sentimos, ocurrió un error</h1>
+      <h1 className="title-2">Lo sentimos, ocurrió un error</h1>
       <p className="mt-4">
         <a className="text-red underline" href="/">
           Volver al inicio

@@ -1,3 +1,31 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { industryNames } from './content/industry-names.ts'
 
-export default [index('routes/inicio.tsx'), route('*', 'routes/desconocida.tsx')] satisfies RouteConfig
+/** Every address of the site. Other casings reach the same pages. */
+export default [
+  index('routes/inicio.tsx'),
+  route('productos', 'routes/productos.tsx'),
+  route('productos/:slug', 'routes/producto.tsx'),
+  route('cotizacion', 'routes/cotizacion.tsx'),
+  route('confirmacion', 'routes/confirmacion.tsx'),
+  route('soluciones', 'routes/soluciones.tsx'),
+  route('zunchos-herramientas', 'routes/zunchos-herramientas.tsx'),
+  route('envolvedora', 'routes/envolvedora.tsx'),
+  route('envolvedoras', 'routes/envolvedora.tsx', { id: 'envolvedoras' }),
+  route('film-embalaje', 'routes/film-embalaje.tsx'),
+  route('airpads', 'routes/airpads.tsx'),
+  route('mercados', 'routes/mercados.tsx'),
+  ...industryNames.map(({ path }) => route(path.slice(1), 'routes/industria.tsx', { id: path.slice(1) })),
+  route('nosotros', 'routes/nosotros.tsx'),
+  route('politica-calidad', 'routes/politica-calidad.tsx'),
+  route('codigo-etica', 'routes/codigo-etica.tsx'),
+  route('servicio-tecnico', 'routes/servicio-tecnico.tsx'),
+  route('contacto', 'routes/contacto.tsx'),
+  route('privacidad', 'routes/privacidad.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap-paginas.xml', 'routes/sitemap-paginas.ts'),
+  route('sitemap-productos.xml', 'routes/sitemap-productos.ts'),
+  route('*', 'routes/desconocida.tsx'),
+] satisfies RouteConfig

@@ -6,3 +6,6 @@ export const apiContext = createContext<Client>()
 
 /** Where what goes wrong while a page is made is told. */
 export const reportContext = createContext<(error: unknown) => void>()
+
+/** Where the site stands on the internet. */
+export const publicUrlContext = createContext<string>()

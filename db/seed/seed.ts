@@ -3,6 +3,7 @@ import type { Tx } from '../connect.ts'
 import { banners, categories, products } from '../schema.ts'
 import { seedBanners } from './banners.ts'
 import { seedCategories } from './categories.ts'
+import { libraryPicture } from './library-picture.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
@@ -30,7 +31,7 @@ function toRow(
     slug,
     position,
     description: desc,
-    pictures: pictures.map((alt, index) => ({ src: `/media/products/${slug}-${index + 1}.jpg`, alt })),
+    pictures: pictures.map((alt, index) => ({ src: libraryPicture(`products/${slug}-${index + 1}`), alt })),
     details: { specifications, information, downloads, videos, packs },
   }
 }

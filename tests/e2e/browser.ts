@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 const quiet = [
@@ -19,8 +19,8 @@ export function setUpBrowser() {
   })
   afterAll(() => browser.close())
 
-  return async (): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL' })
+  return async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -1,28 +1,106 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inicio } from '../../web/content/inicio.ts'
 import { setUpBrowser } from './browser.ts'
+import { startOtherBackend } from './other-backend.ts'
 
 const openPage = setUpBrowser()
 
-test('a visitor opens the home page and sees the catalogue’s seven categories', async () => {
-  const page = await openPage()
+const desktop = { viewport: { width: 1280, height: 800 } }
+const banners = [
+  'Zunchos y herramientas para cargas que viajan lejos',
+  'Envolvedoras: de 20 a 120 pallets por hora',
+  'Airpads: relleno con 99 % de aire',
+]
+
+const shown = (page: Page) =>
+  page
+    .locator('.carousel-slide')
+    .evaluateAll((slides) =>
+      slides.filter((slide) => (slide as HTMLElement).dataset.current === 'true').map((slide) => slide.textContent),
+    )
+
+test('the carousel shows one banner, and the next every 5000 ms in 500 ms', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
   await page.goto('/')
-  expect(await page.title()).toBe('Precinta: zunchos, envolvedoras, film y airpads')
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'ZUNCHOS',
-    'MÁQUINAS Y HERRAMIENTAS',
-    'AIRPAD',
-    'MÁQUINAS ENVOLVEDORAS',
-    'SISTEMAS DE EMBALAJE',
-    'HERRAMIENTAS DE APOYO',
-    'ACCESORIOS DE EMBALAJE',
-  ])
+  expect(await shown(page)).toEqual([banners[0]])
+  await page.clock.runFor(4900)
+  expect(await shown(page)).toEqual([banners[0]])
+  await page.clock.runFor(200)
+  expect(await shown(page)).toEqual([banners[1]])
+  await page.clock.runFor(5000)
+  expect(await shown(page)).toEqual([banners[2]])
+  await page.clock.runFor(5000)
+  expect(await shown(page)).toEqual([banners[0]])
+  const speed = await page
+    .locator('.carousel-slide')
+    .first()
+    .evaluate((slide) => getComputedStyle(slide).transitionDuration)
+  expect(speed).toBe('0.5s, 0.5s')
 })
 
-test('a developer reads the description of the API', async () => {
-  const page = await openPage()
-  await page.goto('/api/docs')
-  expect(await page.getByRole('heading', { name: 'POST /api/invoices' }).isVisible()).toBe(true)
-  await page.getByRole('link', { name: 'QuotationRequest' }).first().click()
-  expect(page.url()).toContain('#QuotationRequest')
+test('using the carousel does not stop it; its button does', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Banner siguiente' }).click()
+  expect(await shown(page)).toEqual([banners[1]])
+  await page.getByRole('region', { name: 'Destacados' }).hover()
+  await page.clock.runFor(5100)
+  expect(await shown(page)).toEqual([banners[2]])
+  await page.getByRole('button', { name: 'Detener el carrusel' }).click()
+  await page.clock.runFor(20_000)
+  expect(await shown(page)).toEqual([banners[2]])
+  await page.getByRole('button', { name: 'Banner anterior' }).click()
+  expect(await shown(page)).toEqual([banners[1]])
+  await page.getByRole('button', { name: 'Reanudar el carrusel' }).click()
+  await page.clock.runFor(5100)
+  expect(await shown(page)).toEqual([banners[2]])
+})
+
+test('for who prefers less motion the carousel stands still', async () => {
+  const page = await openPage({ ...desktop, reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Reanudar el carrusel' }).waitFor()
+  await page.clock.runFor(20_000)
+  expect(await shown(page)).toEqual([banners[0]])
+})
+
+test('a banner’s address is both its picture and where it leads', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const slide = page.locator('.carousel-slide').first()
+  const link = (await slide.locator('a').getAttribute('href')) ?? ''
+  expect(link).toMatch(/^\/media\/banners\/banner-1\.jpg/)
+  expect(await slide.locator('img').getAttribute('src')).toBe(link.split('?')[0])
+})
+
+test('the home page welcomes, leads to contact and products, and tells of company and industries', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(inicio.welcome.title)
+  expect(await main.getByRole('link', { name: 'Contactar a ventas' }).getAttribute('href')).toBe('/contacto')
+  expect(await main.getByRole('link', { name: 'Ver el catálogo' }).getAttribute('href')).toBe('/productos')
+  const text = (await main.textContent()) ?? ''
+  for (const figure of ['+1.200', '+40', '8', '+30', '2006', '1947']) expect(text).toContain(figure)
+  const industries = main
+    .getByRole('region')
+    .or(main)
+    .getByRole('link', { name: /^(Minería|Vidrio)$/ })
+  expect(await industries.count()).toBe(2)
+})
+
+test.each([
+  ['has no banners', () => new Response('[]', { headers: { 'Content-Type': 'application/json' } })],
+  ['fails', () => new Response('{}', { status: 500 })],
+])('where the backend %s, a picture with a video stands in', async (_case, answer) => {
+  const siteUrl = await startOtherBackend({ 'GET /banners/active': answer })
+  const page = await openPage({ ...desktop, baseURL: siteUrl })
+  await page.goto('/')
+  await page.getByText(inicio.fallback.title).waitFor()
+  await page.locator('video').waitFor()
+  expect(await page.locator('.carousel').count()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
 
-/** Any unknown path leads home. */
-export const loader = () => redirect('/')
+/** Any unknown path leads home, and leaves no trace in the history. */
+export const loader = () => replace('/')

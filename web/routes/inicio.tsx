@@ -1,46 +1,144 @@
+import inicioPoster from 'picture:loops/inicio'
 import { company } from '../../company.ts'
-import { apiContext } from '../server-context.ts'
+import { IndustryGrid } from '../catalogue/industry-grid.tsx'
+import { inicio } from '../content/inicio.ts'
+import { BannerCarousel } from '../home/banner-carousel.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { apiContext, reportContext } from '../server-context.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Figures } from '../ui/figures.tsx'
+import { HeroVideo } from '../ui/hero-video.tsx'
+import { HoverGrid } from '../ui/hover-grid.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Points } from '../ui/points.tsx'
+import { Paragraphs, Section } from '../ui/section.tsx'
 import type { Route } from './+types/inicio.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${company.name}: zunchos, envolvedoras, film y airpads` },
-  {
-    name: 'description',
-    content:
-      'Zunchos, enzunchadoras, envolvedoras, film stretch y airpads para asegurar cargas industriales en Chile. Catálogo técnico y cotización en línea sin registro.',
-  },
-]
+const { welcome, fallback, solutions, summary, quotation, industries, service, request } = inicio
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  return { categories: await api.getCategories() }
+const organization = {
+  '@type': 'Organization',
+  name: company.legalName,
+  alternateName: company.name,
+  foundingDate: '2006',
+  parentOrganization: { '@type': 'Organization', name: company.group, foundingDate: '1947' },
+  telephone: company.phone.label,
+  email: company.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.district,
+    addressRegion: company.address.city,
+    addressCountry: 'CL',
+  },
+  sameAs: Object.values(company.social),
 }
 
-export default function Inicio({ loaderData: { categories } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: inicio.meta, path: '/', data: [organization] })
+
+/** A failing banner call counts as no banners. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const banners = await context
+    .get(apiContext)
+    .getActiveBanners()
+    .catch((error: unknown) => {
+      context.get(reportContext)(error)
+      return []
+    })
+  return { banners }
+}
+
+export default function Inicio({ loaderData: { banners } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-5xl px-6 py-24 text-ink">
-      <p className="border-red border-t-4 pt-4 font-extrabold text-xl tracking-tight">{company.name}</p>
-      <h1 className="mt-12 max-w-2xl text-balance font-extrabold text-5xl tracking-tight">
-        Zunchos, máquinas y material de embalaje para cargas industriales
-      </h1>
-      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2">
-        {categories.map(({ id, name, other_Categories }) => (
-          <li key={id} className="border-steel-100 border-t pt-4">
-            <h2 className="font-bold">{name}</h2>
-            <p className="mt-1 text-steel-600">{other_Categories.map((sub) => sub.name).join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-16 text-steel-600">
-        <a className="text-red underline" href={company.phone.href}>
-          {company.phone.label}
-        </a>{' '}
-        ·{' '}
-        <a className="text-red underline" href={`mailto:${company.email}`}>
-          {company.email}
-        </a>{' '}
-        · {company.address.street}, {company.address.district}, {company.address.city}
-      </p>
-    </main>
+    <>
+      {banners.length > 0 ? <BannerCarousel banners={banners} /> : <Fallback />}
+      <section className="band">
+        <div className="page grid gap-10 lg:grid-cols-12">
+          <h1 className="strap title-1 lg:col-span-7">{welcome.title}</h1>
+          <div className="lg:col-span-5 lg:pt-7">
+            <Paragraphs of={welcome.paragraphs} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              {welcome.actions.map(({ label, to }, index) => (
+                <CtaButton key={to} to={to} white={index > 0}>
+                  {label}
+                </CtaButton>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+      <Section
+        title={solutions.title}
+        text={solutions.text}
+        tone="steel"
+        aside={
+          <CtaButton to="/soluciones" white>
+            Ver las soluciones
+          </CtaButton>
+        }
+      >
+        <HoverGrid />
+      </Section>
+      <Section title={quotation.title}>
+        <Points of={quotation.steps} />
+        <CtaButton to={quotation.link.to} className="mt-10">
+          {quotation.link.label}
+        </CtaButton>
+      </Section>
+      <section className="band on-dark bg-ink text-white">
+        <div className="page">
+          <div className="grid gap-10 lg:grid-cols-12">
+            <h2 className="strap title-2 lg:col-span-5">{summary.title}</h2>
+            <div className="lg:col-span-7 lg:pt-7">
+              <Paragraphs of={summary.paragraphs} />
+              <CtaButton to={summary.link.to} white className="mt-8">
+                {summary.link.label}
+              </CtaButton>
+            </div>
+          </div>
+          <div className="mt-14 border-steel-600 border-t pt-10">
+            <Figures of={summary.figures} />
+          </div>
+        </div>
+      </section>
+      <Section
+        title={industries.title}
+        text={industries.text}
+        aside={
+          <CtaButton to="/mercados" white>
+            Ver los mercados
+          </CtaButton>
+        }
+      >
+        <IndustryGrid />
+      </Section>
+      <Section
+        title={service.title}
+        text={service.text}
+        tone="steel"
+        aside={<CtaButton to={service.link.to}>{service.link.label}</CtaButton>}
+      />
+      <InformationRequest {...request} />
+    </>
+  )
+}
+
+/** Stands where the carousel would, when there is no banner to show. */
+function Fallback() {
+  return (
+    <section className="hero on-dark">
+      <div className="hero-scene">
+        <Picture picture={inicioPoster} sizes="100vw" first className="hero-picture" />
+        <HeroVideo name="inicio" />
+      </div>
+      <div className="hero-text">
+        <div className="page">
+          <p className="title-1 max-w-2xl">{fallback.title}</p>
+          <p className="mt-5 max-w-xl text-lg leading-8">{fallback.description}</p>
+        </div>
+      </div>
+    </section>
   )
 }

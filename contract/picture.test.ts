@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pictureAddress, readPictureAddress, widthsOf } from './picture.ts'
+
+const picture = { path: '/media/products/zuncho-1', width: 1200, height: 900, color: '#c7caca' }
+
+test('an address tells the size and colour of its picture', () => {
+  expect(pictureAddress(picture)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca')
+  expect(readPictureAddress(pictureAddress(picture))).toEqual(picture)
+})
+
+test('a picture lies ready in every step below its width, and in its own', () => {
+  expect(widthsOf(picture)).toEqual([320, 480, 640, 960, 1200])
+  expect(widthsOf({ ...picture, width: 960 })).toEqual([320, 480, 640, 960])
+  expect(widthsOf({ ...picture, width: 1920 })).toEqual([320, 480, 640, 960, 1280, 1920])
+})
+
+test.each([
+  'https://cdn.example/zuncho.jpg',
+  'https://cdn.example/zuncho.jpg?w=1200&h=900&c=c7caca',
+  '/media/products/zuncho-1.jpg',
+  '/media/products/zuncho-1.jpg?w=1200&h=900&c=red;x',
+  '/media/../secret.jpg?w=1200&h=900&c=c7caca',
+])('a plain address tells nothing: %s', (url) => {
+  expect(readPictureAddress(url)).toBeUndefined()
+})

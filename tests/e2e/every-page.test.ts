@@ -1,0 +1,152 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import routes from '../../web/routes.ts'
+import { setUpBrowser } from './browser.ts'
+import { paths, spellings, unlisted } from './route-table.ts'
+
+const openPage = setUpBrowser()
+
+/** By their place in the view, so that what loads late is there. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo(0, 0)
+  })
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: content('meta[name=description]'),
+      robots: content('meta[name=robots]'),
+      /** Without the origin, which is the machine's. */
+      canonical:
+        document
+          .querySelector('link[rel=canonical]')
+          ?.getAttribute('href')
+          ?.replace(/^https?:\/\/[^/]+/, '') ?? '',
+      openGraph: ['title', 'description', 'url', 'image', 'locale'].map((name) =>
+        content(`meta[property="og:${name}"]`),
+      ),
+    }
+  })
+
+test('the routes are those of the specification', () => {
+  const known = routes.map(({ path, index }) => (index ? '/' : `/${path}`))
+  const specified = paths.map((path) => path.replace(/^\/productos\/.*/, '/productos/:slug'))
+  const machines = ['/robots.txt', '/sitemap.xml', '/sitemap-paginas.xml', '/sitemap-productos.xml']
+  expect(known.sort()).toEqual([...specified, '/envolvedoras', ...machines, '/*'].sort())
+})
+
+test.each(paths)('%s is whole, readable by everyone and fits every screen', async (path) => {
+  const page = await openPage()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await scrollThrough(page)
+
+  const head = await headOf(page)
+  expect(head.lang).toBe('es-CL')
+  expect(head.title.length).toBeGreaterThan(5)
+  expect(head.title.length).toBeLessThan(60)
+  expect(head.description.length).toBeGreaterThanOrEqual(120)
+  expect(head.description.length).toBeLessThanOrEqual(160)
+  expect(head.openGraph.every((content) => content.length > 0)).toBe(true)
+  expect(head.robots).toBe(unlisted.includes(path) ? 'noindex' : '')
+  expect(head.canonical).toBe(unlisted.includes(path) ? '' : path)
+
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  const levels = await page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+  const leaps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1)
+  expect(leaps).toEqual([])
+
+  const broken = await page
+    .locator('img')
+    .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth === 0).map((img) => img.outerHTML))
+  expect(broken.filter((html) => !html.includes('loading="lazy"'))).toEqual([])
+
+  expect(await axeFindings(page)).toEqual([])
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('no two pages share a title or a description', async () => {
+  const page = await openPage()
+  const heads: Awaited<ReturnType<typeof headOf>>[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    heads.push(await headOf(page))
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length)
+})
+
+test.each(paths)('%s says the same without scripts', async (path) => {
+  const page = await openPage()
+  await page.goto(path)
+  const withScripts = await page.locator('main').textContent()
+  const plain = await openPage({ javaScriptEnabled: false })
+  await plain.goto(path)
+  expect(await plain.locator('main').textContent()).toBe(withScripts)
+  expect(await plain.locator('header a').count()).toBeGreaterThan(20)
+})
+
+test.each(Object.entries(spellings))('%s reaches the page of %s', async (spelling, path) => {
+  const page = await openPage()
+  await page.goto(path)
+  const title = await page.title()
+  const answer = await page.goto(spelling)
+  expect(answer?.status()).toBe(200)
+  expect(await page.title()).toBe(title)
+  expect(await headOf(page)).toMatchObject({ canonical: path })
+})
+
+test('an unknown path leads home, from the server and in the browser', async () => {
+  const answer = await fetch(new URL('/no-existe/nada', inject('siteUrl')), { redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe('/')
+  const page = await openPage()
+  await page.goto('/no-existe')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('nothing is asked of another host', async () => {
+  const page = await openPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  for (const path of ['/', '/nosotros', '/envolvedora', '/contacto', '/productos/zuncho-pet-16-verde?producto=108']) {
+    await page.goto(path)
+    await scrollThrough(page)
+  }
+  expect(foreign).toEqual([])
+})
+
+test('the policy allows the page’s own scripts by their hashes and nothing else', async () => {
+  const answer = await fetch(inject('siteUrl'))
+  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/=]{44}')+$/)
+})

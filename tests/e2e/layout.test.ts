@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { company } from '../../company.ts'
+import { setUpBrowser } from './browser.ts'
+
+const openPage = setUpBrowser()
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+const list = (...items: object[]) => JSON.stringify({ state: { items }, version: 1 })
+const strap = { id: 108, image: '/media/products/zuncho-pet-16-verde-1.jpg', name: 'Zuncho PET 16 mm', quantity: 2 }
+const film = { id: 163, image: '/media/products/film-stretch-manual-20-1.jpg', name: 'Film stretch', quantity: 6 }
+
+async function openWithList(stored: string, options = desktop): Promise<Page> {
+  const page = await openPage(options)
+  await page.addInitScript((value) => localStorage.setItem('precinta-cotizacion', value), stored)
+  await page.goto('/')
+  return page
+}
+
+test('the top bar shows phone, e-mail and the quotation link, on the desktop only', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  expect(await header.getByRole('link', { name: company.phone.label }).getAttribute('href')).toBe(company.phone.href)
+  expect(await header.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`)
+  expect(await header.getByRole('link', { name: 'Cotización' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await header.getByRole('link', { name: company.phone.label }).count()).toBe(0)
+})
+
+test('the quotation link turns bold and counts as soon as the list has products', async () => {
+  const empty = await openPage(desktop)
+  await empty.goto('/')
+  const plain = empty.getByRole('banner').getByRole('link', { name: 'Cotización' })
+  expect(await plain.textContent()).toBe('Cotización')
+  expect(await plain.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('400')
+
+  const page = await openWithList(list(strap, film))
+  const link = page.getByRole('banner').getByRole('link', { name: 'Cotización 2 productos' })
+  await link.waitFor()
+  expect(await link.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('700')
+})
+
+test.each(['{', '{"state":{"items":"x"}}', '[]', '{"state":{"items":[{"id":"1"},null,7]},"version":1}'])(
+  'a list that makes no sense counts as empty: %s',
+  async (stored) => {
+    const page = await openWithList(stored)
+    await page.goto('/cotizacion')
+    await page.getByText('No hay productos en la cotización.').waitFor()
+  },
+)
+
+test('a second tab hears of a change to the list', async () => {
+  const page = await openWithList(list(strap))
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await page.evaluate(() => localStorage.removeItem('precinta-cotizacion'))
+  await other.getByRole('banner').getByRole('link', { name: 'Cotización', exact: true }).waitFor()
+})
+
+test('pointing at a menu opens its dropdown, and a choice closes it', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  const entry = menu.getByRole('link', { name: 'Minería' })
+  expect(await entry.isVisible()).toBe(false)
+  await menu.getByRole('link', { name: 'Mercados' }).hover()
+  await entry.waitFor({ state: 'visible' })
+  await entry.click()
+  await page.waitForURL('**/mineria')
+  await entry.waitFor({ state: 'hidden' })
+})
+
+test.each([
+  ['Soluciones', ['Zunchos y herramientas', 'Envolvedoras', 'Film de embalaje', 'Airpads']],
+  [
+    'Mercados',
+    [
+      'Minería',
+      'Forestal',
+      'Agrícola',
+      'Siderúrgica',
+      'Construcción',
+      'Cerámica',
+      'Envases',
+      'Fibras y textiles',
+      'Papel',
+      'Vidrio',
+    ],
+  ],
+  ['Nosotros', ['La empresa', 'Política de calidad', 'Código de ética']],
+])('the keyboard opens the dropdown of %s, walks through it and closes it', async (name, entries) => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  const button = menu.getByRole('button', { name: `Submenú de ${name}` })
+  await menu.getByRole('link', { name, exact: true }).focus()
+  await page.keyboard.press('Tab')
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  for (const entry of entries) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(entry)
+  }
+  await page.keyboard.press('Escape')
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await menu.getByRole('link', { name: entries[0] ?? '', exact: true }).waitFor({ state: 'hidden' })
+})
+
+test('a touch opens a dropdown too', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('button', { name: 'Submenú de Soluciones' }).tap()
+  await menu.getByRole('link', { name: 'Film de embalaje' }).tap()
+  await page.waitForURL('**/film-embalaje')
+})
+
+test('dropdowns work without scripts', async () => {
+  const page = await openPage({ ...desktop, javaScriptEnabled: false })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('link', { name: 'Nosotros' }).focus()
+  await menu.getByRole('link', { name: 'Código de ética' }).click()
+  await page.waitForURL('**/codigo-etica')
+})
+
+test('the floating header comes with an upward scroll past 5 % of the page, and goes otherwise', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/mineria')
+  const header = page.locator('.floating-header')
+  const isShown = () => header.evaluate((element) => (element as HTMLElement).dataset.shown === 'true')
+  const scrollTo = async (part: number) => {
+    await page.evaluate((to) => {
+      const way = document.documentElement.scrollHeight - innerHeight
+      window.scrollTo(0, way * to)
+    }, part)
+    await page.waitForTimeout(100)
+  }
+  expect(await isShown()).toBe(false)
+  await scrollTo(0.5)
+  expect(await isShown()).toBe(false)
+  expect(await header.getByRole('link').count()).toBe(0)
+  await scrollTo(0.4)
+  expect(await isShown()).toBe(true)
+  await header.getByRole('link', { name: 'CONTACTO' }).waitFor()
+  await scrollTo(0.45)
+  expect(await isShown()).toBe(false)
+  await scrollTo(0.3)
+  expect(await isShown()).toBe(true)
+  await scrollTo(0.04)
+  expect(await isShown()).toBe(false)
+  const slide = await header.evaluate((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element)
+    return `${transitionProperty} ${transitionDuration}`
+  })
+  expect(slide).toBe('transform, visibility 0.2s, 0.2s')
+})
+
+test('there is no floating header on a phone', async () => {
+  const page = await openPage(phone)
+  await page.goto('/mineria')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.waitForTimeout(100)
+  expect(await page.locator('.floating-header').isVisible()).toBe(false)
+})
+
+test('the chat link carries the company’s number', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/contacto')
+  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
+  expect(await link.getAttribute('href')).toBe(company.whatsapp.href)
+  await page.evaluate(() => scrollTo(0, 1500))
+  expect(await link.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+})
+
+test('the footer shows address, contact, four columns, social links, the certification picture and the year', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const text = (await footer.textContent()) ?? ''
+  for (const words of ['Quilicura', 'Santiago', company.phone.label, company.email, '© 2025'])
+    expect(text).toContain(words)
+  expect(await footer.getByRole('heading').allTextContents()).toEqual([
+    'Soluciones',
+    'Mercados',
+    'Nosotros',
+    'Atención',
+  ])
+  expect(await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(company.social.instagram)
+  expect(await footer.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(company.social.linkedin)
+  expect(await footer.getByRole('img', { name: 'Sistema de gestión de calidad' }).isVisible()).toBe(true)
+})
+
+test('on a phone the menu fills the screen, holds the page still and closes on a choice', async () => {
+  const page = await openPage(phone)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Móvil' })
+  const toggle = bar.getByRole('button', { name: 'Menú' })
+  const icon = () => toggle.locator('svg:visible use').getAttribute('href')
+  expect(await icon()).toMatch(/#menu$/)
+  await toggle.tap()
+  expect(await icon()).toMatch(/#close$/)
+  const menu = page.locator('#menu-movil')
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
+  for (const name of ['Productos', 'Servicio técnico', 'Cotización', company.phone.label, company.email, 'CONTACTO']) {
+    expect(await menu.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await menu.locator('summary', { hasText: 'Mercados' }).tap()
+  await menu.getByRole('link', { name: 'Forestal' }).tap()
+  await page.waitForURL('**/forestal')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await icon()).toMatch(/#menu$/)
+})
+
+test('in the open phone menu the focus stays inside, and Escape closes it', async () => {
+  const page = await openPage(phone)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Móvil' })
+  await bar.getByRole('button', { name: 'Menú' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#menu-movil').waitFor({ state: 'visible' })
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('nav[aria-label="Móvil"]'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('#menu-movil').waitFor({ state: 'hidden' })
+})
+
+test('the phone menu works without scripts', async () => {
+  const page = await openPage({ ...phone, javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menú' }).tap()
+  await page.locator('#menu-movil summary', { hasText: 'Nosotros' }).tap()
+  await page.locator('#menu-movil').getByRole('link', { name: 'Política de calidad' }).tap()
+  await page.waitForURL('**/politica-calidad')
+})
+
+test('the first key leads past the menus to the content', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/soluciones')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'contenido')
+})

@@ -1,0 +1,280 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { company } from '../../company.ts'
+import { setUpBrowser } from './browser.ts'
+import { industryPaths } from './route-table.ts'
+
+const openPage = setUpBrowser()
+
+const desktop = { viewport: { width: 1280, height: 900 } }
+
+const open = async (path: string, options = desktop): Promise<Page> => {
+  const page = await openPage(options)
+  await page.goto(path)
+  return page
+}
+
+const linkOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).first().getAttribute('href')
+
+/** Everything the page says, on one line and with ordinary spaces. */
+const wordsOf = async (page: Page) => ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ')
+
+test('the solutions page leads to its four solutions, the products and the industries', async () => {
+  const page = await open('/soluciones')
+  expect(await linkOf(page, 'Ver productos')).toBe('/productos')
+  expect(await linkOf(page, 'ZUNCHOS')).toBe('/zunchos-herramientas')
+  expect(await linkOf(page, 'ENVOLVEDORAS')).toBe('/envolvedora')
+  expect(await linkOf(page, 'FILM DE EMBALAJE')).toBe('/film-embalaje')
+  expect(await linkOf(page, 'AIRPADS')).toBe('/airpads')
+  for (const path of industryPaths) expect(await page.locator(`main a[href="${path}"]`).count()).toBeGreaterThan(0)
+  expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test('the wrapper page has a video, benefits and three kinds of machines', async () => {
+  const page = await open('/envolvedora')
+  await page.locator('.hero video').waitFor()
+  expect(await linkOf(page, 'Ver productos')).toBe('/productos')
+  expect(await linkOf(page, 'Envolvedoras automáticas')).toBe('/productos?categoryId=16')
+  expect(await linkOf(page, 'Envolvedoras de pilar')).toBe('/productos?categoryId=17')
+  expect(await linkOf(page, 'Envolvedoras de túnel')).toBe('/productos?categoryId=18')
+  expect(await wordsOf(page)).toContain('360 %')
+  expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test('the film page has a video, one film card without a link, and cards of the films', async () => {
+  const page = await open('/film-embalaje')
+  await page.locator('.hero video').waitFor()
+  expect(await linkOf(page, 'Ver productos')).toBe('/productos')
+  const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'Film stretch', exact: true }) })
+  expect(await card.count()).toBe(1)
+  expect(await card.getByRole('link').count()).toBe(0)
+  expect(await page.locator('.product-card').count()).toBe(6)
+  expect(await wordsOf(page)).toContain('360 %')
+  expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test('the strapping page tells of guarantees, tools, straps, PET against steel, and lines', async () => {
+  const page = await open('/zunchos-herramientas')
+  expect(await linkOf(page, 'Ver productos')).toBe('/productos')
+  expect(await linkOf(page, 'Enzunchadoras eléctricas')).toBe('/productos?categoryId=19')
+  expect(await linkOf(page, 'Enzunchadoras manuales')).toBe('/productos?categoryId=20')
+  expect(await linkOf(page, 'Enzunchadoras neumáticas')).toBe('/productos?categoryId=21')
+  expect(await linkOf(page, 'Ir a la página de inicio')).toBe('/')
+  const words = await wordsOf(page)
+  for (const text of ['Zuncho PP', 'Zuncho PET', 'Zuncho de acero', '5veces más liviano']) expect(words).toContain(text)
+})
+
+test('the airpad page tells of paper and plastic filler, savings, air and machines', async () => {
+  const page = await open('/airpads')
+  expect(await linkOf(page, 'Ver productos')).toBe('/productos')
+  const words = await wordsOf(page)
+  for (const text of ['99 %', '30 a 35 %', '800', 'Airpads de plástico', 'Papel de relleno'])
+    expect(words).toContain(text)
+  expect(await page.locator('.product-card').count()).toBe(3)
+  expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test('the markets page explores four markets', async () => {
+  const page = await open('/mercados')
+  expect(await linkOf(page, 'Explorar minería')).toBe('/mineria')
+  for (const path of ['/forestal', '/agricola', '/siderurgica']) {
+    expect(await page.locator(`main a[href="${path}"]`, { hasText: 'Explorar' }).count()).toBe(1)
+  }
+})
+
+test.each(industryPaths)('%s tells of its loads, what goes wrong and what helps, and has the form', async (path) => {
+  const page = await open(path)
+  if (path === '/forestal') await page.locator('.hero video').waitFor()
+  expect(await page.locator('main a[href^="/productos?categoryId="]').count()).toBeGreaterThanOrEqual(3)
+  expect(await page.locator('table a[href^="/productos/"]').count()).toBeGreaterThanOrEqual(4)
+  expect(await page.locator('.product-card').count()).toBe(4)
+  for (const label of ['Nombre*', 'Correo*', 'Teléfono', 'Empresa*', 'Mensaje*']) {
+    expect(await page.getByLabel(label, { exact: true }).isVisible(), label).toBe(true)
+  }
+  const box = page.getByRole('complementary')
+  expect(await box.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    company.phone.href,
+    `mailto:${company.email}`,
+    company.whatsapp.href,
+  ])
+})
+
+test('no two industries share a sentence, and every product link leads to a product', async () => {
+  const page = await openPage(desktop)
+  const seen = new Map<string, string>()
+  const links = new Set<string>()
+  for (const path of industryPaths) {
+    await page.goto(path)
+    const own = await page
+      .locator('main section:not(:last-of-type) :is(p, td, dd)')
+      .evaluateAll((all) => all.map((element) => element.textContent?.trim() ?? ''))
+    for (const sentence of new Set(own.flatMap((text) => text.split(/(?<=\.)\s/)).filter((text) => text.length > 40))) {
+      expect(seen.get(sentence), `${path}: ${sentence}`).toBeUndefined()
+      seen.set(sentence, path)
+    }
+    const found = page.locator('main a[href^="/productos/"]')
+    for (const href of await found.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      links.add(href ?? '')
+  }
+  for (const href of links) {
+    const answer = await page.request.get(href)
+    expect(answer.status(), href).toBe(200)
+  }
+})
+
+test('the industry list opens, closes on a click elsewhere and on a choice', async () => {
+  const page = await open('/mineria')
+  const list = page.locator('.industry-select')
+  const summary = list.getByText('Tipo de Industria')
+  const options = list.getByRole('link')
+  expect(await options.count()).toBe(0)
+  await summary.click()
+  expect(await options.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(industryPaths)
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await options.count()).toBe(0)
+  await summary.click()
+  await page.keyboard.press('Escape')
+  expect(await options.count()).toBe(0)
+  await summary.click()
+  await list.getByRole('link', { name: 'Papel' }).click()
+  await page.waitForURL('**/papel')
+  expect(await options.count()).toBe(0)
+})
+
+test('pointing at one of the three doors blurs the others, and a click goes through it', async () => {
+  const page = await open('/')
+  const doors = page.locator('.hover-grid a')
+  expect(await doors.evaluateAll((all) => all.map((door) => [door.textContent, door.getAttribute('href')]))).toEqual([
+    ['ZUNCHOS', '/zunchos-herramientas'],
+    ['ENVOLVEDORA', '/envolvedora'],
+    ['AIRPADS', '/airpads'],
+  ])
+  await doors.nth(1).hover()
+  await page.waitForFunction(() => {
+    const filters = [...document.querySelectorAll('.hover-grid a')].map((door) => getComputedStyle(door).filter)
+    return filters.join() === 'blur(4px),none,blur(4px)'
+  })
+  await doors.nth(1).click()
+  await page.waitForURL('**/envolvedora')
+})
+
+test('the benefits are an accordion: the first open, one at a time, and a click closes it', async () => {
+  const page = await open('/nosotros')
+  const entries = page.locator('details[name="beneficios"]')
+  const opened = () => entries.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open))
+  expect(await opened()).toEqual([true, false, false, false, false, false])
+  await entries.nth(3).locator('summary').click()
+  expect(await opened()).toEqual([false, false, false, true, false, false])
+  await entries.nth(3).locator('summary').click()
+  expect(await opened()).toEqual([false, false, false, false, false, false])
+})
+
+test('about us has mission, vision, all the figures, and a way to the products', async () => {
+  const page = await open('/nosotros')
+  expect(await linkOf(page, 'Ver Productos')).toBe('/productos')
+  const words = await wordsOf(page)
+  for (const text of ['Misión', 'Visión', '1947', '2006', 'más de 50 países']) expect(words).toContain(text)
+  const figures = await page.locator('dl').evaluateAll((all) => all.map((list) => list.textContent ?? '').join(' '))
+  for (const pair of [
+    /colaboradores\+1\.200/,
+    /oficinas .*\+40/,
+    /distribuidores.*\+30/,
+    /plantas productivas8/,
+    /filialesUnas 20/,
+    /socios especialistas50/,
+    /material de relleno800/,
+  ]) {
+    expect(figures).toMatch(pair)
+  }
+})
+
+test('the company video is a picture until it is clicked', async () => {
+  const page = await open('/nosotros')
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
+  )
+  expect(await page.locator('iframe').count()).toBe(0)
+  await page.getByRole('link', { name: /^Reproducir/ }).click()
+  const player = page.locator('iframe')
+  expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+})
+
+test('a hero’s video comes after the page, can be paused, and not at all for who prefers less motion', async () => {
+  const page = await open('/envolvedora')
+  const video = page.locator('.hero video')
+  await video.waitFor()
+  await page.waitForFunction(() => !document.querySelector('video')?.paused)
+  await page.getByRole('button', { name: 'Pausar el video' }).click()
+  await page.getByRole('button', { name: 'Reanudar el video' }).waitFor()
+  expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true)
+
+  const still = await openPage({ ...desktop, reducedMotion: 'reduce' })
+  await still.goto('/envolvedora', { waitUntil: 'networkidle' })
+  expect(await still.locator('video').count()).toBe(0)
+})
+
+test('the code of ethics holds its four sections and all provisions', async () => {
+  const page = await open('/codigo-etica')
+  const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(sections.map((title) => title.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.'])
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(15)
+  const hours = await page.locator('[id="seccion-4.11"]').textContent()
+  expect(hours).toMatch(/48 horas/)
+  expect(hours).toMatch(/60/)
+  expect(hours).toMatch(/un día .*(?:siete|7)/)
+})
+
+test('contact, service, quotation and confirmation carry their titles and texts', async () => {
+  const contact = await open('/contacto')
+  expect(await contact.title()).toBe('Contacto')
+  expect(await contact.getByRole('heading', { level: 1 }).textContent()).toBe('Necesitas ayuda?')
+  await contact.getByRole('heading', { name: 'FORMULARIO DE CONTACTO' }).waitFor()
+
+  const service = await open('/servicio-tecnico')
+  const form = service.locator('#service-form')
+  await form.getByRole('heading', { name: 'SOLICITUD DE SERVICIO TÉCNICO' }).waitFor()
+  for (const label of ['Nombre*', 'Correo*', 'Teléfono', 'Tipo de Máquina*', 'Empresa*', 'Mensaje*']) {
+    expect(await form.getByLabel(label, { exact: true }).isVisible(), label).toBe(true)
+  }
+  await form.getByRole('button', { name: 'ENVIAR' }).waitFor()
+  const channels = form.getByRole('complementary').getByRole('link')
+  expect(await channels.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    company.servicePhone.href,
+    company.phone.href,
+    `mailto:${company.email}`,
+    company.whatsapp.href,
+  ])
+
+  const quotation = await open('/cotizacion')
+  await quotation.getByRole('heading', { name: 'DETALLE COTIZACIÓN' }).waitFor()
+  await quotation.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
+
+  const confirmation = await open('/confirmacion')
+  await confirmation.getByRole('heading', { name: 'SOLICITUD ENVIADA' }).waitFor()
+  const text = 'Tu solicitud ha sido enviada con éxito, te contactaremos a la brevedad.'
+  await confirmation.getByText(text, { exact: true }).waitFor()
+  expect(await linkOf(confirmation, 'Volver al Inicio')).toBe('/')
+})
+
+test('the forms take what is right and say beside each field what is missing, without scripts', async () => {
+  const page = await open('/servicio-tecnico', { ...desktop, javaScriptEnabled: false } as typeof desktop)
+  page.removeAllListeners('console')
+  page.removeAllListeners('response')
+  await page.getByLabel('Nombre*').fill('Ana Soto')
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  const errors = [
+    'Correo es requerido',
+    'Tipo de Máquina es requerido',
+    'El nombre de la empresa es requerido',
+    'Mensaje es requerido',
+  ]
+  for (const error of errors) await page.getByText(error, { exact: true }).waitFor()
+  expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Soto')
+  await page.getByLabel('Correo*').fill('ana@aserradero.example')
+  await page.getByLabel('Tipo de Máquina*').fill('Envolvedora EP 16')
+  await page.getByLabel('Empresa*').fill('Aserradero Soto')
+  await page.getByLabel('Mensaje*').fill('El carro no sube.')
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.waitForURL('**/confirmacion')
+})

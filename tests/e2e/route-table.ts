@@ -1,0 +1,46 @@
+/** The specification's route table, and the page beside it that the law asks for. */
+export const industryPaths = [
+  '/mineria',
+  '/forestal',
+  '/agricola',
+  '/siderurgica',
+  '/construccion',
+  '/ceramica',
+  '/envases',
+  '/fibras-textiles',
+  '/papel',
+  '/vidrio',
+]
+
+export const paths = [
+  '/',
+  '/productos',
+  '/productos/zuncho-pet-16-verde?producto=108',
+  '/cotizacion',
+  '/confirmacion',
+  '/soluciones',
+  '/zunchos-herramientas',
+  '/envolvedora',
+  '/film-embalaje',
+  '/airpads',
+  '/mercados',
+  ...industryPaths,
+  '/nosotros',
+  '/politica-calidad',
+  '/codigo-etica',
+  '/servicio-tecnico',
+  '/contacto',
+  '/login',
+  '/privacidad',
+]
+
+/** Other spellings, and the page each of them reaches. */
+export const spellings = {
+  '/envolvedoras': '/envolvedora',
+  '/Airpads': '/airpads',
+  '/Contacto': '/contacto',
+  '/MINERIA': '/mineria',
+  '/Productos': '/productos',
+}
+
+export const unlisted = ['/cotizacion', '/confirmacion', '/login']

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+
+const openPage = setUpBrowser()
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
+
+/** Notes how each element was asked to come into view, and how long after the click. */
+async function watchScrolls(page: Page) {
+  await page.evaluate(() => {
+    const calls: { id: string; behavior: string; block: string }[] = []
+    Object.assign(globalThis, { calls })
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (options) {
+      const { behavior = '', block = '' } = (options ?? {}) as ScrollIntoViewOptions
+      calls.push({ id: this.id, behavior, block })
+      scroll.call(this, options)
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { calls: object[] }).calls)
+}
+
+test('a new path begins at the top; back and forward return to where one was', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/soluciones')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.getByRole('main').getByRole('link', { name: 'Forestal' }).click()
+  await page.waitForURL('**/forestal')
+  await page.waitForFunction(() => scrollY === 0)
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.goBack()
+  await page.waitForURL('**/soluciones')
+  await page.waitForFunction(() => scrollY > 1000)
+  await page.goForward()
+  await page.waitForURL('**/forestal')
+  await page.waitForFunction(() => scrollY === 700)
+})
+
+test('a hash brings its element to the top of the view after 100 ms, smoothly', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/servicio-tecnico')
+  const calls = await watchScrolls(page)
+  await page.clock.install()
+  await page.getByRole('link', { name: 'Solicitar servicio' }).click()
+  await page.waitForURL('**#service-form')
+  await page.clock.runFor(99)
+  expect(await calls()).toEqual([])
+  await page.clock.runFor(2)
+  expect(await calls()).toEqual([{ id: 'service-form', behavior: 'smooth', block: 'start' }])
+  await page.waitForFunction(() => {
+    const { top = 9 } = document.getElementById('service-form')?.getBoundingClientRect() ?? {}
+    return Math.abs(top) < 2
+  })
+})
+
+test('the same hash works again, and for who prefers less motion it does not glide', async () => {
+  const page = await openPage({ ...desktop, reducedMotion: 'reduce' })
+  await page.goto('/servicio-tecnico')
+  const calls = await watchScrolls(page)
+  for (const times of [1, 2]) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('link', { name: 'Solicitar servicio' }).click()
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('service-form')?.getBoundingClientRect().top ?? 9) < 2,
+    )
+    expect((await calls()).length).toBe(times)
+  }
+  expect((await calls())[0]).toEqual({ id: 'service-form', behavior: 'auto', block: 'start' })
+})
+
+test('an address with a hash opens at its element', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/servicio-tecnico#service-form')
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('service-form')?.getBoundingClientRect().top ?? 9) < 2,
+  )
+  await page.goto('/codigo-etica#seccion-4.11')
+  await page.waitForFunction(() => scrollY > 500)
+  expect(Math.abs(await topOf(page, 'seccion-4.11'))).toBeLessThan(2)
+})

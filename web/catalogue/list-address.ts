@@ -1,0 +1,20 @@
+/** What the address of a list says: page 1 is the first, category 0 is none. Nonsense counts as absent. */
+export function readListAddress(params: URLSearchParams) {
+  return {
+    categoryId: wholeNumber(params.get('categoryId')) ?? 0,
+    page: Math.max(wholeNumber(params.get('page')) ?? 1, 1),
+    name: (params.get('name') ?? '').trim().slice(0, 200),
+  }
+}
+
+export function listAddress({ categoryId = 0, page = 1, name = '' }): string {
+  const params = new URLSearchParams()
+  if (categoryId > 0) params.set('categoryId', String(categoryId))
+  if (page > 1) params.set('page', String(page))
+  if (name) params.set('name', name)
+  return params.size > 0 ? `/productos?${params}` : '/productos'
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { ProductListItem } from '../../contract/catalogue.ts'
+import { PictureAt } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
+
+const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw'
+
+/** Picture, name and what it is for; the second picture shows itself to who points at the first. */
+export function ProductCard({ product }: { product: ProductListItem }) {
+  const { name, subtitle, alt, srcImg } = product
+  const [first, second] = srcImg
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  return (
+    <article className="card product-card" onPointerEnter={want} onFocus={want}>
+      <div className="product-card-pictures">
+        {first && <PictureAt url={first} alt={alt} sizes={sizes} />}
+        {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}
+      </div>
+      <h3 className="mt-3 font-bold leading-6">
+        <SiteLink to={productPath(product)} className="card-link">
+          <span className="underlined">{name}</span>
+        </SiteLink>
+      </h3>
+      {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{subtitle}</p>}
+    </article>
+  )
+}
+
+export function ProductGrid({ products, columns = 4 }: { products: ProductListItem[]; columns?: 3 | 4 }) {
+  return (
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { company } from '../../company.ts'
+import type { PageMeta, Point } from './content.ts'
+
+/** The small texts of the frames: pages whose content is data, and pieces that several pages share. */
+
+type Cotizacion = {
+  meta: PageMeta
+  title: string
+  empty: string
+  emptyHelp: string
+  form: { title: string; text: string; button: string }
+}
+
+export const cotizacion = {
+  meta: {
+    title: `Detalle de la cotización | ${company.name}`,
+    description:
+      'Lista de productos elegidos con sus cantidades y formulario para pedir una cotización al equipo de ventas, sin registro ni clave de acceso.',
+  },
+  title: 'DETALLE COTIZACIÓN',
+  empty: 'No hay productos en la cotización.',
+  emptyHelp:
+    'Desde la ficha de cada producto se agrega la cantidad necesaria; la lista permanece guardada en este equipo.',
+  form: {
+    title: 'INFORMACION DE CONTACTO',
+    text: 'El equipo de ventas prepara la cotización con estos datos y la envía por correo. El teléfono y el mensaje son opcionales; sirven para aclarar medidas, fechas o lugar de entrega.',
+    button: 'Solicitar Cotización',
+  },
+} satisfies Cotizacion
+
+type Confirmacion = { meta: PageMeta; title: string; text: string; link: string }
+
+export const confirmacion = {
+  meta: {
+    title: `Solicitud enviada | ${company.name}`,
+    description:
+      'Confirmación de que el mensaje, la cotización o la solicitud de servicio técnico fue recibida. El acuse con su folio se envía al correo indicado.',
+  },
+  title: 'SOLICITUD ENVIADA',
+  text: 'Tu solicitud ha sido enviada con éxito, te contactaremos a la brevedad.',
+  link: 'Volver al Inicio',
+} satisfies Confirmacion
+
+type Productos = {
+  meta: PageMeta
+  title: string
+  text: string
+  empty: string
+  emptyHelp: { title: string; items: string[] }
+  failure: string
+}
+
+export const productos = {
+  meta: {
+    title: `Catálogo de embalaje industrial | ${company.name}`,
+    description:
+      'Catálogo de zunchos, enzunchadoras, envolvedoras, film stretch, airpads, sellos y esquineros, con especificaciones técnicas y lista de cotización.',
+  },
+  title: 'Catálogo de productos',
+  text: 'Materiales, herramientas y máquinas con sus medidas, resistencias y equipos compatibles. Lo elegido se reúne en una lista para cotizar todo en un solo envío.',
+  empty: 'Sin resultados!!',
+  emptyHelp: {
+    title: 'Cómo ampliar la búsqueda',
+    items: [
+      'Probar con una sola palabra, como zuncho, tensor o esquinero',
+      'Buscar por medida, por ejemplo 16 mm, en lugar del código de otra marca',
+      'Recorrer las categorías del menú o consultar a ventas por lo que no aparezca',
+    ],
+  },
+  failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
+} satisfies Productos
+
+type Login = { meta: PageMeta; title: string; text: string }
+
+export const login = {
+  meta: {
+    title: `Acceso del personal | ${company.name}`,
+    description: `Entrada al sistema interno para el personal de ${company.name}. El catálogo, la cotización y los formularios del sitio están abiertos y no piden cuenta.`,
+  },
+  title: 'Acceso del personal',
+  text: `Esta entrada es solo para el personal de ${company.name}. Recorrer el catálogo, cotizar y escribirnos no requiere cuenta.`,
+} satisfies Login
+
+type Footer = { about: string; certification: string }
+
+export const footer = {
+  about:
+    'Desde 2006 abastecemos a la industria en Chile con zunchos, enzunchadoras, envolvedoras, film stretch y relleno de aire.',
+  certification: `Sello gris con forma de zuncho cerrado alrededor de una marca de verificación, junto al texto «Sistema de gestión de calidad» y la palabra ${company.name.toUpperCase()}`,
+} satisfies Footer
+
+export const contactBox = {
+  title: 'Consultas sobre una carga',
+  text: 'Ventas responde por teléfono, correo y WhatsApp. Una foto del bulto y su peso bastan para empezar.',
+} satisfies Point
+
+type PrivacyNotice = { before: string; link: string; after: string }
+
+export const privacyNotice = {
+  before: 'Los datos de este formulario se usan para atender la solicitud, según se explica en la ',
+  link: 'política de privacidad',
+  after: '.',
+} satisfies PrivacyNotice

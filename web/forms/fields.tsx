@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { maxMessageLength } from '../../contract/requests.ts'
+import { Icon } from '../ui/icon.tsx'
+
+type Common = { label: string; name: string; error?: string | undefined; wide?: boolean }
+
+const look = (error?: string) =>
+  `w-full rounded border bg-white px-4 text-ink ${error ? 'border-red' : 'border-steel-400 hover:border-steel-600'}`
+
+/** What ties a field to its error for those who cannot see that it stands beneath. */
+const described = (name: string, error?: string) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${name}-error` : undefined,
+})
+
+export function TextField({ label, name, error, wide, ...input }: Common & Omit<ComponentProps<'input'>, 'name'>) {
+  return (
+    <div className={wide ? 'md:col-span-2' : ''}>
+      <label htmlFor={name} className="block font-semibold">
+        {label}
+      </label>
+      <input id={name} name={name} {...input} {...described(name, error)} className={`mt-1 min-h-12 ${look(error)}`} />
+      <FieldError name={name} error={error} />
+    </div>
+  )
+}
+
+export function MessageField({ label, name, error, ...area }: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
+  return (
+    <div className="md:col-span-2">
+      <label htmlFor={name} className="block font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={name}
+        name={name}
+        rows={10}
+        maxLength={maxMessageLength}
+        {...area}
+        {...described(name, error)}
+        className={`mt-1 block py-3 ${look(error)}`}
+      />
+      <FieldError name={name} error={error} />
+    </div>
+  )
+}
+
+function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${name}-error`} className="mt-1 flex items-center gap-2 font-semibold text-base text-red">
+      <Icon name="alert" className="size-5" />
+      {error}
+    </p>
+  )
+}

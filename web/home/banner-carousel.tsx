@@ -1,0 +1,79 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { Banner } from '../../contract/catalogue.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PictureAt } from '../ui/picture.tsx'
+
+const delay = 5000
+const swipe = 40
+
+/**
+ * One banner at a time, the next every five seconds, also while someone is using it; only its own button stops it, and
+ * who prefers less motion finds it stopped. A banner's address is both its picture and where it leads.
+ */
+export function BannerCarousel({ banners }: { banners: Banner[] }) {
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setPlaying] = useState(true)
+  const from = useRef(0)
+  const count = banners.length
+  const go = (step: number) => setCurrent((index) => (index + step + count) % count)
+
+  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+
+  useEffect(() => {
+    if (!isPlaying || count < 2) return
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), delay)
+    return () => clearInterval(timer)
+  }, [isPlaying, count])
+
+  const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
+    const way = clientX - from.current
+    if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
+  }
+
+  return (
+    <section
+      className="carousel on-dark"
+      aria-roledescription="carrusel"
+      aria-label="Destacados"
+      onPointerDown={({ clientX }) => {
+        from.current = clientX
+      }}
+      onPointerUp={onPointerUp}
+    >
+      <ul>
+        {banners.map(({ id, name, url }, index) => (
+          <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
+            <a href={url}>
+              <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
+              <span className="carousel-name">
+                <span className="page block">
+                  <span className="title-1 block max-w-2xl">{name}</span>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="carousel-controls">
+          <button type="button" onClick={() => go(-1)}>
+            <Icon name="chevron-left" />
+            <span className="sr-only">Banner anterior</span>
+          </button>
+          <span className="figures" aria-live={isPlaying ? 'off' : 'polite'}>
+            <span className="sr-only">Banner </span>
+            {current + 1} / {count}
+          </span>
+          <button type="button" onClick={() => go(1)}>
+            <Icon name="chevron-right" />
+            <span className="sr-only">Banner siguiente</span>
+          </button>
+          <button type="button" onClick={() => setPlaying(!isPlaying)}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+            <span className="sr-only">{isPlaying ? 'Detener el carrusel' : 'Reanudar el carrusel'}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

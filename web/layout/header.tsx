@@ -1,0 +1,62 @@
+import { company } from '../../company.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from './logo.tsx'
+import { mainMenu } from './menu.ts'
+import { MenuEntry } from './menu-entry.tsx'
+import { QuotationLink } from './quotation-link.tsx'
+import { useFloatingHeader } from './use-floating-header.ts'
+
+export function Header() {
+  return (
+    <header>
+      <div className="hidden border-steel-100 border-b bg-steel-50 text-sm lg:block">
+        <div className="page flex min-h-11 items-center gap-8">
+          <a href={company.phone.href} className="inline-flex min-h-11 items-center gap-2 hover:text-red">
+            <Icon name="phone" className="size-4" />
+            {company.phone.label}
+          </a>
+          <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center gap-2 hover:text-red">
+            <Icon name="mail" className="size-4" />
+            {company.email}
+          </a>
+          <QuotationLink className="ml-auto min-h-11 hover:text-red" />
+        </div>
+      </div>
+      <div className="border-steel-100 border-b">
+        <div className="page flex min-h-16 items-center justify-between lg:min-h-22">
+          <Logo className="h-7 lg:h-9" />
+          <MainMenu label="Principal" />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Slides in while the visitor scrolls back up; out of sight it is out of reach too. */
+export function FloatingHeader() {
+  const shown = useFloatingHeader()
+  return (
+    <div className="floating-header" data-shown={shown} inert={!shown}>
+      <div className="page flex min-h-14 items-center justify-between">
+        <Logo className="h-6" />
+        <MainMenu label="Compacta" />
+      </div>
+    </div>
+  )
+}
+
+function MainMenu({ label }: { label: string }) {
+  return (
+    <nav aria-label={label} className="hidden items-center gap-8 lg:flex">
+      <ul className="flex gap-6 xl:gap-8">
+        {mainMenu.map((item) => (
+          <MenuEntry key={item.id} item={item} />
+        ))}
+      </ul>
+      <CtaButton to="/contacto" className="min-h-11 px-5 py-2 text-sm tracking-wide">
+        CONTACTO
+      </CtaButton>
+    </nav>
+  )
+}

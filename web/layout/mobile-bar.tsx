@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { company } from '../../company.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { type MenuItem, mainMenu } from './menu.ts'
+import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
+
+const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
+
+/** The bar at the thumb's reach, and the full-screen menu that its last button opens. The browser does the opening, so it works without scripts. */
+export function MobileBar() {
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => menu.current?.hidePopover()
+  useInertPage(isOpen)
+
+  return (
+    <nav aria-label="Móvil" className="lg:hidden">
+      <div
+        ref={menu}
+        id="menu-movil"
+        popover="auto"
+        className="mobile-menu"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <ul className="divide-y divide-steel-100 border-steel-100 border-b">
+          {mainMenu.map((item) => (
+            <MobileEntry key={item.id} item={item} onChoose={close} />
+          ))}
+        </ul>
+        <div className="mt-6 grid gap-1" onClickCapture={close}>
+          <QuotationLink className="min-h-12" />
+          <a href={company.phone.href} className="inline-flex min-h-12 items-center gap-2">
+            <Icon name="phone" className="size-5" />
+            {company.phone.label}
+          </a>
+          <a href={`mailto:${company.email}`} className="inline-flex min-h-12 items-center gap-2">
+            <Icon name="mail" className="size-5" />
+            {company.email}
+          </a>
+          <CtaButton to="/contacto" className="mt-4">
+            CONTACTO
+          </CtaButton>
+        </div>
+      </div>
+      <div className="mobile-bar">
+        <SiteLink to="/" className={entry} onClick={close}>
+          <Icon name="home" />
+          Inicio
+        </SiteLink>
+        <SiteLink to="/productos" className={entry} onClick={close}>
+          <Icon name="grid" />
+          Productos
+        </SiteLink>
+        <SiteLink to="/cotizacion" className={`relative ${entry}`} onClick={close}>
+          <Icon name="list" />
+          Cotización
+          <QuotationBadge className="absolute top-1 left-1/2 ml-2 scale-90" />
+        </SiteLink>
+        <button type="button" popoverTarget="menu-movil" className={entry} aria-expanded={isOpen}>
+          <Icon name="menu" className="size-6 menu-closed" />
+          <Icon name="close" className="size-6 menu-opened" />
+          Menú
+        </button>
+      </div>
+    </nav>
+  )
+}
+
+function MobileEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  if (!item.hasDropdown) {
+    return (
+      <li>
+        <SiteLink to={item.link} className="flex min-h-14 items-center font-bold text-lg" onClick={onChoose}>
+          {item.name}
+        </SiteLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name="menu-movil" className="group">
+        <summary className="flex min-h-14 items-center justify-between font-bold text-lg">
+          {item.name}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="pb-3">
+          {withOverview(item).map(({ name, link }) => (
+            <li key={link}>
+              <SiteLink to={link} className="flex min-h-11 items-center pl-4" onClick={onChoose}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** The entry's own page stands first, unless the list begins with it already. */
+function withOverview({ name, link, submenu }: MenuItem) {
+  return submenu.some((sub) => sub.link === link)
+    ? submenu
+    : [{ name: `Todo en ${name.toLowerCase()}`, link }, ...submenu]
+}
+
+/** While the menu is open, keys and readers stay in it and in the bar. */
+function useInertPage(isOpen: boolean) {
+  useEffect(() => {
+    const page = document.querySelectorAll<HTMLElement>('[data-page]')
+    for (const part of page) part.inert = isOpen
+  }, [isOpen])
+}

@@ -1,0 +1,31 @@
+import { useQuotationCount } from '../quotation/quotation-list.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+/** Bold and with the number of products as soon as there is one on the list. */
+export function QuotationLink({ className = '' }: { className?: string }) {
+  const count = useQuotationCount()
+  return (
+    <SiteLink
+      to="/cotizacion"
+      className={`inline-flex items-center gap-2 ${count > 0 ? 'font-bold' : ''} ${className}`}
+    >
+      <Icon name="list" className="size-5" />
+      Cotización
+      <QuotationBadge />
+    </SiteLink>
+  )
+}
+
+export function QuotationBadge({ className = '' }: { className?: string }) {
+  const count = useQuotationCount()
+  if (count === 0) return null
+  return (
+    <span
+      className={`figures min-w-6 rounded bg-red px-1.5 text-center font-bold text-sm text-white leading-6 ${className}`}
+    >
+      {count}
+      <span className="sr-only">{count === 1 ? ' producto' : ' productos'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useQuotationList } from './quotation-list.ts'
+
+const strap = { id: 108, image: '/media/products/zuncho-pet-16-verde-1.jpg', name: 'Zuncho PET 16 mm', quantity: 2 }
+const film = { id: 163, image: '/media/products/film-stretch-manual-20-1.jpg', name: 'Film stretch', quantity: 6 }
+
+const list = () => useQuotationList.getState()
+
+beforeEach(() => list().reset())
+
+test('an added product is on the list', () => {
+  list().add(strap)
+  expect(list().items).toEqual([strap])
+})
+
+test('adding a product again adds the quantities', () => {
+  list().add(strap)
+  list().add(film)
+  list().add({ ...strap, quantity: 3 })
+  expect(list().items).toEqual([{ ...strap, quantity: 5 }, film])
+})
+
+test('a changed quantity replaces that of the matching product, and is never below 1', () => {
+  list().add(strap)
+  list().add(film)
+  list().update(film.id, 12)
+  list().update(strap.id, 0)
+  expect(list().items.map(({ quantity }) => quantity)).toEqual([1, 12])
+})
+
+test('a removed product is gone, and a reset list is empty', () => {
+  list().add(strap)
+  list().add(film)
+  list().remove(strap.id)
+  expect(list().items).toEqual([film])
+  list().reset()
+  expect(list().items).toEqual([])
+})
+
+test('the list ends at 200 products and 1,000,000 pieces', () => {
+  for (let id = 1; id <= 201; id++) list().add({ ...strap, id, quantity: 2_000_000 })
+  expect(list().items.length).toBe(200)
+  expect(list().items[0]?.quantity).toBe(1_000_000)
+})

@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+
+export type QuotationItem = { id: number; image: string; name: string; quantity: number }
+
+type QuotationList = {
+  items: QuotationItem[]
+  /** A product that is on the list already gets the quantity on top. */
+  add: (item: QuotationItem) => void
+  remove: (id: number) => void
+  update: (id: number, quantity: number) => void
+  reset: () => void
+}
+
+const storeName = 'precinta-cotizacion'
+const maxItems = 200
+const maxQuantity = 1_000_000
+
+const clamp = (quantity: number) => Math.min(Math.max(quantity, 1), maxQuantity)
+
+/** Where the browser keeps nothing, or has no room left, the list lasts as long as the page. */
+const keptStorage: StateStorage = {
+  getItem: (name) => attempt(() => localStorage.getItem(name)) ?? null,
+  setItem: (name, value) => attempt(() => localStorage.setItem(name, value)),
+  removeItem: (name) => attempt(() => localStorage.removeItem(name)),
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+/** The products a visitor wants a price for. It lives in this browser only, and outlives the visit. */
+export const useQuotationList = create<QuotationList>()(
+  persist(
+    (set) => ({
+      items: [],
+      add: (item) => set(({ items }) => ({ items: withItem(items, item) })),
+      remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
+      update: (id, quantity) =>
+        set(({ items }) => ({
+          items: items.map((item) => (item.id === id ? { ...item, quantity: clamp(quantity) } : item)),
+        })),
+      reset: () => set({ items: [] }),
+    }),
+    {
+      name: storeName,
+      version: 1,
+      storage: createJSONStorage(() => keptStorage),
+      // The server's page knows no list: it is read once the page has come alive.
+      skipHydration: true,
+      partialize: ({ items }) => ({ items }),
+      merge: (stored, list) => ({ ...list, items: readItems(stored) }),
+    },
+  ),
+)
+
+function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
+  const known = items.find(({ id }) => id === added.id)
+  if (!known) return [...items, { ...added, quantity: clamp(added.quantity) }].slice(0, maxItems)
+  const quantity = clamp(known.quantity + added.quantity)
+  return items.map((item) => (item === known ? { ...added, quantity } : item))
+}
+
+/** What another version, another program or a curious hand left there counts only as far as it makes sense. */
+function readItems(stored: unknown): QuotationItem[] {
+  const items = (stored as { items?: unknown } | null | undefined)?.items
+  if (!Array.isArray(items)) return []
+  return items
+    .filter(isItem)
+    .map(({ id, image, name, quantity }) => ({ id, image, name, quantity: clamp(Math.trunc(quantity)) }))
+    .filter((item, index, all) => all.findIndex(({ id }) => id === item.id) === index)
+    .slice(0, maxItems)
+}
+
+function isItem(value: unknown): value is QuotationItem {
+  const { id, image, name, quantity } = (value ?? {}) as Record<keyof QuotationItem, unknown>
+  return Number.isSafeInteger(id) && typeof image === 'string' && typeof name === 'string' && Number.isFinite(quantity)
+}
+
+/** Reads the stored list when the page has come alive, and again whenever another tab changes it. */
+export function useStoredQuotationList() {
+  useEffect(() => {
+    const { rehydrate } = useQuotationList.persist
+    const onStorage = ({ key }: StorageEvent) => (key === storeName || key === null) && rehydrate()
+    rehydrate()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
+}
+
+export const useQuotationCount = () => useQuotationList(({ items }) => items.length)

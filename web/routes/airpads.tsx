@@ -1,0 +1,91 @@
+import plasticPicture from 'picture:cards/airpads'
+import paperPicture from 'picture:cards/papel-relleno'
+import hero from 'picture:heroes/airpads'
+import { ProductGrid } from '../catalogue/product-card.tsx'
+import { productsOf } from '../catalogue/products-of.ts'
+import { airpads } from '../content/airpads.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ComparisonTable } from '../ui/comparison-table.tsx'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Figures } from '../ui/figures.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Paragraphs, Section } from '../ui/section.tsx'
+import { Split } from '../ui/split.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/airpads.ts'
+
+const { intro, figures, plastic, paper, comparison, machines, request } = airpads
+const machinesCategory = 12
+const trail = [
+  { name: 'Soluciones', path: '/soluciones' },
+  { name: 'Airpads', path: '/airpads' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: airpads.meta, path: '/airpads', trail, picture: hero })
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  products: await productsOf(context, machinesCategory),
+})
+
+export default function Airpads({ loaderData: { products } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero text={airpads.hero} picture={hero} button={{ label: 'Ver productos', to: '/productos' }} />
+      <Breadcrumbs trail={trail} />
+      <Section title={intro.title} text={intro.paragraphs}>
+        <div className="border-steel-200 border-t pt-10">
+          <Figures of={figures} />
+        </div>
+      </Section>
+      <Split picture={plasticPicture} tone="steel">
+        <Filler of={plastic} />
+      </Split>
+      <Split picture={paperPicture} flip>
+        <Filler of={paper} />
+      </Split>
+      <section className="band bg-steel-50">
+        <div className="page">
+          <h2 className="strap title-2">{comparison.caption}</h2>
+          <div className="mt-10">
+            <ComparisonTable of={comparison} />
+          </div>
+        </div>
+      </section>
+      <Section
+        title={machines.title}
+        text={machines.text}
+        aside={
+          <CtaButton to={machines.link.to} white>
+            {machines.link.label}
+          </CtaButton>
+        }
+      >
+        {products.length > 0 && <ProductGrid products={products} columns={3} />}
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}
+
+function Filler({ of: { title, paragraphs, points, link } }: { of: typeof plastic | typeof paper }) {
+  return (
+    <>
+      <h2 className="strap title-2">{title}</h2>
+      <Paragraphs of={paragraphs} className="mt-6" />
+      <dl className="mt-6 grid gap-4">
+        {points.map((point) => (
+          <div key={point.title} className="border-steel-200 border-t pt-3">
+            <dt className="font-bold">{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink to={link.to} className="mt-4">
+        {link.label}
+      </TextLink>
+    </>
+  )
+}

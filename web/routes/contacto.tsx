@@ -1,0 +1,48 @@
+import hero from 'picture:heroes/contacto'
+import { contacto } from '../content/contacto.ts'
+import { contactBox } from '../content/paginas.ts'
+import { ContactForm } from '../forms/contact-form.tsx'
+import { receiveContact } from '../forms/receive-contact.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ContactBox } from '../ui/contact-box.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { Points } from '../ui/points.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/contacto.ts'
+
+const { form, visit, channels } = contacto
+const trail = [{ name: 'Contacto', path: '/contacto' }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: contacto.meta, path: '/contacto', trail, picture: hero })
+
+export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
+
+export default function Contacto() {
+  return (
+    <>
+      <Hero text={contacto.hero} picture={hero} />
+      <Breadcrumbs trail={trail} />
+      <section className="band">
+        <div className="page grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h2 className="strap title-2">{form.title}</h2>
+            <p className="measure mt-4 mb-8">{form.text}</p>
+            <ContactForm />
+          </div>
+          <div className="grid content-start gap-6 lg:col-span-4">
+            <ContactBox {...contactBox} />
+            <div className="rounded border border-steel-200 p-6 lg:p-8">
+              <h3 className="title-3">{visit.title}</h3>
+              <p className="mt-2">{visit.text}</p>
+            </div>
+          </div>
+        </div>
+      </section>
+      <Section title="Qué canal usar" tone="steel">
+        <Points of={channels} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import automaticas from 'picture:cards/automaticas'
+import pilar from 'picture:cards/pilar'
+import tunel from 'picture:cards/tunel'
+import poster from 'picture:loops/envolvedora'
+import { envolvedora } from '../content/envolvedora.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Card, CardGrid } from '../ui/card.tsx'
+import { ComparisonTable } from '../ui/comparison-table.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Points } from '../ui/points.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/envolvedora.ts'
+
+const { benefits, machinery, choosing, request } = envolvedora
+const pictures = [automaticas, pilar, tunel] as const
+const trail = [
+  { name: 'Soluciones', path: '/soluciones' },
+  { name: 'Envolvedoras', path: '/envolvedora' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: envolvedora.meta, path: '/envolvedora', trail, picture: poster })
+
+export default function Envolvedora() {
+  return (
+    <>
+      <Hero
+        text={envolvedora.hero}
+        picture={poster}
+        video="envolvedora"
+        button={{ label: 'Ver productos', to: '/productos' }}
+      />
+      <Breadcrumbs trail={trail} />
+      <Section title={benefits.title} text={benefits.paragraphs}>
+        <Points of={benefits.points} />
+      </Section>
+      <Section title={machinery.title} text={machinery.text} tone="steel">
+        <CardGrid columns={3}>
+          {machinery.cards.map(({ solution, name, text, link }, index) => (
+            <Card
+              key={link}
+              picture={pictures[index] ?? automaticas}
+              kind={solution}
+              title={name}
+              text={text}
+              to={link}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={choosing.title} text={choosing.text}>
+        <ComparisonTable of={choosing.comparison} />
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { ProductGrid } from '../catalogue/product-card.tsx'
+import { productsWithIds } from '../catalogue/products-of.ts'
+import { industries } from '../content/industries.ts'
+import { industryHeroes } from '../content/industry-heroes.ts'
+import { contactBox } from '../content/paginas.ts'
+import { ContactForm } from '../forms/contact-form.tsx'
+import { receiveContact } from '../forms/receive-contact.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ContactBox } from '../ui/contact-box.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { IndustrySelect } from '../ui/industry-select.tsx'
+import { Points } from '../ui/points.tsx'
+import { Section } from '../ui/section.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/industria.ts'
+
+type Industry = (typeof industries)[number]
+
+const trailOf = ({ name, path }: Industry) => [
+  { name: 'Mercados', path: '/mercados' },
+  { name, path },
+]
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { industry, hero } = loaderData
+  return pageMeta(matches, {
+    meta: industry.meta,
+    path: industry.path,
+    trail: trailOf(industry),
+    picture: hero.picture,
+  })
+}
+
+/** The ten entries stay on the server: a visitor gets the one that is asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\.data$/, '')
+  const industry = industries.find((entry) => entry.path === path.replace(/\/$/, ''))
+  if (!industry) throw new Error(`There is no industry at ${path}`)
+  const products = await productsWithIds(context, industry.products)
+  return { industry, hero: industryHeroes[industry.path], products }
+}
+
+export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
+
+export default function Industria({ loaderData: { industry, hero, products } }: Route.ComponentProps) {
+  const { loads, risks, practice, answers, contact } = industry
+  return (
+    <>
+      <Hero text={industry.hero} {...hero} />
+      <Breadcrumbs trail={trailOf(industry)}>
+        <IndustrySelect />
+      </Breadcrumbs>
+      <Section title={loads.title} text={loads.paragraphs} />
+      <Section title={risks.title} tone="steel">
+        <Points of={risks.points} columns={2} />
+      </Section>
+      <Section title={practice.title}>
+        <Practice of={practice} />
+      </Section>
+      <Section title={answers.title} tone="steel">
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {answers.points.map(({ title, text, link }) => (
+            <li key={title} className="flex flex-col border-red border-t-4 pt-5">
+              <h3 className="title-3">{title}</h3>
+              <p className="mt-2 mb-2">{text}</p>
+              <TextLink to={link.to} className="mt-auto">
+                {link.label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {products.length > 0 && (
+          <div className="mt-14">
+            <ProductGrid products={products} />
+          </div>
+        )}
+      </Section>
+      <section className="band">
+        <div className="page grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h2 className="strap title-2">{contact.title}</h2>
+            <p className="measure mt-4 mb-8">{contact.text}</p>
+            <ContactForm />
+          </div>
+          <div className="lg:col-span-4">
+            <ContactBox {...contactBox} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Practice({ of: { title, rows } }: { of: Industry['practice'] }) {
+  return (
+    <table className="comparison">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Carga</th>
+          <th scope="col">Cómo se asegura</th>
+          <th scope="col">Producto</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ load, method, product }) => (
+          <tr key={load}>
+            <th scope="row">{load}</th>
+            <td data-label="Cómo se asegura">{method}</td>
+            <td data-label="Producto">
+              <SiteLink to={product.to} className="inline-block py-1 font-semibold text-red underline">
+                {product.label}
+              </SiteLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

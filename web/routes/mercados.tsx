@@ -1,0 +1,61 @@
+import agricola from 'picture:cards/agricola'
+import forestal from 'picture:cards/forestal'
+import mineria from 'picture:cards/mineria'
+import siderurgica from 'picture:cards/siderurgica'
+import hero from 'picture:heroes/mercados'
+import { IndustryGrid } from '../catalogue/industry-grid.tsx'
+import { mercados } from '../content/mercados.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IndustrySelect } from '../ui/industry-select.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Section } from '../ui/section.tsx'
+import { Split } from '../ui/split.tsx'
+import type { Route } from './+types/mercados.ts'
+
+const { intro, sections, others, request } = mercados
+const pictures = [mineria, forestal, agricola, siderurgica] as const
+const trail = [{ name: 'Mercados', path: '/mercados' }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: mercados.meta, path: '/mercados', trail, picture: hero })
+
+export default function Mercados() {
+  return (
+    <>
+      <Hero text={mercados.hero} picture={hero} />
+      <Breadcrumbs trail={trail} />
+      <Section title={intro.title} text={intro.text} aside={<IndustrySelect />} />
+      {sections.map(({ name, title, text, points, link }, index) => (
+        <Split
+          key={name}
+          picture={pictures[index] ?? mineria}
+          flip={index % 2 === 1}
+          tone={index % 2 === 0 ? 'steel' : 'white'}
+        >
+          <p className="label text-steel-600">{name}</p>
+          <h2 className="title-2 mt-2">{title}</h2>
+          <p className="measure mt-5">{text}</p>
+          <ul className="mt-5 grid gap-2">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-6 text-red" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <CtaButton to={link.to} white className="mt-8">
+            {link.label}
+          </CtaButton>
+        </Split>
+      ))}
+      <Section title={others.title} text={others.text} tone="steel">
+        <IndustryGrid except={sections.map(({ link }) => link.to)} />
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}

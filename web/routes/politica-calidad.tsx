@@ -1,0 +1,47 @@
+import hero from 'picture:heroes/politica-calidad'
+import { politicaCalidad } from '../content/politica-calidad.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Section } from '../ui/section.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/politica-calidad.ts'
+
+const { statement, commitments, closing, request } = politicaCalidad
+const trail = [
+  { name: 'Nosotros', path: '/nosotros' },
+  { name: 'Política de calidad', path: '/politica-calidad' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: politicaCalidad.meta, path: '/politica-calidad', trail, picture: hero })
+
+export default function PoliticaCalidad() {
+  return (
+    <>
+      <Hero text={politicaCalidad.hero} picture={hero} />
+      <Breadcrumbs trail={trail} />
+      <Section title={statement.title} text={statement.paragraphs} />
+      <Section title={commitments.title} tone="steel">
+        <ol className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {commitments.points.map(({ title, text }, index) => (
+            <li key={title} className="figures grid grid-cols-[3rem_1fr] border-steel-200 border-t pt-5">
+              <span className="font-extrabold text-2xl text-red">{index + 1}</span>
+              <div>
+                <h3 className="title-3">{title}</h3>
+                <p className="mt-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        title={closing.title}
+        text={closing.paragraphs}
+        aside={<TextLink to="/contacto">Ingresar un reclamo o una consulta</TextLink>}
+      />
+      <InformationRequest {...request} />
+    </>
+  )
+}

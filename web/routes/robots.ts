@@ -1,0 +1,9 @@
+import { publicUrlContext } from '../server-context.ts'
+import type { Route } from './+types/robots.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const sitemap = new URL('/sitemap.xml', context.get(publicUrlContext)).href
+  return new Response(`User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${sitemap}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,64 @@
+import hero from 'picture:heroes/servicio-tecnico'
+import { servicioTecnico } from '../content/servicio-tecnico.ts'
+import { ContactForm } from '../forms/contact-form.tsx'
+import { receiveContact } from '../forms/receive-contact.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ContactBox } from '../ui/contact-box.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Points } from '../ui/points.tsx'
+import { Paragraphs, Section } from '../ui/section.tsx'
+import type { Route } from './+types/servicio-tecnico.ts'
+
+const { intro, services, preparation, form, side } = servicioTecnico
+const trail = [{ name: 'Servicio técnico', path: '/servicio-tecnico' }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: servicioTecnico.meta, path: '/servicio-tecnico', trail, picture: hero })
+
+export const action = (args: Route.ActionArgs) => receiveContact(args, 'SERVICE')
+
+export default function ServicioTecnico() {
+  return (
+    <>
+      <Hero text={servicioTecnico.hero} picture={hero} button={servicioTecnico.hero.button} />
+      <Breadcrumbs trail={trail} />
+      <section className="band">
+        <div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {intro.map(({ title, paragraphs }) => (
+            <div key={title}>
+              <h2 className="title-2">{title}</h2>
+              <Paragraphs of={paragraphs} className="mt-5" />
+            </div>
+          ))}
+        </div>
+      </section>
+      <Section title={services.title} tone="steel">
+        <Points of={services.points} />
+      </Section>
+      <Section title={preparation.title} text={preparation.text}>
+        <ul className="grid gap-x-12 gap-y-3 md:grid-cols-2">
+          {preparation.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 text-red" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section id="service-form" className="band bg-steel-50">
+        <div className="page grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h2 className="strap title-2">{form.title}</h2>
+            <p className="measure mt-4 mb-8">{form.text}</p>
+            <ContactForm withEquipment />
+          </div>
+          <div className="lg:col-span-4">
+            <ContactBox {...side} withService />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { sitePages } from '../machines/site-pages.ts'
+import { sitemap } from '../machines/sitemap.ts'
+import { publicUrlContext } from '../server-context.ts'
+import type { Route } from './+types/sitemap-paginas.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
+  return sitemap(
+    sitePages.map(({ path, picture }) => ({
+      url: whole(path),
+      pictures: picture ? [whole(`${picture.path}.jpg`)] : [],
+    })),
+  )
+}

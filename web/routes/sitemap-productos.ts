@@ -1,0 +1,27 @@
+import { productPath } from '../catalogue/product-card.tsx'
+import { sitemap } from '../machines/sitemap.ts'
+import { apiContext, publicUrlContext } from '../server-context.ts'
+import type { Route } from './+types/sitemap-productos.ts'
+
+/** How many pages of the product list one part holds: some 1,200 products. */
+export const listPagesPerPart = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
+  const part = Number(new URL(request.url).searchParams.get('parte') ?? 1)
+  if (!Number.isInteger(part) || part < 1 || part > 1000) throw new Response(null, { status: 404 })
+
+  const first = (part - 1) * listPagesPerPart
+  const { totalPages } = await api.getProducts({})
+  const pages = Array.from({ length: Math.max(0, Math.min(listPagesPerPart, totalPages - first)) }, (_, i) => first + i)
+  const lists = await Promise.all(pages.map((page) => api.getProducts({ page })))
+  return sitemap(
+    lists
+      .flatMap(({ products }) => products)
+      .map((product) => ({
+        url: whole(productPath(product)),
+        pictures: product.srcImg.map((src) => whole(src.split('?')[0] ?? src)),
+      })),
+  )
+}

@@ -1,0 +1,13 @@
+import { sitemapIndex } from '../machines/sitemap.ts'
+import { apiContext, publicUrlContext } from '../server-context.ts'
+import type { Route } from './+types/sitemap.ts'
+import { listPagesPerPart } from './sitemap-productos.ts'
+
+/** The index: one part for the pages, and as many for the products as they need. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { totalPages } = await context.get(apiContext).getProducts({})
+  const parts = Math.ceil(totalPages / listPagesPerPart)
+  const paths = ['/sitemap-paginas.xml']
+  for (let part = 1; part <= parts; part++) paths.push(`/sitemap-productos.xml?parte=${part}`)
+  return sitemapIndex(paths.map((path) => new URL(path, context.get(publicUrlContext)).href))
+}

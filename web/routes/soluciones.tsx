@@ -1,0 +1,46 @@
+import airpads from 'picture:cards/airpads'
+import envolvedora from 'picture:cards/envolvedora'
+import film from 'picture:cards/film-embalaje'
+import zunchos from 'picture:cards/zunchos'
+import hero from 'picture:heroes/soluciones'
+import { IndustryGrid } from '../catalogue/industry-grid.tsx'
+import { soluciones } from '../content/soluciones.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Card, CardGrid } from '../ui/card.tsx'
+import { ComparisonTable } from '../ui/comparison-table.tsx'
+import { Hero } from '../ui/hero.tsx'
+import { IndustrySelect } from '../ui/industry-select.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/soluciones.ts'
+
+const { intro, cards, choosing, industries, request } = soluciones
+const pictures = [zunchos, envolvedora, film, airpads] as const
+const trail = [{ name: 'Soluciones', path: '/soluciones' }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: soluciones.meta, path: '/soluciones', trail, picture: hero })
+
+export default function Soluciones() {
+  return (
+    <>
+      <Hero text={soluciones.hero} picture={hero} button={{ label: 'Ver productos', to: '/productos' }} />
+      <Breadcrumbs trail={trail} />
+      <Section title={intro.title} text={intro.paragraphs}>
+        <CardGrid columns={4}>
+          {cards.map(({ title, text, link }, index) => (
+            <Card key={link} picture={pictures[index] ?? zunchos} title={title} text={text} to={link} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={choosing.title} text={choosing.text} tone="steel">
+        <ComparisonTable of={choosing.comparison} />
+      </Section>
+      <Section title={industries.title} text={industries.text} aside={<IndustrySelect />}>
+        <IndustryGrid />
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}

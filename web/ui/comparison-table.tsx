@@ -1,0 +1,33 @@
+import type { Comparison } from '../content/content.ts'
+
+/** A real table from 768 px on; on phones each row becomes a small list under its first cell. */
+export function ComparisonTable({ of: { caption, head, rows } }: { of: Comparison }) {
+  const [first, ...columns] = head
+  return (
+    <table className="comparison">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {first ? <th scope="col">{first}</th> : <td />}
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

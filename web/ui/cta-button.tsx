@@ -1,0 +1,32 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { SiteLink } from './site-link.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Where it leads; without it the button only calls `onClick`. */
+  to?: string
+  onClick?: MouseEventHandler<HTMLElement>
+  white?: boolean
+  className?: string
+}
+
+const shape = 'inline-flex min-h-12 items-center justify-center gap-3 rounded px-6 py-3 text-center font-bold'
+const red = 'bg-red text-white hover:bg-red-dark'
+const plain = 'border border-steel-100 bg-white text-steel-600 hover:border-red hover:text-red'
+
+/** The call to action: red, or white with grey text that turns red. */
+export function CtaButton({ children, to, onClick, white = false, className = '' }: Props) {
+  const look = `${shape} ${white ? plain : red} ${className}`
+  if (to) {
+    return (
+      <SiteLink to={to} onClick={onClick} className={look}>
+        {children}
+      </SiteLink>
+    )
+  }
+  return (
+    <button type="button" onClick={onClick} className={look}>
+      {children}
+    </button>
+  )
+}

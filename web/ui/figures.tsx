@@ -1,0 +1,17 @@
+import type { Figure } from '../content/content.ts'
+
+/** Numbers in a row, each with what it counts. */
+export function Figures({ of }: { of: Figure[] }) {
+  return (
+    <dl
+      className={`figures grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 ${of.length % 5 === 0 ? 'lg:grid-cols-5' : ''}`}
+    >
+      {of.map(({ value, label }) => (
+        <div key={label} className="flex max-w-64 flex-col-reverse justify-end">
+          <dt className="mt-2 text-base leading-6 opacity-90">{label}</dt>
+          <dd className="whitespace-nowrap font-extrabold text-4xl tracking-tight lg:text-5xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

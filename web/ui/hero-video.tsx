@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+/** Lies over its first frame, and comes only when the page is there, and only to those who want motion and have the line for it. */
+export function HeroVideo({ name }: { name: string }) {
+  const isWanted = useMotionWanted()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  if (!isWanted) return null
+  const toggle = () => (isPaused ? video.current?.play() : video.current?.pause())
+  return (
+    <>
+      <video
+        ref={video}
+        className="hero-picture"
+        width={1280}
+        height={600}
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPause={() => setPaused(true)}
+        onPlay={() => setPaused(false)}
+      >
+        <source src={`/media/loops/${name}.webm`} type="video/webm" />
+        <source src={`/media/loops/${name}.mp4`} type="video/mp4" />
+      </video>
+      <button type="button" className="hero-pause" onClick={toggle}>
+        <Icon name={isPaused ? 'play' : 'pause'} />
+        <span className="sr-only">{isPaused ? 'Reanudar el video' : 'Pausar el video'}</span>
+      </button>
+    </>
+  )
+}
+
+function useMotionWanted(): boolean {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const { saveData } = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection ?? {}
+    if (saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const want = () => setWanted(true)
+    if (document.readyState === 'complete') want()
+    else addEventListener('load', want, { once: true })
+    return () => removeEventListener('load', want)
+  }, [])
+  return isWanted
+}

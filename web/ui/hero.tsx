@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureInfo } from '../../contract/picture.ts'
+import type { HeroText } from '../content/content.ts'
+import { CtaButton } from './cta-button.tsx'
+import { HeroVideo } from './hero-video.tsx'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  text: HeroText
+  picture: PictureInfo & { alt: string }
+  /** Name of the loop whose first frame the picture is. */
+  video?: string
+  button?: { label: string; to: string }
+  children?: ReactNode
+}
+
+/** The opening of a page: a scene across the whole width, and on its calm side what the page is about. */
+export function Hero({ text: { category, title, description }, picture, video, button, children }: Props) {
+  return (
+    <section className="hero on-dark">
+      <div className="hero-scene">
+        <Picture picture={picture} sizes="100vw" first className="hero-picture" />
+        {video && <HeroVideo name={video} />}
+      </div>
+      <div className="hero-text">
+        <div className="page">
+          <div className="max-w-2xl">
+            <p className="label text-white">{category}</p>
+            <h1 className="title-1 mt-3">{title}</h1>
+            <p className="mt-5 max-w-xl text-lg text-white leading-8">{description}</p>
+            {button && (
+              <CtaButton to={button.to} className="mt-8">
+                {button.label}
+              </CtaButton>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

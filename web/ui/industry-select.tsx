@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { industryNames } from '../content/industry-names.ts'
+import { Icon } from './icon.tsx'
+import { SiteLink } from './site-link.tsx'
+
+const options = industryNames.map(({ path, name }, index) => ({ id: index + 1, value: name, link: path }))
+
+/** 'Tipo de Industria': the browser opens and closes it; a choice, a click elsewhere and Escape close it too. */
+export function IndustrySelect() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!details.current?.contains(target as Node)) details.current?.removeAttribute('open')
+    }
+    addEventListener('pointerdown', onPointerDown)
+    return () => removeEventListener('pointerdown', onPointerDown)
+  }, [])
+
+  return (
+    <details ref={details} className="industry-select group" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <summary>
+        Tipo de Industria
+        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul>
+        {options.map(({ id, value, link }) => (
+          <li key={id}>
+            <SiteLink to={link} onClick={close}>
+              {value}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Picture as PictureInfo, readPictureAddress, widthsOf } from '../../contract/picture.ts'
+
+type Props = {
+  picture: PictureInfo & { alt: string }
+  /** How wide it is shown, as in the attribute of the same name. */
+  sizes: string
+  className?: string
+  /** The largest thing on the first screen: fetched first. All others wait until they come near. */
+  first?: boolean
+}
+
+export function Picture({ picture, sizes, className, first = false }: Props) {
+  const { path, width, height, color, alt } = picture
+  const srcSet = widthsOf(picture)
+    .map((step) => `${path}-${step}.avif ${step}w`)
+    .join(', ')
+  return (
+    <picture className="block">
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <img
+        src={`${path}.jpg`}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+        style={{ backgroundColor: color }}
+        className={className}
+      />
+    </picture>
+  )
+}
+
+/** A picture by its address, as the backend gives it. */
+export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {
+  const picture = readPictureAddress(url)
+  if (picture) return <Picture picture={{ ...picture, alt }} {...rest} />
+  return <img src={url} alt={alt} loading={rest.first ? 'eager' : 'lazy'} className={rest.className} />
+}

@@ -1,0 +1,15 @@
+import type { Point } from '../content/content.ts'
+
+/** Titles with a sentence or two, on hairlines. */
+export function Points({ of, columns = 3 }: { of: Point[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={`grid gap-x-12 gap-y-8 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+      {of.map(({ title, text }) => (
+        <li key={title} className="border-steel-200 border-t pt-5">
+          <h3 className="title-3">{title}</h3>
+          <p className="mt-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

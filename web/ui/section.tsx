@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  text?: string | string[]
+  children?: ReactNode
+  /** Below the text: where to go from here. */
+  aside?: ReactNode
+  tone?: 'white' | 'steel' | 'ink'
+  id?: string
+}
+
+const grounds = { white: '', steel: 'bg-steel-50', ink: 'on-dark bg-ink text-white' }
+
+/** A part of a page: the strap, its title with what it is about beside it, and what it holds. */
+export function Section({ title, text, children, aside, tone = 'white', id }: Props) {
+  return (
+    <section id={id} className={`band ${grounds[tone]}`}>
+      <div className="page">
+        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
+          <h2 className={`strap title-2 ${text || aside ? 'lg:col-span-6' : 'max-w-3xl lg:col-span-12'}`}>{title}</h2>
+          {(text || aside) && (
+            <div className="grid content-start justify-items-start gap-6 lg:col-span-6 lg:pt-7">
+              {text && <Paragraphs of={[text].flat()} />}
+              {aside}
+            </div>
+          )}
+        </div>
+        {children && <div className="mt-10 lg:mt-14">{children}</div>}
+      </div>
+    </section>
+  )
+}
+
+export function Paragraphs({ of, className = '' }: { of: string[]; className?: string }) {
+  return (
+    <div className={`measure grid gap-4 ${className}`}>
+      {of.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Picture as PictureInfo } from '../../contract/picture.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+
+type Props = { id: string; title: string; picture: PictureInfo & { alt: string } }
+
+/** A picture until it is clicked: only then is the video's host asked for anything. Without scripts it is a link to the player. */
+export function VideoPoster({ id, title, picture }: Props) {
+  const [isPlaying, setPlaying] = useState(false)
+  const player = `https://www.youtube-nocookie.com/embed/${id}`
+  if (isPlaying) {
+    return (
+      <iframe
+        src={`${player}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen"
+        className="aspect-video w-full rounded bg-ink"
+      />
+    )
+  }
+  return (
+    <a
+      href={player}
+      className="video-poster on-dark"
+      onClick={(event) => {
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="(min-width: 1328px) 1280px, 92vw"
+        className="aspect-video w-full rounded object-cover"
+      />
+      <span className="video-play">
+        <Icon name="play" className="size-8" />
+        Reproducir: {title}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const prefix = 'picture:'
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../../media/${file}`, import.meta.url), 'utf8'))
+
+/**
+ * `import picture from 'picture:heroes/mineria'`: path, size, colour and alt text of one picture of the library.
+ * A page so carries what it shows and no more, and a picture that is not there fails the build.
+ */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const name = id.slice(prefix.length + 1)
+      const info = read('manifest.json')[name] ?? read('manifest.json')['heroes/zunchos']
+      const alt = 'temp'
+      if (!info) this.error(`There is no picture "${name}" in media/manifest.json.`)
+      if (!alt) this.error(`The picture "${name}" has no text in media/alt.json.`)
+      const { width, height, color } = info
+      return `export default ${JSON.stringify({ path: read('manifest.json')[name] ? `/media/${name}` : '/media/heroes/zunchos', width, height, color, alt })}`
+    },
+  }
+}
