@@ -55,7 +55,9 @@ function modulesOf(scene: string): string[] {
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file)) return
     found.add(file)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^\s*from ((?:lib|products|heroes|loops)\.\w+) import/gm)) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(
+      /^\s*from ((?:lib|products|heroes|loops)\.\w+) import/gm,
+    )) {
       visit(join(scenes, `${name!.replace('.', '/')}.py`))
     }
   }

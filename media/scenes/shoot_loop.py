@@ -85,6 +85,7 @@ def main():
     scene, pose = set_up(job)
     width, height, frames, folder = job['width'], job['height'], job['frames'], job['folder']
     scene.cycles.use_animated_seed = False
+    scene.render.use_persistent_data = True
     scene.render.use_motion_blur = bool(job['shutter'])
     scene.render.motion_blur_shutter = job['shutter'] or .5
     moving = moving_objects(pose, frames)

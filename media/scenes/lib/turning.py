@@ -6,7 +6,7 @@ import numpy as np
 
 from lib.geometry import copy_of, grid_faces, group, mesh
 from lib.materials import film
-from lib.wrappers import FILM_WIDTH, film_web
+from lib.wrappers import FILM_WIDTH
 
 
 def outline(length, width, radius=.03, steps=12):
@@ -22,6 +22,10 @@ def outline(length, width, radius=.03, steps=12):
 
 def distances(path):
     return np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+
+
+def turned(angle):
+    return np.array([[math.cos(angle), -math.sin(angle)], [math.sin(angle), math.cos(angle)]])
 
 
 def same_after_half_turn(root):
@@ -94,11 +98,14 @@ class DrawnFilm:
         self.period = self.round / symmetry
         self.material = flowing_film(self.period, **looks)
 
+    def bearings(self, angle):
+        """The outline of the load turned by `angle` (radians), and where its points are seen from the start."""
+        points = self.path @ turned(angle).T
+        return points, np.arctan2(*(points - self.start[:2]).T[::-1]) % (2 * math.pi)
+
     def touch(self, angle):
-        """Where the film meets the load turned by `angle` (radians): the point and its way round the load."""
-        turn = np.array([[math.cos(angle), -math.sin(angle)], [math.sin(angle), math.cos(angle)]])
-        points = self.path @ turn.T
-        bearing = np.arctan2(*(points - self.start[:2]).T[::-1]) % (2 * math.pi)
+        """Where the film meets the load: the point and its way round the load."""
+        points, bearing = self.bearings(angle)
         k = int(bearing.argmax())
         return points[k], self.along[k]
 
@@ -110,18 +117,25 @@ class DrawnFilm:
         return way - way0 + float(np.linalg.norm(point - self.start[:2]))
 
     def pose(self, angle):
-        """Draws the web anew. Returns the length drawn."""
+        """Draws the web anew, with the film that already lies on the load as far as its hidden side. Returns the length
+        drawn."""
         if self.web:
             bpy.data.meshes.remove(self.web.data)
         point, drawn = self.touch(angle)[0], self.drawn(angle)
-        self.web = film_web(self.start, point, float(self.start[2]), material=self.material, parent=self.parent)
-        uv = np.empty(len(self.web.data.loops) * 2, np.float32)
-        layer = self.web.data.uv_layers[0].data
-        layer.foreach_get('uv', uv)
-        span = float(np.linalg.norm(point - self.start[:2]))
-        uv[::2] = uv[::2] / .9 * span - drawn
-        layer.foreach_set('uv', uv)
+        way = self.start[:2] + (point - self.start[:2]) * np.linspace(0, 1, 24)[:, None]
+        way = np.concatenate([way, self.laid(angle)])
+        along, columns = distances(way), np.linspace(-.5, .5, 9) * (FILM_WIDTH - .01)
+        narrowed = 1 - .08 * np.minimum(1, along / .5)
+        vertices = [(*p, self.start[2] + h * n) for p, n in zip(way, narrowed) for h in columns]
+        self.web = mesh('web', vertices, grid_faces(len(way), len(columns)), self.material, smooth=True,
+                        uv=[(s - drawn, h) for s in along for h in columns], parent=self.parent)
         return drawn
+
+    def laid(self, angle):
+        """Points round the load beyond the touch, half the way round."""
+        k = int(self.bearings(angle)[1].argmax())
+        half = len(self.path) // 2
+        return np.roll(self.path[::-1], k + 1 - len(self.path), axis=0)[1:half] @ turned(angle).T
 
 
 def turning_roll(carriage, at=(.03, .07)):

@@ -18,8 +18,7 @@ def build(start=24):
     machine = pillar_wrapper('EP 16', carriage_height=HEIGHT)
     load = carton_pallet(LENGTH, WIDTH, at=(0, 0, DECK), parent=machine.table)
     same_after_half_turn(next(child for child in load.children if child.name.startswith('pallet')))
-    top = HEIGHT + .23 - DECK
-    turning_wrap(LENGTH, WIDTH, ((.06, .56), (.42, .92), (top - .46, top)), parent=load)
+    turning_wrap(LENGTH, WIDTH, ((.06, .56), (.42, .92)), parent=load)
     web = DrawnFilm(machine.exit, LENGTH, WIDTH, parent=machine.root)
     axle = turning_roll(bpy.data.objects['carriage'])
     camera((-2.75, -7.2, 1.62), (-.66, 0, 1.31), lens=44.5, fstop=.9, focus=(-.2, -.6, 1.0))
