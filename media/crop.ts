@@ -18,7 +18,9 @@ export async function cutCrops() {
   const record: Record<string, string> = {}
   for (const [path, { from, ...frame }] of Object.entries(crops)) {
     const source = readFileSync(master(from))
-    const hash = createHash('sha256').update(source).update(JSON.stringify([frame, size]))
+    const hash = createHash('sha256')
+      .update(source)
+      .update(JSON.stringify([frame, size]))
     record[path] = hash.digest('hex').slice(0, 16)
     if (record[path] === known[path] && existsSync(master(path))) continue
     mkdirSync(dirname(master(path)), { recursive: true })

@@ -27,7 +27,7 @@ def build(view='home'):
         forklift((6.0, 4.9, 0), (0, 0, 205))
         camera((-2.9, -6.6, 1.66), (-.55, 0, 1.15), lens=44, fstop=1.2, focus=(.6, .4, 1.0))
     elif view == 'solutions':
-        dock_hall(open_door=-2.4)
+        dock_hall(open_door=None)
         hall_light((.9, 1, .7), racks_light=0)
         timber_pack(2.6, 8, 8, at=(.25, -.1, 0), turn=(0, 0, 8), seed=7)
         carton_pallet(layers=4, wrapped_to=1.2, at=(1.9, .75, 0), turn=(0, 0, -12), seed=9)
