@@ -30,7 +30,7 @@ type Loop = {
   crf: { h264: number; av1: number }
 }
 
-const standard = { repeats: 1, samples: 12, plate: 28, shutter: 0.4, exposure: 0, crf: { h264: 23, av1: 34 } }
+const standard = { repeats: 1, samples: 12, plate: 28, shutter: 0.4, exposure: 0, crf: { h264: 21, av1: 28 } }
 const size = { width: 1280, height: 600 }
 const framesPerSecond = 24
 

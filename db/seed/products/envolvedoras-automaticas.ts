@@ -137,7 +137,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
     pictures: [
       'Robot envolvedor RE 22 sobre fondo gris claro, en tres cuartos, con base gris, mástil vertical y parachoques rojo',
       'Rueda palpadora extendida, carro de film y panel de mando en el mástil del robot',
-      'Robot junto a un paquete largo de tableros en una bodega, con film extendido hasta la carga',
+      'Robot junto a un paquete largo de tableros en una bodega, con film transparente en la mitad inferior de la carga',
     ],
     specifications: [
       { key: 'Capacidad', value: 'Hasta 20 pallets/h' },

@@ -74,14 +74,19 @@ def air_screen(name, speed, rows):
     return lit_screen(900, 560, body)
 
 
+def ground_steel():
+    """Rollers and shafts: ground so fine that no grain is seen."""
+    return plain('#BDC2C6', .22, metal=1)
+
+
 def sealing_head(root, z=0, y=0):
     """Belt and rollers at the front where the tube is inflated and sealed; film passes along -X. Front faces -Y."""
     p = paints()
-    belt = plain('#B5652A', .5)
+    belt, steel = plain('#B5652A', .5), ground_steel()
     for x in (-.075, .075):
-        cylinder(.026, .03, p.steel, .003, at=(x, y - .018, z), turn=UPRIGHT, parent=root)
+        cylinder(.026, .03, steel, .003, at=(x, y - .018, z), turn=UPRIGHT, parent=root)
         cylinder(.010, .036, p.dark, .002, at=(x, y - .020, z), turn=UPRIGHT, parent=root)
-        cylinder(.026, .03, p.steel, .003, at=(x, y - .018, z - .056), turn=UPRIGHT, parent=root)
+        cylinder(.026, .03, steel, .003, at=(x, y - .018, z - .056), turn=UPRIGHT, parent=root)
         cylinder(.010, .036, p.dark, .002, at=(x, y - .020, z - .056), turn=UPRIGHT, parent=root)
     for dz in (.0265, -.0265):
         for base in (z, z - .056):
@@ -120,14 +125,14 @@ def cushion_machine(name='AP 10', size=(.30, .31, .30), roll=(.20, .095), speed=
     p = paints()
     width, depth, height = size
     roll_width, roll_radius = roll
-    root = group(at, turn, parent, 'air cushion machine')
+    root, steel = group(at, turn, parent, 'air cushion machine'), ground_steel()
     machine_shell(width, depth, height, name, root, air_screen(name, speed, rows), (-width * .18, 0, 0))
     right = width * .32
     plate([[(-depth / 2, 0, .02), (depth * .50, 0, .02), (depth * .86, height * .78, .05),
             (depth * .66, height * .90, .05), (depth * .2, height * .66, .06), (-depth / 2, height * .62, .05)]],
           .024, p.dark, .006, at=(right + .012, 0, .012), turn=(90, 0, 90), parent=root)
     spindle = (right + .02, depth * .74, height * .80)
-    cylinder(.016, roll_width + .06, p.steel, .003, at=(spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2]),
+    cylinder(.016, roll_width + .06, steel, .003, at=(spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2]),
              turn=(0, 90, 0), parent=root)
     reel = film_roll(roll_width, roll_radius, .025, '#D5E2E8', .2, parent=root)
     reel.location = (spindle[0] + roll_width / 2 + .02, spindle[1], spindle[2])
@@ -138,9 +143,9 @@ def cushion_machine(name='AP 10', size=(.30, .31, .30), roll=(.20, .095), speed=
     centre = right + .02 + roll_width / 2 + .02
     head = group((right + .026, -depth * .12, head_z + .03), (0, 0, 90), root)
     sealing_head(head)
-    cylinder(.012, roll_width + .05, p.steel, .002, at=(centre, depth * .34, head_z + .002), turn=(0, 90, 0),
+    cylinder(.012, roll_width + .05, steel, .002, at=(centre, depth * .34, head_z + .002), turn=(0, 90, 0),
              parent=root)
-    cylinder(.010, roll_width + .05, p.steel, .002, at=(centre, -depth * .02, head_z + .002), turn=(0, 90, 0),
+    cylinder(.010, roll_width + .05, steel, .002, at=(centre, -depth * .02, head_z + .002), turn=(0, 90, 0),
              parent=root)
     clear = clear or cushion_film()
     sheet = [(spindle[1] - roll_radius * .35, spindle[2] - roll_radius * .94), (depth * .34, head_z - .011),
