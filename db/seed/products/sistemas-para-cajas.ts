@@ -94,7 +94,7 @@ export const sistemasParaCajas: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Selladora de cajas SC 50 en vista de tres cuartos, con correas laterales y cabezal superior, sobre fondo gris claro',
-      'Cabezal superior en primer plano, con un rollo de cinta montado y el rodillo aplicador de goma',
+      'Cabezal superior en primer plano, con un rollo de cinta café montado y la cinta que baja entre los rodillos',
       'Caja de cartón que sale de la SC 50 con la cinta café pegada a lo largo de las solapas',
     ],
     specifications: [

@@ -15,7 +15,7 @@ export const sistemasParaPallets: SeedProduct[] = [
     pictures: [
       'Enzunchadora LP 60 en vista de tres cuartos, con el arco vertical y el transportador de rodillos, sobre fondo gris claro',
       'Cabezal de soldadura de la LP 60 en primer plano, con el zuncho verde guiado entre las ruedas de avance',
-      'Pallet con cajas que avanza por la línea después de recibir dos zunchos verticales con esquineros',
+      'Pallet de cajas sobre los rodillos, a la salida del arco de la LP 60, con dos zunchos verdes verticales',
     ],
     specifications: [
       { key: 'Capacidad', value: '60 pallets/h con 2 zunchos' },
@@ -96,7 +96,7 @@ export const sistemasParaPallets: SeedProduct[] = [
     pictures: [
       'Prensa enzunchadora LE 90 en vista de tres cuartos, con bastidor gris, cilindros superiores y transportador de cadenas, sobre fondo gris claro',
       'Plato de prensa y arco de guía del zuncho vistos desde el extremo del transportador, con los dos cilindros hidráulicos arriba',
-      'Paquete de tablas de pino prensado dentro de la LE 90 mientras recibe el segundo zuncho verde',
+      'Paquete de tablas de pino bajo el plato de la LE 90, con un zuncho verde ya puesto',
     ],
     specifications: [
       { key: 'Fuerza de prensa', value: '10 a 90 kN, 2 cilindros de 63 mm a 145 bar' },
