@@ -39,6 +39,8 @@ export const Product = z.object({
   srcImg: z.array(z.string()),
   /** The alt text of each picture; the specification's `alt` is the first of them. */
   altImg: z._default(z.array(z.string()), []),
+  /** As in lists; a backend of only the specification's fields has none here. */
+  subtitle: z._default(z.string(), ''),
   /** The subcategory (or category without subcategories) it is listed in. */
   categoryId: z.optional(z.int()),
   jsonDetails: ProductDetails,

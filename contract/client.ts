@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
+import { ApiError } from './api-error.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue.ts'
 import { ErrorBody } from './error.ts'
 import { type Contact, type QuotationRequest, Receipt } from './requests.ts'
 
 type Options = { signal?: AbortSignal }
-
-/** The backend answered, but not with what was asked for. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly fields: Record<string, string>
-
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
-    super(message)
-    this.name = 'ApiError'
-    this.status = status
-    this.fields = fields
-  }
-}
 
 export type Client = ReturnType<typeof createClient>
 

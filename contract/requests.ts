@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalLine, optionalText, requiredLine, requiredText } from './text.ts'
+import { maxMessageLength } from './text-limits.ts'
 
-export const maxMessageLength = 2000
 export const maxQuotationLines = 200
 export const maxLineQuantity = 1_000_000
 

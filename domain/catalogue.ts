@@ -11,6 +11,7 @@ const productsPerPage = 12
 export type Catalogue = {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
+  findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
   /** Those whose time it is; in a preview also those whose time is still to come. */
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
@@ -45,6 +46,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
 
 export function createCatalogue(rows: CatalogueRows): Catalogue {
   const details = new Map(rows.products.map((row) => [row.id, toProduct(row)]))
+  const bySlug = new Map([...details.values()].map((product) => [product.slug, product]))
   const items = new Map(rows.products.map((row) => [row.id, toListItem(row)]))
   const parents = new Map(rows.categories.map((row) => [row.id, row.parentId]))
   const categoryNames = new Map(rows.categories.map((row) => [row.id, row.name]))
@@ -85,6 +87,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   return {
     categories: toTree(rows.categories),
     getProduct: (id) => details.get(id),
+    findBySlug: (slug) => bySlug.get(slug),
     listProducts: (query) => {
       const ids = find(query)
       const start = query.page * productsPerPage
@@ -113,12 +116,13 @@ function toListItem({ id, slug, name, subtitle, pictures }: ProductRow): Product
   return { id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) }
 }
 
-function toProduct({ id, slug, categoryId, name, description, pictures, details }: ProductRow): Product {
+function toProduct({ id, slug, categoryId, name, subtitle, description, pictures, details }: ProductRow): Product {
   return {
     id,
     slug,
     categoryId,
     name,
+    subtitle,
     desc: description,
     alt: pictures[0]?.alt ?? name,
     srcImg: pictures.map(({ src }) => src),

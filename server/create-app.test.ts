@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -39,15 +38,27 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('a page’s inline scripts are allowed by their hashes, its data needs no permission', async () => {
-  const page = '<script>go()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>'
-  const app = await createTestApp({
-    site: async () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-  })
-  const { headers, body } = await app.get('/')
-  const hash = createHash('sha256').update('go()').digest('base64')
-  expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
-  expect(body).toBe(page)
+test('the policy names the scripts that a page declares its own, and the declaration stays inside', async () => {
+  const headers = { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='" }
+  const app = await createTestApp({ site: async () => new Response('<p>page</p>', { headers }) })
+  const answer = await app.get('/')
+  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc=';")
+  expect(answer.headers.get('X-Own-Scripts')).toBeNull()
+})
+
+test('a form that is posted to a page counts as often, and may be as large, as a call of the API', async () => {
+  const app = await createTestApp({ rateLimits: [{ method: 'POST', path: '/*', requests: 1, perMs: 60_000 }] })
+  const post = () => app.request('/contacto', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
+  expect((await post()).status).toBe(200)
+  expect((await post()).status).toBe(429)
+  const large = new URLSearchParams({ message: 'x'.repeat(70_000) })
+  const other = await createTestApp()
+  expect((await other.request('/contacto', { method: 'POST', body: large })).status).toBe(413)
+})
+
+test('a file of an older build is not found', async () => {
+  const app = await createTestApp()
+  expect((await app.get('/assets/gone-abc.js')).status).toBe(404)
 })
 
 test('an unknown call of the API is 404 in the one shape of errors', async () => {

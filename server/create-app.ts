@@ -2,16 +2,21 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answerThrown, errorAnswer } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
+import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import type { Deps } from '../domain/deps.ts'
+import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnScripts, securityHeaders } from './security-headers.ts'
 
+/** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
+const maxFormSize = 64 * 1024
+
 export type Site = (
   request: Request,
-  server: { api: Client; publicUrl: string; report: (error: unknown) => void },
+  server: { api: Client; publicUrl: string; apiUrl: string | undefined; report: (error: unknown) => void },
 ) => Promise<Response>
 
 export type AppDeps = Deps & {
@@ -45,10 +50,13 @@ export function createApp(deps: AppDeps) {
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
     .route('/api', api)
     .route('/media', mediaFiles)
+    .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
     .use(siteFiles)
+    .all('/assets/*', (c) => c.notFound())
+    .use(limitBody(maxFormSize))
     .all('*', (c) => {
       const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
-      return site(c.req.raw, { api: client, publicUrl: settings.publicUrl, report })
+      return site(c.req.raw, { api: client, publicUrl: settings.publicUrl, apiUrl: settings.apiUrl, report })
     })
     .onError(answerThrown(log))
 }

@@ -5,12 +5,15 @@ import { addressBlock, clientAddress } from './client-address.ts'
 
 const minute = 60_000
 
+/** A path that ends in * stands for all that begin so; the first entry that fits counts. */
 export type RateLimit = { method: string; path: string; requests: number; perMs: number }
 
 /** All of them. A buyer sends a handful of requests a day; an office of many shares one address. */
 export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
+  // The forms of visitors without scripts.
+  { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
 
 /** So that the counters of addresses that come once cannot fill the memory. */
@@ -22,7 +25,7 @@ export function limitRates({ limits, trustProxy, now }: Options) {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
-    const limit = limits.find(({ method, path }) => method === c.req.method && path === c.req.path)
+    const limit = limits.find(({ method, path }) => method === c.req.method && fits(path, c.req.path))
     if (!limit) return next()
     const time = now().getTime()
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
@@ -38,3 +41,6 @@ export function limitRates({ limits, trustProxy, now }: Options) {
     return errorAnswer(c, 'too_many_requests')
   })
 }
+
+const fits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

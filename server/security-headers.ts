@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { ownScriptsHeader } from '../web/own-scripts.ts'
 
 type Options = {
   publicUrl: string
@@ -12,17 +12,18 @@ type Options = {
 /** Nothing runs, loads or frames but what is ours; videos come from the host's no-cookie player, on a click. */
 export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
+  const backend = apiUrl ? [new URL(apiUrl).origin] : []
   const contentSecurityPolicy = {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     // A picture's own colour, shown until it has loaded, is an attribute of it.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    mediaSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', ...backend],
+    mediaSrc: ["'self'", ...backend],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    connectSrc: ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])],
+    connectSrc: ["'self'", ...backend],
     frameSrc: ['https://www.youtube-nocookie.com'],
     formAction: ["'self'"],
     baseUri: ["'none'"],
@@ -38,16 +39,12 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   })
 }
 
-const inlineScript = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-
 /** A page's own inline scripts run because the policy names the hash of each; anything slipped in does not. */
 export const allowOwnScripts: MiddlewareHandler = async (c, next) => {
   await next()
+  const hashes = c.res.headers.get(ownScriptsHeader)
   const policy = c.res.headers.get('Content-Security-Policy')
-  if (!policy || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-  const page = await c.res.clone().text()
-  const hashes = [...page.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  c.header('Content-Security-Policy', policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' ')))
+  c.res.headers.delete(ownScriptsHeader)
+  if (hashes && policy)
+    c.header('Content-Security-Policy', policy.replace("script-src 'self'", `script-src 'self' ${hashes}`))
 }

@@ -106,6 +106,8 @@ async function createTestApp(stage: Stage, options: Options) {
     mailFolder,
     logLines,
     request,
+    /** The answer itself, for what is not text. */
+    raw: (path: string) => app.request(path),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {

@@ -1,15 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { ownScriptsHeader } from './own-scripts.ts'
 import { reportContext } from './server-context.ts'
 
 /** Pages are sent whole: they are the same for everyone, and a mistake shows in the status. */
 export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const page = <ServerRouter context={context} url={request.url} />
-  const body = await renderToReadableStream(page, { signal: request.signal })
-  await body.allReady
+  const page = <ServerRouter context={context} url={request.url} nonce={mark} />
+  const stream = await renderToReadableStream(page, { signal: request.signal, nonce: mark })
+  await stream.allReady
+  const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  headers.set(ownScriptsHeader, ownScripts(html).map(hashOf).join(' '))
+  return new Response(html.replaceAll(` nonce="${mark}"`, ''), { status, headers })
 }
+
+/** Known to this process only. What carries it was written by React; a script that was slipped in does not. */
+const mark = randomBytes(16).toString('hex')
+const markedScript = new RegExp(`<script(?=[^>]* nonce="${mark}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+
+const ownScripts = (html: string) => [...html.matchAll(markedScript)].map(([, script = '']) => script)
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportContext)(error)

@@ -13,8 +13,8 @@ type Page = {
   picture?: (Picture & { alt: string }) | undefined
   /** Pages that are of no use in a search engine. */
   noindex?: boolean
-  /** Structured data beside the breadcrumbs. */
-  data?: object[]
+  /** Structured data beside the breadcrumbs; `whole` makes an address of the site complete. */
+  data?: (whole: (address: string) => string) => object[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -22,7 +22,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Everything in a page's head that tells machines what it is. */
 export function pageMeta(
   matches: Matches,
-  { meta, path, trail = [], picture, noindex, data = [] }: Page,
+  { meta, path, trail = [], picture, noindex, data = () => [] }: Page,
 ): MetaDescriptor[] {
   const { title, description } = meta
   const root = matches[0]?.loaderData as { publicUrl: string } | undefined
@@ -31,7 +31,7 @@ export function pageMeta(
   const image = picture
     ? { url: whole(`${picture.path}.jpg`), width: 960, height: Math.round((960 * picture.height) / picture.width) }
     : { url: whole('/og.jpg'), width: 1200, height: 630 }
-  const structured = [...data, ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
+  const structured = [...data(whole), ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
   return [
     { title },
     { name: 'description', content: description },

@@ -1,24 +1,30 @@
 import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { queryClient } from './data/query-client.ts'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
-import { publicUrlContext } from './server-context.ts'
+import { apiUrlContext, publicUrlContext } from './server-context.ts'
 import './site.css'
 
-/** What the addresses of the site begin with; search engines and shared links need them whole. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicUrl: context.get(publicUrlContext) })
+/** Where the site and its backend are; search engines and shared links need whole addresses. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  publicUrl: context.get(publicUrlContext),
+  apiUrl: context.get(apiUrlContext),
+})
 
-/** It never changes. */
+/** They never change. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="es-CL">
+    <html lang="es-CL" data-api={root?.apiUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,9 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useScrollRules()
   useStoredQuotationList()
+  const [client] = useState(queryClient)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <>
-      <div data-page>
+    <QueryClientProvider client={client}>
+      <div inert={isMenuOpen}>
         <a href="#contenido" className="skip-link">
           Saltar al contenido
         </a>
@@ -54,8 +62,8 @@ export default function Root() {
         </main>
         <Footer />
       </div>
-      <MobileBar />
-    </>
+      <MobileBar onToggle={setMenuOpen} />
+    </QueryClientProvider>
   )
 }
 

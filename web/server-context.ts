@@ -9,3 +9,6 @@ export const reportContext = createContext<(error: unknown) => void>()
 
 /** Where the site stands on the internet. */
 export const publicUrlContext = createContext<string>()
+
+/** Where the browser finds the backend, if it is another one. */
+export const apiUrlContext = createContext<string | undefined>(undefined)

@@ -29,12 +29,11 @@ test.each(seedProducts)('$name is fully described', (product) => {
   expect(product.information.length).toBeGreaterThanOrEqual(4)
   expect(product.pictures.length).toBeGreaterThanOrEqual(2)
   for (const alt of product.pictures) expect(alt.length).toBeGreaterThan(15)
+  expect(product.downloads[0]).toEqual({ name: 'Ficha técnica', link: `/fichas/${product.slug}.pdf` })
   for (const video of product.videos) expect(video).toMatch(/^[\w-]{11}$/)
 })
 
 test('every state of the product page has its example', () => {
-  expect(seedProducts.some(({ downloads }) => downloads.length === 0)).toBe(true)
-  expect(seedProducts.some(({ downloads }) => downloads.length > 0)).toBe(true)
   expect(seedProducts.some(({ videos }) => videos.length === 0)).toBe(true)
   expect(seedProducts.some(({ videos }) => videos.length > 1)).toBe(true)
   expect(seedProducts.some(({ information }) => typeof information === 'string')).toBe(true)

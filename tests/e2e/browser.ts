@@ -11,6 +11,14 @@ const quiet = [
   '--disable-sync',
 ]
 
+const complaintsOf = new WeakMap<Page, string[]>()
+
+/** For a test in which something is meant to fail: what the page says of it does not count. */
+export function allowComplaints(page: Page): void {
+  const complaints = complaintsOf.get(page) ?? []
+  complaints.push = () => 0
+}
+
 /** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
 export function setUpBrowser() {
   let browser: Browser
@@ -23,6 +31,7 @@ export function setUpBrowser() {
     const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
     const page = await context.newPage()
     const complaints: string[] = []
+    complaintsOf.set(page, complaints)
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('response', (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`))

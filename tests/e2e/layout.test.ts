@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { company } from '../../company.ts'
 import { setUpBrowser } from './browser.ts'
+import { untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -43,19 +44,26 @@ test('the quotation link turns bold and counts as soon as the list has products'
   expect(await link.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('700')
 })
 
-test.each(['{', '{"state":{"items":"x"}}', '[]', '{"state":{"items":[{"id":"1"},null,7]},"version":1}'])(
+test.each(['{', '{"state":{"items":"x"}}', '[]', 'null'])(
   'a list that makes no sense counts as empty: %s',
   async (stored) => {
     const page = await openWithList(stored)
-    await page.goto('/cotizacion')
-    await page.getByText('No hay productos en la cotización.').waitFor()
+    await page.goto('/productos/zuncho-pet-16-verde?producto=108')
+    await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto', exact: true }).waitFor()
   },
 )
+
+test('of a list that makes sense in part, that part counts', async () => {
+  const page = await openWithList(list({ id: '1' }, strap, null as unknown as object, { ...strap, quantity: 9 }))
+  await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto', exact: true }).waitFor()
+})
 
 test('a second tab hears of a change to the list', async () => {
   const page = await openWithList(list(strap))
   const other = await page.context().newPage()
   await other.goto('/')
+  await other.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
   await page.evaluate(() => localStorage.removeItem('precinta-cotizacion'))
   await other.getByRole('banner').getByRole('link', { name: 'Cotización', exact: true }).waitFor()
 })
@@ -111,6 +119,16 @@ test.each([
   await menu.getByRole('link', { name: entries[0] ?? '', exact: true }).waitFor({ state: 'hidden' })
 })
 
+test('Escape closes a dropdown that the pointer holds open', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('link', { name: 'Soluciones' }).hover()
+  await menu.getByRole('link', { name: 'Airpads' }).waitFor({ state: 'visible' })
+  await page.keyboard.press('Escape')
+  await menu.getByRole('link', { name: 'Airpads' }).waitFor({ state: 'hidden' })
+})
+
 test('a touch opens a dropdown too', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true })
   await page.goto('/')
@@ -134,12 +152,13 @@ test('the floating header comes with an upward scroll past 5 % of the page, and 
   await page.goto('/mineria')
   const header = page.locator('.floating-header')
   const isShown = () => header.evaluate((element) => (element as HTMLElement).dataset.shown === 'true')
+  await untilAlive(page)
   const scrollTo = async (part: number) => {
     await page.evaluate((to) => {
       const way = document.documentElement.scrollHeight - innerHeight
       window.scrollTo(0, way * to)
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }, part)
-    await page.waitForTimeout(100)
   }
   expect(await isShown()).toBe(false)
   await scrollTo(0.5)
@@ -166,7 +185,7 @@ test('there is no floating header on a phone', async () => {
   await page.goto('/mineria')
   await page.evaluate(() => scrollTo(0, 3000))
   await page.evaluate(() => scrollTo(0, 2000))
-  await page.waitForTimeout(100)
+  await page.waitForFunction(() => (document.querySelector('.floating-header') as HTMLElement).dataset.shown === 'true')
   expect(await page.locator('.floating-header').isVisible()).toBe(false)
 })
 

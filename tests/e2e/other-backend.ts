@@ -8,6 +8,8 @@ import { freePort, startServer } from '../server-process.ts'
 
 type Answers = Record<string, (url: URL) => Response>
 
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
 /** A site of its own in front of a backend that is not ours and answers as the test says; what it does not know is 404. */
 export async function startOtherBackend(answers: Answers): Promise<string> {
   const backend = createServer(async (request, response) => {

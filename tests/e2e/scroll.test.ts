@@ -43,7 +43,7 @@ test('a hash brings its element to the top of the view after 100 ms, smoothly', 
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico')
   const calls = await watchScrolls(page)
-  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
   await page.getByRole('link', { name: 'Solicitar servicio' }).click()
   await page.waitForURL('**#service-form')
   await page.clock.runFor(99)

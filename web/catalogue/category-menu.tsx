@@ -1,50 +1,97 @@
+import { useRef } from 'react'
 import type { Category } from '../../contract/catalogue.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { categoryName } from './category-name.ts'
 import { listAddress } from './list-address.ts'
 
-type Props = { categories: Category[]; categoryId: number }
+type Props = { categories: Category[] | undefined; categoryId: number }
 
-/** A category without subcategories is chosen and cleared by a click; one with them opens to show them. */
+/** Beside the list; on a phone a sheet that a button opens. The browser does the opening, so it works without scripts. */
 export function CategoryMenu({ categories, categoryId }: Props) {
+  const sheet = useRef<HTMLElement>(null)
+  const chosen = categoryName(categories, categoryId)
   return (
-    <nav aria-label="Categorías" className="mt-8">
-      <ul className="divide-y divide-steel-100 border-steel-100 border-y">
-        {categories.map(({ id, name, other_Categories: subcategories }) => (
-          <li key={id}>
-            {subcategories.length === 0 ? (
-              <Choice id={id} name={name} chosen={id === categoryId} className="font-semibold" />
-            ) : (
-              <details className="group" open={subcategories.some((sub) => sub.id === categoryId)}>
-                <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-base leading-6">
-                  {name}
-                  <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-                </summary>
-                <ul className="pb-3">
-                  {subcategories.map((sub) => (
-                    <li key={sub.id}>
-                      <Choice id={sub.id} name={sub.name} chosen={sub.id === categoryId} className="pl-4" />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <button
+        type="button"
+        popoverTarget="categorias"
+        className="mt-3 flex min-h-12 w-full items-center justify-between gap-3 rounded border border-steel-500 px-4 font-semibold lg:hidden"
+      >
+        <span className="truncate">{chosen ? `Categoría: ${chosen}` : 'Categorías'}</span>
+        <Icon name="filter" className="size-5" />
+      </button>
+      <nav ref={sheet} id="categorias" popover="auto" aria-label="Categorías" className="category-menu">
+        <div className="flex items-center justify-between lg:hidden">
+          <p className="title-3">Categorías</p>
+          <button
+            type="button"
+            popoverTarget="categorias"
+            popoverTargetAction="hide"
+            className="grid size-11 place-items-center"
+          >
+            <Icon name="close" />
+            <span className="sr-only">Cerrar categorías</span>
+          </button>
+        </div>
+        {categories ? (
+          <Tree categories={categories} categoryId={categoryId} onChoose={() => sheet.current?.hidePopover()} />
+        ) : (
+          <div className="skeleton grid gap-3" role="status" aria-label="Cargando categorías">
+            {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((line) => (
+              <div key={line} className="h-9" />
+            ))}
+          </div>
+        )}
+      </nav>
+    </>
   )
 }
 
-function Choice({ id, name, chosen, className }: { id: number; name: string; chosen: boolean; className: string }) {
+type TreeProps = { categories: Category[]; categoryId: number; onChoose: () => void }
+
+/** A category without subcategories is chosen and cleared by a click; one with them opens to show them. */
+function Tree({ categories, categoryId, onChoose }: TreeProps) {
+  const choice = (id: number) => ({ id, isChosen: id === categoryId, onChoose })
+  return (
+    <ul className="divide-y divide-steel-100 border-steel-100 border-y">
+      {categories.map(({ id, name, other_Categories: subcategories }) => (
+        <li key={id}>
+          {subcategories.length === 0 ? (
+            <Choice {...choice(id)} name={name} className="font-semibold" />
+          ) : (
+            <details className="group" open={[id, ...subcategories.map((sub) => sub.id)].includes(categoryId)}>
+              <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold text-base leading-6">
+                {name}
+                <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+              </summary>
+              <ul className="pb-3">
+                {subcategories.map((sub) => (
+                  <li key={sub.id}>
+                    <Choice {...choice(sub.id)} name={sub.name} className="pl-4" />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceProps = { id: number; name: string; isChosen: boolean; onChoose: () => void; className: string }
+
+function Choice({ id, name, isChosen, onChoose, className }: ChoiceProps) {
   return (
     <SiteLink
-      to={chosen ? '/productos' : listAddress({ categoryId: id })}
-      aria-current={chosen || undefined}
+      to={isChosen ? '/productos' : listAddress({ categoryId: id })}
+      onClick={onChoose}
+      aria-current={isChosen || undefined}
       className={`flex min-h-12 items-center justify-between gap-3 py-2 text-base leading-6 hover:text-red aria-[current]:font-bold aria-[current]:text-red ${className}`}
     >
       {name}
-      {chosen && <Icon name="close" className="size-4" />}
+      {isChosen && <Icon name="close" className="size-4" />}
     </SiteLink>
   )
 }

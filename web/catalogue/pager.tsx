@@ -1,7 +1,13 @@
 import { SiteLink } from '../ui/site-link.tsx'
 import { listAddress } from './list-address.ts'
 
-type Props = { categoryId: number; page: number; name: string; totalPages: number }
+type Filter = {
+  categoryId: number
+  name: string
+  /** The name was typed, and is kept in the history entry rather than in the address. */
+  isSearch: boolean
+}
+type Props = Filter & { page: number; totalPages: number }
 
 const look = 'inline-flex min-h-12 items-center rounded border px-5 font-bold'
 
@@ -9,19 +15,19 @@ export function Pager({ page, totalPages, ...filter }: Props) {
   if (totalPages <= 1) return null
   return (
     <nav aria-label="Páginas" className="figures mt-12 flex items-center justify-center gap-6">
-      <Step to={page - 1} label="Previo" enabled={page > 1} filter={filter} />
+      <Step to={page - 1} label="Previo" isEnabled={page > 1} {...filter} />
       <span>
         {page} de {totalPages}
       </span>
-      <Step to={page + 1} label="Siguiente" enabled={page < totalPages} filter={filter} />
+      <Step to={page + 1} label="Siguiente" isEnabled={page < totalPages} {...filter} />
     </nav>
   )
 }
 
-type StepProps = { to: number; label: string; enabled: boolean; filter: { categoryId: number; name: string } }
+type StepProps = Filter & { to: number; label: string; isEnabled: boolean }
 
-function Step({ to, label, enabled, filter }: StepProps) {
-  if (!enabled) {
+function Step({ to, label, isEnabled, categoryId, name, isSearch }: StepProps) {
+  if (!isEnabled) {
     return (
       <span aria-disabled="true" className={`${look} border-steel-100 text-steel-600`}>
         {label}
@@ -30,8 +36,9 @@ function Step({ to, label, enabled, filter }: StepProps) {
   }
   return (
     <SiteLink
-      to={listAddress({ ...filter, page: to })}
-      className={`${look} border-steel-400 hover:border-red hover:text-red`}
+      to={listAddress({ categoryId, page: to, ...(!isSearch && { name }) })}
+      state={isSearch ? { name } : undefined}
+      className={`${look} border-steel-500 hover:border-red hover:text-red`}
     >
       {label}
     </SiteLink>

@@ -2,19 +2,23 @@ import { useState } from 'react'
 import type { ProductListItem } from '../../contract/catalogue.ts'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { prefetchProduct } from './prefetch.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw'
 
-/** Picture, name and what it is for; the second picture shows itself to who points at the first. */
+/** Picture, name and what it is for. To who points at it the second picture shows itself, and the product is fetched. */
 export function ProductCard({ product }: { product: ProductListItem }) {
   const { name, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const want = () => {
+    setWanted(true)
+    prefetchProduct(product)
+  }
   return (
-    <article className="card product-card" onPointerEnter={want} onFocus={want}>
+    <article className="card product-card" onPointerEnter={want} onTouchStart={want} onFocus={want}>
       <div className="product-card-pictures">
         {first && <PictureAt url={first} alt={alt} sizes={sizes} />}
         {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}
@@ -29,16 +33,33 @@ export function ProductCard({ product }: { product: ProductListItem }) {
   )
 }
 
+const columnsOf = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6'
+
 export function ProductGrid({ products, columns = 4 }: { products: ProductListItem[]; columns?: 3 | 4 }) {
   return (
-    <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-    >
+    <ul className={`${grid} ${columnsOf[columns]}`}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The shape of a list that is still on its way. */
+export function ProductGridSkeleton({ columns = 3 }: { columns?: 3 | 4 }) {
+  return (
+    <div className={`skeleton ${grid} ${columnsOf[columns]}`} role="status" aria-label="Cargando productos">
+      {Array.from({ length: 12 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        <div key={index}>
+          <div className="aspect-4/3" />
+          <div className="mt-4 h-4 w-3/4" />
+          <div className="mt-2 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
   )
 }

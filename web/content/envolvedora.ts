@@ -2,11 +2,13 @@ import { company } from '../../company.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 import type { MachineCard } from './zunchos-herramientas.ts'
 
+type WrapperCard = MachineCard<`/productos?categoryId=${16 | 17 | 18}`>
+
 type Envolvedora = {
   meta: PageMeta
   hero: HeroText
   benefits: TextBlock & { points: Point[] }
-  machinery: Point & { cards: [MachineCard, MachineCard, MachineCard] }
+  machinery: Point & { cards: [WrapperCard, WrapperCard, WrapperCard] }
   choosing: Point & { comparison: Comparison }
   request: Point
 }

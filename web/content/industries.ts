@@ -4,10 +4,6 @@ import type { IndustryPath } from './industry-names.ts'
 
 export type Industry = {
   path: IndustryPath
-  /** as in menus and in the dropdown 'Tipo de Industria' */
-  name: string
-  /** one sentence of 60 to 110 characters for cards: what of this industry is secured, and with what */
-  summary: string
   meta: PageMeta
   hero: HeroText
   /** what this industry loads, how it is packed, where it goes in Chile and from which ports or routes */
@@ -27,8 +23,6 @@ export type Industry = {
 export const industries: Industry[] = [
   {
     path: '/mineria',
-    name: 'Minería',
-    summary: 'Cátodos, maxisacos y repuestos sujetos con zuncho de acero, trincaje textil y relleno de papel.',
     meta: {
       title: `Embalaje para minería y cátodos de cobre | ${company.name}`,
       description:
@@ -137,8 +131,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/forestal',
-    name: 'Forestal',
-    summary: 'Madera aserrada, tableros y celulosa apretados con zuncho PET, prensa y herramientas a batería.',
     meta: {
       title: `Embalaje de madera, tableros y celulosa | ${company.name}`,
       description:
@@ -151,7 +143,7 @@ export const industries: Industry[] = [
         'Zuncho PET que acompaña la contracción de la madera, prensa de hasta 90 kN y herramientas a batería para aserradero, planta y patio.',
     },
     loads: {
-      title: 'Del aserradero a Coronel, San Vicente y Lirquén',
+      title: 'Madera que sale por Coronel, San Vicente y Lirquén',
       paragraphs: [
         'El pino radiata aserrado del Biobío, Ñuble y La Araucanía se clasifica por escuadría, se empaqueta sobre listones en largos de hasta 6 m y deja la planta con 1,5 a 3 t por paquete. El terciado y los tableros van en pilas de 1,22 × 2,44 m; las molduras, en atados más bajos que no admiten marcas en la cara vista.',
         'La celulosa comparte puertos con la madera: fardos prensados de unos 250 kg, agrupados en unidades de cerca de 2 t que se estiban con grúa. Casi todo converge en Coronel, San Vicente y Lirquén, por camión o ferrocarril, y se embarca suelto en la bodega de la nave o consolidado en contenedor. Entre la línea y el costado del barco puede haber semanas de patio, con lluvia en invierno y sol directo en verano.',
@@ -238,14 +230,12 @@ export const industries: Industry[] = [
     },
     products: [109, 153, 120, 150],
     contact: {
-      title: 'Del paquete de muestra a la línea',
+      title: 'Un paquete de muestra para empezar',
       text: 'La escuadría, la humedad de la madera y los paquetes por turno bastan para proponer zuncho, tensión y equipo.',
     },
   },
   {
     path: '/agricola',
-    name: 'Agrícola',
-    summary: 'Pallets de fruta con esquineros, zuncho soldado y film ventilado para la cadena de frío.',
     meta: {
       title: `Embalaje agrícola y pallets de fruta | ${company.name}`,
       description:
@@ -258,7 +248,7 @@ export const industries: Industry[] = [
         'Esquineros, zuncho sin sellos metálicos y film perforado para pallets que pasan por prefrío, cámara y semanas de contenedor refrigerado.',
     },
     loads: {
-      title: 'Del packing a San Antonio y Valparaíso',
+      title: 'Fruta en frío, rumbo a San Antonio y Valparaíso',
       paragraphs: [
         'La temporada comprime el trabajo: cereza desde noviembre, uva y carozos en verano, manzana y kiwi hasta entrado el otoño. Las cajas, de 5 a 20 kg, se arman en pallets de 1,0 × 1,2 m y más de 2 m de altura, pasan por el túnel de prefrío y esperan en cámara cerca de 0 °C.',
         'Desde Atacama hasta el Maule los camiones bajan a San Antonio y Valparaíso; la primera cereza vuela desde Santiago y el resto navega más de tres semanas hasta Asia. El campo mueve además otras cargas: nueces y ciruelas secas en caja, sacos de papa y cebolla, bins de cosecha, fardos de forraje. Cada una respira, se seca o se asienta a su modo, y el embalaje debe permitirlo sin perder la vertical.',
@@ -316,7 +306,7 @@ export const industries: Industry[] = [
       ],
     },
     answers: {
-      title: 'Del armado de la columna al despacho',
+      title: 'Qué se usa en el packing',
       points: [
         {
           title: 'Película con 30 % abierto',
@@ -348,8 +338,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/siderurgica',
-    name: 'Siderúrgica',
-    summary: 'Bobinas, barras y tubos amarrados con fleje de acero o PET ancho y cantos protegidos.',
     meta: {
       title: `Amarre de bobinas, barras y tubos de acero | ${company.name}`,
       description:
@@ -362,7 +350,7 @@ export const industries: Industry[] = [
         'Flejes de hasta 24.100 N, tensado neumático y protección de cantos para laminación, centros de servicio, trefilado y maestranza.',
     },
     loads: {
-      title: 'Del puerto al centro de servicio y la maestranza',
+      title: 'Qué se mueve entre la acería y la maestranza',
       paragraphs: [
         'Las bobinas laminadas entran por San Antonio, Valparaíso y San Vicente con pesos de 5 a 20 t y siguen en rampla a los centros de servicio de Santiago y Concepción. Allí se cortan en flejes, planchas y formatos; cada corte crea un paquete nuevo, con filo propio y otra altura, que hay que volver a amarrar.',
         'Las barras de refuerzo y los perfiles salen en atados de cerca de 2 t y largos de 6 a 12 m; los tubos, en paquetes hexagonales o rectangulares; el alambrón, en rollos. Van a obras, a metalmecánicas y a faenas del norte, con más de 1.300 km por la Ruta 5 hasta Antofagasta. En el camino se izan varias veces con puente grúa, imán o eslinga, y en cada maniobra el amarre recibe un tirón.',
@@ -452,8 +440,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/construccion',
-    name: 'Construcción',
-    summary: 'Ladrillos, sacos, adoquines y paneles asegurados con PET gofrado, PP negro y film de 23 µm.',
     meta: {
       title: `Embalaje de materiales de construcción | ${company.name}`,
       description:
@@ -466,7 +452,7 @@ export const industries: Industry[] = [
         'PET gofrado, film de 23 µm y herramientas sin cable para ladrilleras, cementeras, distribuidoras y patios de acopio a la intemperie.',
     },
     loads: {
-      title: 'Del patio de acopio al pie de la obra',
+      title: 'Materiales pesados para obras dispersas',
       paragraphs: [
         'Un camión de materiales mezcla extremos. Los ladrillos de Batuco y del valle central viajan en pallets de 1 a 1,5 t, con canto vivo y polvo abrasivo; el cemento y los morteros, en sacos de 25 kg apilados hasta 2 t; los adoquines y bloques, en cubos sin cartón ni caja que repartan la presión.',
         'Al lado van cargas que casi no pesan: rollos de lana de vidrio, planchas de poliestireno, cañerías de PVC de 6 m, puertas. Todo sale por la Ruta 5 y se descarga con grúa horquilla o pluma sobre terreno sin pavimentar. Hacia Chiloé, Aysén y Magallanes se suman barcaza, viento y lluvia, y en cualquier destino el pallet puede pasar meses a la intemperie antes de abrirse.',
@@ -562,8 +548,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/ceramica',
-    name: 'Cerámica',
-    summary: 'Porcelanato, baldosas y sanitarios firmes con zuncho de tensión medida, esquineros y acolchado.',
     meta: {
       title: `Embalaje de cerámica, porcelanato y sanitarios | ${company.name}`,
       description:
@@ -576,7 +560,7 @@ export const industries: Industry[] = [
         'Cargas densas, rígidas y quebradizas que se aseguran con tensión medida, cantos protegidos y acolchado donde el cartón no alcanza.',
     },
     loads: {
-      title: 'Del horno y del contenedor a la sala de ventas',
+      title: 'Palmetas, sanitarios y cajas que no perdonan',
       paragraphs: [
         'Una caja de porcelanato de 60 × 60 cm pesa cerca de 30 kg y va siempre de canto. Cuarenta cajas forman un pallet de 1,2 t que no sube de 80 cm: mucha masa, poca altura y un cartón que solo agrupa e identifica, porque la resistencia la pone la propia pieza.',
         'Gran parte entra por San Antonio y Valparaíso, en contenedores que alcanzan su peso máximo con una sola altura de pallets; otra parte sale de hornos de la zona central. En el centro de distribución el pallet se abre y se rearma mezclado con inodoros, lavamanos y vajilla en cajas de 10 a 40 kg, rumbo a tiendas entre Arica y Punta Arenas. Ese segundo armado, hecho con apuro, concentra el riesgo.',
@@ -672,8 +656,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/envases',
-    name: 'Envases',
-    summary: 'Torres de latas, botellas PET y frascos estabilizadas con prensa, zuncho horizontal y film delgado.',
     meta: {
       title: `Embalaje de envases vacíos en pallet | ${company.name}`,
       description:
@@ -782,14 +764,12 @@ export const industries: Industry[] = [
     },
     products: [148, 152, 106, 166],
     contact: {
-      title: 'Del envase vacío a la llenadora',
+      title: 'Qué envase, qué altura, qué distancia',
       text: 'Altura de la torre, diámetro del envase y pallets por hora definen si conviene prensa, brazo, anillo o zuncho horizontal.',
     },
   },
   {
     path: '/fibras-textiles',
-    name: 'Fibras y textiles',
-    summary: 'Fardos, rollos de tela y prendas en caja, con PET soldado, huincha tejida y zuncho PP.',
     meta: {
       title: `Embalaje de fardos, telas y prendas | ${company.name}`,
       description:
@@ -802,7 +782,7 @@ export const industries: Industry[] = [
         'Zuncho sin óxido para lana y fibra, huinchas que no marcan la tela y cierre de cajas para confección y distribución de vestuario.',
     },
     loads: {
-      title: 'De Magallanes e Iquique a la hilandería y la tienda',
+      title: 'Lana de Magallanes, ropa por Iquique',
       paragraphs: [
         'La lana de Magallanes se clasifica, se enfarda y embarca en Punta Arenas; el algodón y las fibras cortadas llegan a San Antonio en fardos de 200 a 350 kg para hilado, relleno y no tejidos. Por Iquique entra la ropa usada en fardos de unos 45 kg, y el vestuario nuevo lo hace en cajas de 8 a 20 kg que van directo al centro de distribución.',
         'Hay también cargas largas y pesadas: rollos de tela y alfombra, geotextil de más de 5 m para pilas de lixiviación en el norte, redes y cabos para los centros de cultivo de Los Lagos y Aysén. Comparten tres rasgos: ceden a la presión, retienen humedad y guardan cualquier mancha. El amarre debe contenerlas sin cortar, teñir ni dejar restos.',
@@ -895,8 +875,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/papel',
-    name: 'Papel',
-    summary: 'Bobinas, pliegos, resmas y tissue protegidos con PET ancho, esquinero de cartón y film de 17 µm.',
     meta: {
       title: `Embalaje de papel, cartulina y tissue | ${company.name}`,
       description:
@@ -973,7 +951,7 @@ export const industries: Industry[] = [
       ],
     },
     answers: {
-      title: 'Del fardo de celulosa al pallet de tissue',
+      title: 'Equipos para fardos, bobinas y tissue',
       points: [
         {
           title: 'Cinta ancha para fardos',
@@ -1005,8 +983,6 @@ export const industries: Industry[] = [
   },
   {
     path: '/vidrio',
-    name: 'Vidrio',
-    summary: 'Hojas en caballete, ventanas y botellas sujetas con huincha textil, zuncho horizontal y acolchado.',
     meta: {
       title: `Embalaje de vidrio plano, ventanas y botellas | ${company.name}`,
       description:
@@ -1019,7 +995,7 @@ export const industries: Industry[] = [
         'Huinchas sin cantos duros, zunchos horizontales para botellas y acolchado para piezas sueltas, con la tensión que el vidrio tolera.',
     },
     loads: {
-      title: 'Del caballete a la obra, del horno a la viña',
+      title: 'Planchas en caballete y botellas en pallet',
       paragraphs: [
         'El vidrio plano entra por San Antonio y Valparaíso en cajones y caballetes de 2 a 4 t, con las hojas de canto y levemente inclinadas. Cortado, templado o armado en termopanel, vuelve a un caballete, ahora con medidas distintas en cada hoja, y recorre la ciudad o la Ruta 5 hasta la obra. Las ventanas terminadas suman marcos de aluminio o PVC que se rayan.',
         'Las botellas siguen otro camino: salen del horno de recocido, se paletizan en camadas con láminas y parten de la Región Metropolitana y O’Higgins a las viñas del valle central. Un pallet lleva más de mil unidades de 750 ml y supera los 500 kg. Ya llenas y en cajas, las mismas botellas bajan a San Antonio.',

@@ -36,7 +36,7 @@ export const inicio = {
       'Materiales, herramientas y máquinas para que la mercadería viaje como un solo bloque, desde el interior de la caja hasta el amarre del pallet.',
   },
   solutions: {
-    title: 'Cuatro maneras de sujetar una carga',
+    title: 'Amarrar, envolver, inmovilizar',
     text: 'El zuncho amarra, la envolvedora aplica la película con tensión pareja, el film une las camadas y el airpad inmoviliza lo que va dentro de la caja. En una misma línea de despacho suelen trabajar dos o tres de ellos.',
   },
   summary: {

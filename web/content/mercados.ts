@@ -1,7 +1,14 @@
 import { company } from '../../company.ts'
-import type { HeroText, Link, PageMeta, Point } from './content.ts'
+import type { HeroText, PageMeta, Point } from './content.ts'
+import type { IndustryPath } from './industry-names.ts'
 
-type Market = { name: string; title: string; text: string; points: [string, string, string]; link: Link }
+type Market = {
+  name: string
+  title: string
+  text: string
+  points: [string, string, string]
+  link: { label: string; to: IndustryPath }
+}
 
 type Mercados = {
   meta: PageMeta
@@ -36,7 +43,7 @@ export const mercados = {
       points: [
         'Zuncho de acero de 19 y 32 mm',
         'Tensores y selladores para cargas planas y redondas',
-        'Airpads y papel para repuestos',
+        'Papel de relleno para repuestos',
       ],
       link: { label: 'Explorar minería', to: '/mineria' },
     },

@@ -1,7 +1,11 @@
 import { company } from '../../company.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
-type SolutionCard = { title: string; text: string; link: string }
+type SolutionCard = {
+  title: string
+  text: string
+  link: '/zunchos-herramientas' | '/envolvedora' | '/film-embalaje' | '/airpads'
+}
 
 type Soluciones = {
   meta: PageMeta

@@ -2,7 +2,9 @@ import { company } from '../../company.ts'
 import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 /** A family of machines: `solution` stands above its name, `link` opens its category in the catalogue. */
-export type MachineCard = { solution: string; name: string; text: string; link: string }
+export type MachineCard<Link extends string> = { solution: string; name: string; text: string; link: Link }
+
+type ToolCard = MachineCard<`/productos?categoryId=${19 | 20 | 21}`>
 
 type StrapType = { name: 'Zuncho PP' | 'Zuncho PET' | 'Zuncho de acero'; text: string; link: Link }
 
@@ -10,7 +12,7 @@ type ZunchosHerramientas = {
   meta: PageMeta
   hero: HeroText
   guarantees: Point & { points: Point[] }
-  tools: Point & { cards: [MachineCard, MachineCard, MachineCard] }
+  tools: Point & { cards: [ToolCard, ToolCard, ToolCard] }
   straps: Point & { types: [StrapType, StrapType, StrapType]; comparison: Comparison }
   petVersusSteel: TextBlock & { figure: { value: string; unit: string; text: string }; points: Point[]; limits: string }
   lines: Point & { options: Point[]; links: [Link, Link] }
@@ -154,7 +156,7 @@ export const zunchosHerramientas = {
     figure: {
       value: '5',
       unit: 'veces más liviano',
-      text: 'A igual sección, un metro de zuncho PET pesa menos de la quinta parte que uno de acero: la densidad del primero es de unos 1,36 g/cm³ y la del segundo, de 7,85 g/cm³.',
+      text: 'A igual sección, un metro de zuncho PET pesa menos de la quinta parte de lo que pesa uno de acero: la densidad del primero es de unos 1,36 g/cm³ y la del segundo, de 7,85 g/cm³.',
     },
     points: [
       {
@@ -222,7 +224,7 @@ export const zunchosHerramientas = {
   help: {
     title: 'Cuando el zuncho no basta',
     text: 'Hay cargas que piden además envoltura o relleno. La página de inicio reúne las demás soluciones, las industrias que atendemos y los canales de contacto.',
-    button: 'Ir a la página de inicio',
+    button: 'Ayuda en la página de inicio',
   },
   request: {
     title: 'Definir zuncho, unión y herramienta',

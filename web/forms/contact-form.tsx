@@ -1,33 +1,30 @@
-import { useActionData } from 'react-router'
+import { browserApi } from '../data/browser-api.ts'
+import { checkForm } from './check.ts'
 import { MessageField, TextField } from './fields.tsx'
-import { PrivacyNotice } from './privacy-notice.tsx'
-import type { Refused } from './receive-contact.ts'
+import { BotTrap, PrivacyNotice, RequiredNote, Sending, SubmitButton } from './form-parts.tsx'
+import { useRequestForm } from './use-request-form.ts'
 
-/** The contact form; with `withEquipment` it asks for technical service. */
-export function ContactForm({ withEquipment = false }: { withEquipment?: boolean }) {
-  const refused = useActionData<Refused>()
-  const field = (name: string) => ({
-    name,
-    error: refused?.errors[name],
-    defaultValue: refused?.values[name],
-    autoFocus: Object.keys(refused?.errors ?? {})[0] === name,
+/** A failure is logged only: the form comes back as it was, and sending it again is harmless. */
+export function ContactForm() {
+  const { formProps, field, state } = useRequestForm({
+    name: 'contacto',
+    check: (values) => checkForm('ContactForm', values),
+    send: (values, key, extras) => browserApi().sendContact({ ...values, ...extras, contactType: 'CONTACT' }, key),
   })
   return (
-    <form method="post" noValidate className="grid gap-6 md:grid-cols-2">
-      <TextField label="Nombre*" autoComplete="name" {...field('name')} />
-      <TextField label="Correo*" type="email" autoComplete="email" {...field('email')} />
+    <form {...formProps} className="grid gap-6 md:grid-cols-2">
+      <RequiredNote />
+      <TextField label="Nombre*" autoComplete="name" required {...field('name')} />
+      <TextField label="Correo*" type="email" autoComplete="email" required {...field('email')} />
       <TextField label="Teléfono" type="tel" autoComplete="tel" {...field('phone')} />
-      {withEquipment && <TextField label="Tipo de Máquina*" autoComplete="off" {...field('equipment')} />}
-      <TextField label="Empresa*" autoComplete="organization" wide={withEquipment} {...field('company')} />
-      <MessageField label="Mensaje*" {...field('message')} />
-      {/* No person sees this field; what fills it in is not a person. */}
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <TextField label="Empresa*" autoComplete="organization" required {...field('company')} />
+      <MessageField label="Mensaje*" required {...field('message')} />
+      <BotTrap />
       <div className="md:col-span-2">
-        <button type="submit" className="min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark">
-          ENVIAR
-        </button>
+        <SubmitButton>ENVIAR</SubmitButton>
         <PrivacyNotice />
       </div>
+      {state === 'sending' && <Sending />}
     </form>
   )
 }

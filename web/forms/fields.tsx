@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
-import { maxMessageLength } from '../../contract/requests.ts'
+import { type ComponentProps, useState } from 'react'
+import { maxMessageLength } from '../../contract/text-limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Common = { label: string; name: string; error?: string | undefined; wide?: boolean }
 
 const look = (error?: string) =>
-  `w-full rounded border bg-white px-4 text-ink ${error ? 'border-red' : 'border-steel-400 hover:border-steel-600'}`
+  `w-full rounded border bg-white px-4 text-ink ${error ? 'border-red' : 'border-steel-500 hover:border-steel-600'}`
 
 /** What ties a field to its error for those who cannot see that it stands beneath. */
 const described = (name: string, error?: string) => ({
@@ -26,6 +26,7 @@ export function TextField({ label, name, error, wide, ...input }: Common & Omit<
 }
 
 export function MessageField({ label, name, error, ...area }: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const [length, setLength] = useState(String(area.defaultValue ?? '').length)
   return (
     <div className="md:col-span-2">
       <label htmlFor={name} className="block font-semibold">
@@ -36,11 +37,17 @@ export function MessageField({ label, name, error, ...area }: Common & Omit<Comp
         name={name}
         rows={10}
         maxLength={maxMessageLength}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         {...area}
         {...described(name, error)}
         className={`mt-1 block py-3 ${look(error)}`}
       />
-      <FieldError name={name} error={error} />
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <FieldError name={name} error={error} />
+        <p className="figures mt-1 ml-auto text-sm text-steel-600" aria-hidden="true">
+          {length} / {maxMessageLength}
+        </p>
+      </div>
     </div>
   )
 }

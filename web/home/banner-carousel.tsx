@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Banner } from '../../contract/catalogue.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
@@ -14,6 +14,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
   const from = useRef(0)
+  const slides = useRef<HTMLUListElement>(null)
   const count = banners.length
   const go = (step: number) => setCurrent((index) => (index + step + count) % count)
 
@@ -21,9 +22,15 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
 
   useEffect(() => {
     if (!isPlaying || count < 2) return
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), delay)
-    return () => clearInterval(timer)
-  }, [isPlaying, count])
+    const timer = setTimeout(() => setCurrent((current + 1) % count), delay)
+    return () => clearTimeout(timer)
+  }, [current, isPlaying, count])
+
+  // The link that had the focus is out of reach now: its successor takes it.
+  useLayoutEffect(() => {
+    const list = slides.current
+    if (list?.contains(document.activeElement)) list.children[current]?.querySelector('a')?.focus()
+  }, [current])
 
   const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
     const way = clientX - from.current
@@ -40,7 +47,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       }}
       onPointerUp={onPointerUp}
     >
-      <ul>
+      <ul ref={slides}>
         {banners.map(({ id, name, url }, index) => (
           <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
             <a href={url}>

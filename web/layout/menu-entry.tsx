@@ -1,47 +1,70 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { MenuItem } from './menu.ts'
 
-/**
- * One entry of the main menu. Pointing at it opens its dropdown by style alone; the button beside the name does it for
- * keyboard and touch. `dismissed` keeps the dropdown shut under a pointer that still rests on it.
- */
+/** One entry of the main menu; one with a submenu has a dropdown. */
 export function MenuEntry({ item }: { item: MenuItem }) {
+  const { pathname } = useLocation()
+  const here = pathname.toLowerCase().replace(/\/$/, '')
+  const isHere = [item.link, ...item.submenu.map(({ link }) => link)].some(
+    (link) => here === link || here.startsWith(`${link}/`),
+  )
+  if (item.hasDropdown) return <Dropdown item={item} isHere={isHere} />
+  return (
+    <li className="menu-entry" data-here={isHere}>
+      <NavLink to={item.link} prefetch="intent" className="menu-name">
+        {item.name}
+      </NavLink>
+    </li>
+  )
+}
+
+/**
+ * Pointing at it opens the dropdown by style alone; the button beside the name does it for keyboard and touch.
+ * `dismissed` keeps the dropdown shut under a pointer that still rests on it.
+ */
+function Dropdown({ item, isHere }: { item: MenuItem; isHere: boolean }) {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
+  const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const { pathname } = useLocation()
-  const isHere = [item.link, ...item.submenu.map(({ link }) => link)].includes(pathname.toLowerCase())
+  const dismiss = () => setState('dismissed')
 
-  if (!item.hasDropdown) {
-    return (
-      <li className="menu-entry" data-here={isHere}>
-        <NavLink to={item.link} prefetch="intent" className="menu-name">
-          {item.name}
-        </NavLink>
-      </li>
-    )
-  }
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const isOpen = entry.current?.dataset.state === 'open'
+      if (key !== 'Escape' || !(isOpen || entry.current?.matches(':hover'))) return
+      setState('dismissed')
+      if (isOpen) button.current?.focus()
+    }
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (!entry.current?.contains(target as Node)) setState('closed')
+    }
+    addEventListener('keydown', onKeyDown)
+    addEventListener('pointerdown', onPointerDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [])
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    setState('dismissed')
-    button.current?.focus()
-  }
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setState('closed')
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setState('closed')
+  }
 
   return (
     <li
+      ref={entry}
       className="menu-entry"
       data-here={isHere}
       data-state={state}
-      onKeyDown={onKeyDown}
       onPointerLeave={onPointerLeave}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setState('closed')}
+      onBlur={onBlur}
     >
-      <NavLink to={item.link} prefetch="intent" className="menu-name" onClick={() => setState('dismissed')}>
+      <NavLink to={item.link} prefetch="intent" className="menu-name" onClick={dismiss}>
         {item.name}
       </NavLink>
       <button
@@ -58,7 +81,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
       <ul id={panel} className={`menu-panel ${item.submenu.length > 5 ? 'menu-panel-wide' : ''}`}>
         {item.submenu.map(({ name, link }) => (
           <li key={link}>
-            <SiteLink to={link} onClick={() => setState('dismissed')}>
+            <SiteLink to={link} onClick={dismiss}>
               {name}
             </SiteLink>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { company } from '../../company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,11 +9,16 @@ import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
 const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 
 /** The bar at the thumb's reach, and the full-screen menu that its last button opens. The browser does the opening, so it works without scripts. */
-export function MobileBar() {
+export function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const close = () => menu.current?.hidePopover()
-  useInertPage(isOpen)
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    const closeIfWide = () => wide.matches && menu.current?.hidePopover()
+    wide.addEventListener('change', closeIfWide)
+    return () => wide.removeEventListener('change', closeIfWide)
+  }, [])
 
   return (
     <nav aria-label="Móvil" className="lg:hidden">
@@ -22,15 +27,15 @@ export function MobileBar() {
         id="menu-movil"
         popover="auto"
         className="mobile-menu"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => onToggle(newState === 'open')}
       >
         <ul className="divide-y divide-steel-100 border-steel-100 border-b">
           {mainMenu.map((item) => (
             <MobileEntry key={item.id} item={item} onChoose={close} />
           ))}
         </ul>
-        <div className="mt-6 grid gap-1" onClickCapture={close}>
-          <QuotationLink className="min-h-12" />
+        <div className="mt-6 grid gap-1">
+          <QuotationLink className="min-h-12" onClick={close} />
           <a href={company.phone.href} className="inline-flex min-h-12 items-center gap-2">
             <Icon name="phone" className="size-5" />
             {company.phone.label}
@@ -39,7 +44,7 @@ export function MobileBar() {
             <Icon name="mail" className="size-5" />
             {company.email}
           </a>
-          <CtaButton to="/contacto" className="mt-4">
+          <CtaButton to="/contacto" className="mt-4" onClick={close}>
             CONTACTO
           </CtaButton>
         </div>
@@ -58,7 +63,7 @@ export function MobileBar() {
           Cotización
           <QuotationBadge className="absolute top-1 left-1/2 ml-2 scale-90" />
         </SiteLink>
-        <button type="button" popoverTarget="menu-movil" className={entry} aria-expanded={isOpen}>
+        <button type="button" popoverTarget="menu-movil" className={entry}>
           <Icon name="menu" className="size-6 menu-closed" />
           <Icon name="close" className="size-6 menu-opened" />
           Menú
@@ -99,17 +104,12 @@ function MobileEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void 
   )
 }
 
-/** The entry's own page stands first, unless the list begins with it already. */
-function withOverview({ name, link, submenu }: MenuItem) {
-  return submenu.some((sub) => sub.link === link)
-    ? submenu
-    : [{ name: `Todo en ${name.toLowerCase()}`, link }, ...submenu]
+const overviewNames: Record<string, string> = {
+  '/soluciones': 'Todas las soluciones',
+  '/mercados': 'Todos los mercados',
 }
 
-/** While the menu is open, keys and readers stay in it and in the bar. */
-function useInertPage(isOpen: boolean) {
-  useEffect(() => {
-    const page = document.querySelectorAll<HTMLElement>('[data-page]')
-    for (const part of page) part.inert = isOpen
-  }, [isOpen])
+/** The entry's own page stands first, unless the list begins with it already. */
+function withOverview({ name, link, submenu }: MenuItem) {
+  return submenu.some((sub) => sub.link === link) ? submenu : [{ name: overviewNames[link] ?? name, link }, ...submenu]
 }

@@ -3,11 +3,12 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** Bold and with the number of products as soon as there is one on the list. */
-export function QuotationLink({ className = '' }: { className?: string }) {
+export function QuotationLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
   const count = useQuotationCount()
   return (
     <SiteLink
       to="/cotizacion"
+      onClick={onClick}
       className={`inline-flex items-center gap-2 ${count > 0 ? 'font-bold' : ''} ${className}`}
     >
       <Icon name="list" className="size-5" />

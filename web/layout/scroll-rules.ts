@@ -19,6 +19,7 @@ export function useScrollRules() {
   useLayoutEffect(() => {
     const before = here.current
     here.current = location
+    if (before.pathname !== location.pathname) document.getElementById('contenido')?.focus({ preventScroll: true })
     if (before !== location && type === 'POP') {
       scrollTo(0, positions.get(location.key) ?? 0)
       return
@@ -48,6 +49,7 @@ function keepPositions(here: () => Location) {
     history.scrollRestoration = 'manual'
   }
   for (const [key, y] of readStored()) positions.set(key, y)
+  note()
   stay()
   addEventListener('scroll', note, { passive: true })
   addEventListener('pagehide', leave)

@@ -1,6 +1,13 @@
-import { cotizacion } from '../content/paginas.ts'
+import { company } from '../../company.ts'
+import { contactBox, cotizacion } from '../content/paginas.ts'
+import { receiveQuotation } from '../forms/receive-post.ts'
 import { pageMeta } from '../page-meta.ts'
+import { ListActions } from '../quotation/list-actions.tsx'
+import { QuotationForm } from '../quotation/quotation-form.tsx'
+import { QuotationLines } from '../quotation/quotation-lines.tsx'
 import { useQuotationList } from '../quotation/quotation-list.ts'
+import { apiContext } from '../server-context.ts'
+import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/cotizacion.ts'
@@ -8,30 +15,68 @@ import type { Route } from './+types/cotizacion.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: cotizacion.meta, path: '/cotizacion', noindex: true })
 
-export default function Cotizacion() {
+/** The list lives in the browser. Only who has no scripts comes with a product in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = Number(new URL(request.url).searchParams.get('producto'))
+  if (!Number.isSafeInteger(id) || id < 1) return { product: undefined }
+  const product = await context
+    .get(apiContext)
+    .getProduct(id)
+    .catch(() => undefined)
+  return { product: product && { id: product.id, name: product.name, quantity: 1 } }
+}
+
+export const clientLoader = () => ({ product: undefined })
+
+export const action = receiveQuotation
+
+export default function Cotizacion({ loaderData: { product } }: Route.ComponentProps) {
   const items = useQuotationList((list) => list.items)
   return (
-    <div className="page band min-h-[60vh]">
+    <div className="page py-12 lg:py-20">
       <h1 className="strap title-2">{cotizacion.title}</h1>
-      {items.length > 0 ? (
-        <ul className="mt-8 divide-y divide-steel-100">
-          {items.map(({ id, name, quantity }) => (
-            <li key={id} className="figures flex justify-between gap-6 py-4">
-              {name}
-              <span>{quantity}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="mt-8">
-          <Icon name="list" className="size-12 text-steel-400" />
-          <p className="mt-4 font-bold text-xl">{cotizacion.empty}</p>
-          <p className="measure mt-2">{cotizacion.emptyHelp}</p>
-          <CtaButton to="/productos" className="mt-6">
-            Ver el catálogo
-          </CtaButton>
+      <p className="hidden print:block">
+        {company.name} · {company.phone.label} · {company.email}
+      </p>
+      <div className="mt-8">
+        {items.length > 0 && (
+          <>
+            <QuotationLines />
+            <ListActions items={items} />
+          </>
+        )}
+        {items.length === 0 && product && (
+          <p className="border-steel-200 border-y py-4 font-bold">
+            {product.quantity} × {product.name}
+          </p>
+        )}
+        {items.length === 0 && !product && <EmptyList />}
+      </div>
+      <section className="mt-16 print:hidden">
+        <h2 className="strap title-2">{cotizacion.form.title}</h2>
+        <div className="mt-4 grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <p className="measure mb-8">{cotizacion.form.text}</p>
+            <QuotationForm product={product} />
+          </div>
+          <div className="lg:col-span-4">
+            <ContactBox {...contactBox} />
+          </div>
         </div>
-      )}
+      </section>
+    </div>
+  )
+}
+
+function EmptyList() {
+  return (
+    <div className="rounded bg-steel-50 p-8 lg:p-12">
+      <Icon name="list" className="size-12 text-steel-600" />
+      <p className="mt-4 font-bold text-xl">{cotizacion.empty}</p>
+      <p className="measure mt-2">{cotizacion.emptyHelp}</p>
+      <CtaButton to="/productos" className="mt-6">
+        Ver el catálogo
+      </CtaButton>
     </div>
   )
 }

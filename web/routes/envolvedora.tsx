@@ -14,7 +14,11 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/envolvedora.ts'
 
 const { benefits, machinery, choosing, request } = envolvedora
-const pictures = [automaticas, pilar, tunel] as const
+const pictures = {
+  '/productos?categoryId=16': automaticas,
+  '/productos?categoryId=17': pilar,
+  '/productos?categoryId=18': tunel,
+}
 const trail = [
   { name: 'Soluciones', path: '/soluciones' },
   { name: 'Envolvedoras', path: '/envolvedora' },
@@ -38,15 +42,8 @@ export default function Envolvedora() {
       </Section>
       <Section title={machinery.title} text={machinery.text} tone="steel">
         <CardGrid columns={3}>
-          {machinery.cards.map(({ solution, name, text, link }, index) => (
-            <Card
-              key={link}
-              picture={pictures[index] ?? automaticas}
-              kind={solution}
-              title={name}
-              text={text}
-              to={link}
-            />
+          {machinery.cards.map(({ solution, name, text, link }) => (
+            <Card key={link} picture={pictures[link]} kind={solution} title={name} text={text} to={link} />
           ))}
         </CardGrid>
       </Section>

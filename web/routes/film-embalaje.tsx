@@ -1,5 +1,5 @@
 import filmCard from 'picture:cards/film-embalaje'
-import poster from 'picture:loops/film'
+import hero from 'picture:heroes/film'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
@@ -21,19 +21,14 @@ const trail = [
 ]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { meta: filmEmbalaje.meta, path: '/film-embalaje', trail, picture: poster })
+  pageMeta(matches, { meta: filmEmbalaje.meta, path: '/film-embalaje', trail, picture: hero })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ products: await productsOf(context, filmCategory) })
 
 export default function FilmEmbalaje({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
-      <Hero
-        text={filmEmbalaje.hero}
-        picture={poster}
-        video="film"
-        button={{ label: 'Ver productos', to: '/productos' }}
-      />
+      <Hero text={filmEmbalaje.hero} picture={hero} button={{ label: 'Ver productos', to: '/productos' }} />
       <Breadcrumbs trail={trail} />
       <section className="band">
         <div className="page grid gap-12 lg:grid-cols-12 lg:gap-16">

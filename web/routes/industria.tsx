@@ -2,9 +2,10 @@ import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsWithIds } from '../catalogue/products-of.ts'
 import { industries } from '../content/industries.ts'
 import { industryHeroes } from '../content/industry-heroes.ts'
+import { industryNames } from '../content/industry-names.ts'
 import { contactBox } from '../content/paginas.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
-import { receiveContact } from '../forms/receive-contact.ts'
+import { receiveContact } from '../forms/receive-post.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
@@ -18,9 +19,9 @@ import type { Route } from './+types/industria.ts'
 
 type Industry = (typeof industries)[number]
 
-const trailOf = ({ name, path }: Industry) => [
+const trailOf = ({ path }: Industry) => [
   { name: 'Mercados', path: '/mercados' },
-  { name, path },
+  ...industryNames.filter((industry) => industry.path === path),
 ]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -35,10 +36,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** The ten entries stay on the server: a visitor gets the one that is asked for. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.toLowerCase().replace(/\.data$/, '')
-  const industry = industries.find((entry) => entry.path === path.replace(/\/$/, ''))
-  if (!industry) throw new Error(`There is no industry at ${path}`)
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const industry = industries.find(({ path }) => path === `/${pattern.replace(/^\//, '')}`)
+  if (!industry) throw new Error(`There is no industry at ${pattern}`)
   const products = await productsWithIds(context, industry.products)
   return { industry, hero: industryHeroes[industry.path], products }
 }

@@ -1,13 +1,14 @@
-import inicioPoster from 'picture:loops/inicio'
+import hero from 'picture:heroes/inicio'
 import { company } from '../../company.ts'
-import { IndustryGrid } from '../catalogue/industry-grid.tsx'
+import type { Banner } from '../../contract/catalogue.ts'
 import { inicio } from '../content/inicio.ts'
 import { BannerCarousel } from '../home/banner-carousel.tsx'
+import { useBanners } from '../home/use-banners.ts'
+import { IndustryGrid } from '../industries/industry-grid.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Figures } from '../ui/figures.tsx'
-import { HeroVideo } from '../ui/hero-video.tsx'
 import { HoverGrid } from '../ui/hover-grid.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +18,9 @@ import type { Route } from './+types/inicio.ts'
 
 const { welcome, fallback, solutions, summary, quotation, industries, service, request } = inicio
 
-const organization = {
+const organization = (whole: (path: string) => string) => ({
+  url: whole('/'),
+  logo: whole('/icon-512.png'),
   '@type': 'Organization',
   name: company.legalName,
   alternateName: company.name,
@@ -33,10 +36,10 @@ const organization = {
     addressCountry: 'CL',
   },
   sameAs: Object.values(company.social),
-}
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { meta: inicio.meta, path: '/', data: [organization] })
+  pageMeta(matches, { meta: inicio.meta, path: '/', data: (whole) => [organization(whole)] })
 
 /** A failing banner call counts as no banners. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,10 +53,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { banners }
 }
 
-export default function Inicio({ loaderData: { banners } }: Route.ComponentProps) {
+export function clientLoader(): { banners: Banner[] | undefined } {
+  return { banners: undefined }
+}
+
+export default function Inicio({ loaderData }: Route.ComponentProps) {
+  const banners = useBanners(loaderData.banners)
   return (
     <>
-      {banners.length > 0 ? <BannerCarousel banners={banners} /> : <Fallback />}
+      {!banners && <div className="carousel" />}
+      {banners && (banners.length > 0 ? <BannerCarousel banners={banners} /> : <Fallback />)}
       <section className="band">
         <div className="page grid gap-10 lg:grid-cols-12">
           <h1 className="strap title-1 lg:col-span-7">{welcome.title}</h1>
@@ -130,8 +139,7 @@ function Fallback() {
   return (
     <section className="hero on-dark">
       <div className="hero-scene">
-        <Picture picture={inicioPoster} sizes="100vw" first className="hero-picture" />
-        <HeroVideo name="inicio" />
+        <Picture picture={hero} sizes="100vw" first className="hero-picture" />
       </div>
       <div className="hero-text">
         <div className="page">

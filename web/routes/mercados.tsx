@@ -1,10 +1,6 @@
-import agricola from 'picture:cards/agricola'
-import forestal from 'picture:cards/forestal'
-import mineria from 'picture:cards/mineria'
-import siderurgica from 'picture:cards/siderurgica'
 import hero from 'picture:heroes/mercados'
-import { IndustryGrid } from '../catalogue/industry-grid.tsx'
 import { mercados } from '../content/mercados.ts'
+import { IndustryGrid, industryPictures } from '../industries/industry-grid.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -17,7 +13,6 @@ import { Split } from '../ui/split.tsx'
 import type { Route } from './+types/mercados.ts'
 
 const { intro, sections, others, request } = mercados
-const pictures = [mineria, forestal, agricola, siderurgica] as const
 const trail = [{ name: 'Mercados', path: '/mercados' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,7 +27,7 @@ export default function Mercados() {
       {sections.map(({ name, title, text, points, link }, index) => (
         <Split
           key={name}
-          picture={pictures[index] ?? mineria}
+          picture={industryPictures[link.to]}
           flip={index % 2 === 1}
           tone={index % 2 === 0 ? 'steel' : 'white'}
         >

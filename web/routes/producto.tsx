@@ -1,80 +1,202 @@
-import { data } from 'react-router'
-import { ApiError } from '../../contract/client.ts'
-import { productPath } from '../catalogue/product-card.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { useQuery } from '@tanstack/react-query'
+import { data, useSearchParams } from 'react-router'
+import { company } from '../../company.ts'
+import { isApiError } from '../../contract/api-error.ts'
+import type { Product } from '../../contract/catalogue.ts'
+import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
+import { Gallery } from '../catalogue/gallery.tsx'
+import { ProductGrid, productPath } from '../catalogue/product-card.tsx'
+import { ProductTabs } from '../catalogue/product-tabs.tsx'
+import { productsOf } from '../catalogue/products-of.ts'
+import { useGoBack } from '../catalogue/use-go-back.ts'
+import { productQuery, productsQuery } from '../data/queries.ts'
+import { queryClient } from '../data/query-client.ts'
+import { type Crumb, pageMeta } from '../page-meta.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { PictureAt } from '../ui/picture.tsx'
-import { Paragraphs } from '../ui/section.tsx'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Paragraphs, Section } from '../ui/section.tsx'
 import type { Route } from './+types/producto.ts'
 
 const failure = 'Error loading products'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const product = loaderData?.product
-  if (!product) return [{ title: failure }, { name: 'robots', content: 'noindex' }]
-  const path = productPath(product)
+const trailOf = (product: Product): Crumb[] => [
+  { name: 'Productos', path: '/productos' },
+  { name: product.name, path: productPath(product) },
+]
+
+const readId = (params: URLSearchParams) => {
+  const text = params.get('producto') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const id = readId(new URLSearchParams(location.search))
+  const cached =
+    typeof document === 'undefined' || !id ? undefined : queryClient().getQueryData(productQuery(id).queryKey)
+  const product = loaderData?.product ?? cached
+  if (!product) return [{ title: `Producto | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+  const description = summary(product.desc)
   return pageMeta(matches, {
-    meta: { title: `${product.name} | Precinta`, description: summary(product.desc) },
-    path,
-    trail: [
-      { name: 'Productos', path: '/productos' },
-      { name: product.name, path },
-    ],
+    meta: { title: titleOf(product.name), description },
+    path: productPath(product),
+    trail: trailOf(product),
+    data: (whole) => [structured(product, description, whole)],
   })
 }
 
 /** A product that is not there is not found; a backend that does not answer is another matter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = Number(new URL(request.url).searchParams.get('producto'))
+  const none = { product: undefined, related: undefined }
+  const id = readId(new URL(request.url).searchParams)
+  if (!id) return data(none, 404)
   try {
-    if (!Number.isSafeInteger(id) || id < 1) return data({ product: undefined }, 404)
-    return { product: await context.get(apiContext).getProduct(id) }
+    const product = await context.get(apiContext).getProduct(id)
+    const related = product.categoryId ? await productsOf(context, product.categoryId) : []
+    return { product, related }
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 503
-    if (status >= 500) context.get(reportContext)(error)
-    return data({ product: undefined }, status === 404 ? 404 : 503)
+    const isMissing = isApiError(error) && error.status === 404
+    if (!isMissing) context.get(reportContext)(error)
+    return data(none, isMissing ? 404 : 503)
   }
 }
 
-export default function Producto({ loaderData: { product } }: Route.ComponentProps) {
-  if (!product) {
-    return (
-      <div className="page band">
-        <h1 className="title-2">{failure}</h1>
-      </div>
-    )
-  }
-  const { name, desc, srcImg, alt } = product
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const id = readId(new URL(request.url).searchParams)
+  if (id) queryClient().prefetchQuery(productQuery(id))
+  return { product: undefined, related: undefined }
+}
+
+export default function Producto({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const id = readId(params)
+  const { data: product, isError } = useQuery({
+    ...productQuery(id ?? 0),
+    initialData: loaderData.product,
+    enabled: id !== undefined,
+  })
+  if (isError || id === undefined) return <Failure />
+  if (!product) return <Waiting />
+  return <Detail key={product.id} product={product} related={loaderData.related} />
+}
+
+type DetailProps = { product: Product; related: Awaited<ReturnType<typeof productsOf>> | undefined }
+
+function Detail({ product, related }: DetailProps) {
+  const { name, subtitle, desc, srcImg, altImg, alt } = product
+  const goBack = useGoBack()
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          { name: 'Productos', path: '/productos' },
-          { name, path: productPath(product) },
-        ]}
-      />
-      <div className="page grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
-        {srcImg[0] && (
-          <PictureAt
-            url={srcImg[0]}
-            alt={alt}
-            first
-            sizes="(min-width: 1328px) 608px, (min-width: 1024px) 46vw, 92vw"
-            className="aspect-4/3 w-full rounded object-cover"
-          />
-        )}
-        <div>
-          <h1 className="strap title-2">{name}</h1>
-          <Paragraphs of={desc.split('\n\n')} className="mt-6" />
+      <Breadcrumbs trail={trailOf(product)} />
+      <article className="page py-6 lg:py-10">
+        <button
+          type="button"
+          onClick={goBack}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-red"
+        >
+          <Icon name="arrow-left" className="size-5" />
+          Volver
+        </button>
+        <div className="mt-4 grid gap-10 lg:grid-cols-12 lg:gap-x-12">
+          <div className="lg:col-span-7">
+            <Gallery pictures={srcImg.map((url, index) => ({ url, alt: altImg[index] ?? alt }))} />
+          </div>
+          <div className="lg:col-span-5">
+            <h1 className="title-2">{name}</h1>
+            {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
+            <Paragraphs of={desc.split('\n\n')} className="mt-6" />
+            <AddToQuotation product={product} />
+          </div>
         </div>
-      </div>
+        <ProductTabs product={product} />
+      </article>
+      <Related product={product} initial={related} />
     </>
   )
+}
+
+function Related({ product, initial }: { product: Product; initial: DetailProps['related'] }) {
+  const { id, categoryId = 0 } = product
+  const { data: list } = useQuery({
+    ...productsQuery({ categoryId, page: 1, name: '' }),
+    initialData: initial && { products: initial, totalPages: 1 },
+    enabled: categoryId > 0,
+  })
+  const others = (list?.products ?? []).filter((other) => other.id !== id).slice(0, 4)
+  if (others.length === 0) return null
+  return (
+    <Section
+      title="De la misma categoría"
+      tone="steel"
+      aside={
+        <CtaButton to={`/productos?categoryId=${categoryId}`} white>
+          Ver la categoría
+        </CtaButton>
+      }
+    >
+      <ProductGrid products={others} />
+    </Section>
+  )
+}
+
+function Failure() {
+  return (
+    <div className="page band min-h-[50vh]" role="alert">
+      <Icon name="alert" className="size-16 text-red" />
+      <h1 lang="en" className="title-2 mt-6">
+        {failure}
+      </h1>
+      <CtaButton to="/productos" white className="mt-8">
+        Ver el catálogo
+      </CtaButton>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div
+      className="skeleton page grid gap-10 py-20 lg:grid-cols-12 lg:gap-x-12"
+      role="status"
+      aria-label="Cargando producto"
+    >
+      <div className="aspect-4/3 lg:col-span-7" />
+      <div className="grid content-start gap-4 lg:col-span-5">
+        <div className="h-10 w-4/5" />
+        <div className="h-40" />
+        <div className="h-12 w-1/2" />
+      </div>
+    </div>
+  )
+}
+
+/** With the company's name where there is room for it. */
+function titleOf(name: string): string {
+  const whole = `${name} | ${company.name}`
+  return whole.length < 60 ? whole : name
 }
 
 /** The first words of the description, to the end of a word. */
 function summary(desc: string): string {
   const text = desc.replace(/\s+/g, ' ')
-  return text.length <= 158 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`
+  return text.length <= 158 ? text : `${text.slice(0, 157).replace(/[\s,;:.]*\s\S*$/, '')}…`
 }
+
+/** What search engines may know: no price, because there is none. */
+const structured = (
+  { name, srcImg, jsonDetails }: Product,
+  description: string,
+  whole: (address: string) => string,
+) => ({
+  '@type': 'Product',
+  name,
+  description,
+  brand: { '@type': 'Brand', name: company.name },
+  image: srcImg.map((src) => whole(src.split('?')[0] ?? src)),
+  additionalProperty: jsonDetails.specifications.map(({ key, value }) => ({
+    '@type': 'PropertyValue',
+    name: key,
+    value,
+  })),
+})

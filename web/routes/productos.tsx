@@ -1,96 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { data, redirect, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { company } from '../../company.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
-import { readListAddress } from '../catalogue/list-address.ts'
+import { categoryName } from '../catalogue/category-name.ts'
+import { listAddress, readListAddress } from '../catalogue/list-address.ts'
+import { ListFailure, NoResults } from '../catalogue/list-states.tsx'
 import { Pager } from '../catalogue/pager.tsx'
-import { ProductGrid } from '../catalogue/product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-card.tsx'
+import { ProductSearch } from '../catalogue/product-search.tsx'
+import type { PageMeta } from '../content/content.ts'
 import { productos } from '../content/paginas.ts'
+import { categoriesQuery, productsQuery } from '../data/queries.ts'
+import { queryClient } from '../data/query-client.ts'
 import { pageMeta } from '../page-meta.ts'
-import { apiContext } from '../server-context.ts'
+import { apiContext, reportContext } from '../server-context.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/productos.ts'
 
 const trail = [{ name: 'Productos', path: '/productos' }]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { meta: productos.meta, path: '/productos', trail })
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const { categoryId, page, name } = readListAddress(new URLSearchParams(location.search))
+  const category = categoryName(
+    loaderData?.categories ?? queryClient().getQueryData(categoriesQuery.queryKey),
+    categoryId,
+  )
+  return pageMeta(matches, {
+    meta: describeList(category, page),
+    path: listAddress({ categoryId, page }),
+    trail,
+    noindex: name !== '',
+  })
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { categoryId, page, name } = readListAddress(new URL(request.url).searchParams)
-  const [list, categories] = await Promise.all([
-    api.getProducts({ categoryId, page: page - 1, name }),
-    api.getCategories(),
-  ])
-  return { list, categories, categoryId, page, name }
+  const { page, ...filter } = readListAddress(new URL(request.url).searchParams)
+  try {
+    const [list, categories] = await Promise.all([api.getProducts({ ...filter, page: page - 1 }), api.getCategories()])
+    if (page > list.totalPages) return redirect(listAddress({ ...filter, page: list.totalPages }))
+    return { list, categories }
+  } catch (error) {
+    context.get(reportContext)(error)
+    return data({ list: undefined, categories: undefined }, 503)
+  }
+}
+
+/** In the browser the page shows at once and its data as it comes. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  queryClient().prefetchQuery(productsQuery(readListAddress(new URL(request.url).searchParams)))
+  queryClient().prefetchQuery(categoriesQuery)
+  return { list: undefined, categories: undefined }
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { list, categories, categoryId, page, name } = loaderData
+  const [params] = useSearchParams()
+  const searched = useSearchedName()
+  const address = { ...readListAddress(params), ...(searched !== undefined && { name: searched }) }
+  const list = useQuery({
+    ...productsQuery(address),
+    initialData: searched === undefined ? loaderData.list : undefined,
+    placeholderData: keepPreviousData,
+  })
+  const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories })
+  const top = useScrollToListOnPageChange(address.page)
+
+  if (list.isError || categories.isError) return <ListFailure />
   return (
     <>
       <Breadcrumbs trail={trail} />
       <div className="page py-10 lg:py-16">
         <h1 className="strap title-2">{productos.title}</h1>
         <p className="measure mt-4">{productos.text}</p>
-        <div className="mt-10 grid gap-10 lg:grid-cols-12">
+        <div className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-3">
-            <Search name={name} />
-            <CategoryMenu categories={categories} categoryId={categoryId} />
+            <ProductSearch name={address.name} />
+            <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
           </div>
-          <div id="lista" className="lg:col-span-9">
+          <section
+            ref={top}
+            aria-label="Resultados"
+            aria-busy={list.isPlaceholderData}
+            className="scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
+          >
             <h2 className="sr-only">Resultados</h2>
-            {list.products.length > 0 ? <ProductGrid products={list.products} columns={3} /> : <NoResults />}
-            <Pager categoryId={categoryId} page={page} name={name} totalPages={list.totalPages} />
-          </div>
+            {!list.data && <ProductGridSkeleton />}
+            {list.data &&
+              (list.data.products.length > 0 ? (
+                <ProductGrid products={list.data.products} columns={3} />
+              ) : (
+                <NoResults />
+              ))}
+            {list.data && <Pager {...address} isSearch={searched !== undefined} totalPages={list.data.totalPages} />}
+          </section>
         </div>
       </div>
     </>
   )
 }
 
-function Search({ name }: { name: string }) {
-  return (
-    <search>
-      <form action="/productos" className="relative">
-        <input
-          type="search"
-          name="name"
-          defaultValue={name}
-          placeholder="Buscar producto"
-          aria-label="Buscar producto"
-          className="min-h-12 w-full rounded border border-steel-400 pr-12 pl-4"
-        />
-        <button type="submit" className="absolute inset-y-0 right-0 grid w-12 place-items-center hover:text-red">
-          <Icon name="search" className="size-5" />
-          <span className="sr-only">Buscar</span>
-        </button>
-      </form>
-    </search>
+/** What was typed into the search; it is kept in the history entry, because typing leaves the address bare. */
+function useSearchedName(): string | undefined {
+  const { state } = useLocation()
+  // The server does not know the history; until the page has come alive it counts as empty here too.
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   )
+  return isAlive && typeof state?.name === 'string' ? state.name : undefined
 }
 
-function NoResults() {
-  const { title, items } = productos.emptyHelp
-  return (
-    <div className="rounded bg-steel-50 p-8 lg:p-12">
-      <Icon name="search" className="size-12 text-steel-400" />
-      <p className="title-2 mt-4">{productos.empty}</p>
-      <p className="mt-6 font-bold">{title}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  )
+function useScrollToListOnPageChange(page: number) {
+  const list = useRef<HTMLElement>(null)
+  const type = useNavigationType()
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (type === 'POP') return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
+  }, [page, type])
+  return list
 }
 
-export function ErrorBoundary() {
-  return (
-    <div className="page band text-center">
-      <title>{productos.meta.title}</title>
-      <Icon name="alert" className="mx-auto size-16 text-red" />
-      <h1 className="title-2 mt-6">{productos.failure}</h1>
-    </div>
-  )
+/** Every category and every page is one of its own to a search engine. */
+function describeList(category: string | undefined, page: number): PageMeta {
+  const { title, description } = productos.meta
+  const part = page > 1 ? `, página ${page}` : ''
+  if (!category)
+    return {
+      title: part ? `Catálogo${part} | ${company.name}` : title,
+      description: description.replace(/\.$/, `${part}.`),
+    }
+  return {
+    title: `${category}${part} | ${company.name}`,
+    description: `${category}${part}: productos con medidas, resistencias y ficha técnica en el catálogo de ${company.name} en Chile, para reunirlos en una lista y cotizar sin registro.`,
+  }
 }

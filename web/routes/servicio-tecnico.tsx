@@ -1,7 +1,7 @@
 import hero from 'picture:heroes/servicio-tecnico'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
-import { ContactForm } from '../forms/contact-form.tsx'
-import { receiveContact } from '../forms/receive-contact.ts'
+import { receiveContact } from '../forms/receive-post.ts'
+import { ServiceForm } from '../forms/service-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
@@ -52,7 +52,7 @@ export default function ServicioTecnico() {
           <div className="lg:col-span-8">
             <h2 className="strap title-2">{form.title}</h2>
             <p className="measure mt-4 mb-8">{form.text}</p>
-            <ContactForm withEquipment />
+            <ServiceForm />
           </div>
           <div className="lg:col-span-4">
             <ContactBox {...side} withService />

@@ -1,6 +1,6 @@
-import { sitePages } from '../machines/site-pages.ts'
-import { sitemap } from '../machines/sitemap.ts'
 import { publicUrlContext } from '../server-context.ts'
+import { sitePages } from '../sitemap/site-pages.ts'
+import { sitemap } from '../sitemap/sitemap.ts'
 import type { Route } from './+types/sitemap-paginas.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

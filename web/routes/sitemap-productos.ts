@@ -1,6 +1,6 @@
 import { productPath } from '../catalogue/product-card.tsx'
-import { sitemap } from '../machines/sitemap.ts'
 import { apiContext, publicUrlContext } from '../server-context.ts'
+import { sitemap } from '../sitemap/sitemap.ts'
 import type { Route } from './+types/sitemap-productos.ts'
 
 /** How many pages of the product list one part holds: some 1,200 products. */

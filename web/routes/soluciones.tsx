@@ -3,8 +3,8 @@ import envolvedora from 'picture:cards/envolvedora'
 import film from 'picture:cards/film-embalaje'
 import zunchos from 'picture:cards/zunchos'
 import hero from 'picture:heroes/soluciones'
-import { IndustryGrid } from '../catalogue/industry-grid.tsx'
 import { soluciones } from '../content/soluciones.ts'
+import { IndustryGrid } from '../industries/industry-grid.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
@@ -16,7 +16,12 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/soluciones.ts'
 
 const { intro, cards, choosing, industries, request } = soluciones
-const pictures = [zunchos, envolvedora, film, airpads] as const
+const pictures = {
+  '/zunchos-herramientas': zunchos,
+  '/envolvedora': envolvedora,
+  '/film-embalaje': film,
+  '/airpads': airpads,
+}
 const trail = [{ name: 'Soluciones', path: '/soluciones' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,8 +34,8 @@ export default function Soluciones() {
       <Breadcrumbs trail={trail} />
       <Section title={intro.title} text={intro.paragraphs}>
         <CardGrid columns={4}>
-          {cards.map(({ title, text, link }, index) => (
-            <Card key={link} picture={pictures[index] ?? zunchos} title={title} text={text} to={link} />
+          {cards.map(({ title, text, link }) => (
+            <Card key={link} picture={pictures[link]} title={title} text={text} to={link} />
           ))}
         </CardGrid>
       </Section>

@@ -16,7 +16,11 @@ import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/zunchos-herramientas.ts'
 
 const { guarantees, tools, straps, petVersusSteel, lines, help, request } = zunchosHerramientas
-const pictures = [electricas, manuales, neumaticas] as const
+const pictures = {
+  '/productos?categoryId=19': electricas,
+  '/productos?categoryId=20': manuales,
+  '/productos?categoryId=21': neumaticas,
+}
 const trail = [
   { name: 'Soluciones', path: '/soluciones' },
   { name: 'Zunchos y herramientas', path: '/zunchos-herramientas' },
@@ -35,15 +39,8 @@ export default function ZunchosHerramientas() {
       </Section>
       <Section title={tools.title} text={tools.text} tone="steel">
         <CardGrid columns={3}>
-          {tools.cards.map(({ solution, name, text, link }, index) => (
-            <Card
-              key={link}
-              picture={pictures[index] ?? electricas}
-              kind={solution}
-              title={name}
-              text={text}
-              to={link}
-            />
+          {tools.cards.map(({ solution, name, text, link }) => (
+            <Card key={link} picture={pictures[link]} kind={solution} title={name} text={text} to={link} />
           ))}
         </CardGrid>
       </Section>

@@ -33,7 +33,7 @@ export function ContactBox({ title, text, withService = false }: Props) {
           <li key={href}>
             <a href={href} className="flex min-h-16 items-center gap-4 hover:text-red">
               <Icon name={icon} className="size-6 text-red" />
-              <span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="label block text-steel-600">{name}</span>
                 <span className="font-bold">{label}</span>
               </span>

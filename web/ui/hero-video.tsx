@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export function HeroVideo({ name }: { name: string }) {
   const isWanted = useMotionWanted()
   const video = useRef<HTMLVideoElement>(null)
-  const [isPaused, setPaused] = useState(false)
+  const [isPaused, setPaused] = useState(true)
   if (!isWanted) return null
   const toggle = () => (isPaused ? video.current?.play() : video.current?.pause())
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { industryNames } from '../content/industry-names.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -9,6 +9,11 @@ const options = industryNames.map(({ path, name }, index) => ({ id: index + 1, v
 export function IndustrySelect() {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.current?.open) return
+    close()
+    details.current.querySelector('summary')?.focus()
+  }
 
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -19,7 +24,7 @@ export function IndustrySelect() {
   }, [])
 
   return (
-    <details ref={details} className="industry-select group" onKeyDown={({ key }) => key === 'Escape' && close()}>
+    <details ref={details} className="industry-select group" onKeyDown={onKeyDown}>
       <summary>
         Tipo de Industria
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />

@@ -3,7 +3,7 @@ import type { Picture as PictureInfo } from '../../contract/picture.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 
-type Props = { id: string; title: string; picture: PictureInfo & { alt: string } }
+type Props = { id: string; title: string; picture: (PictureInfo & { alt: string }) | undefined }
 
 /** A picture until it is clicked: only then is the video's host asked for anything. Without scripts it is a link to the player. */
 export function VideoPoster({ id, title, picture }: Props) {
@@ -12,6 +12,7 @@ export function VideoPoster({ id, title, picture }: Props) {
   if (isPlaying) {
     return (
       <iframe
+        ref={(player) => player?.focus()}
         src={`${player}?autoplay=1`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen"
@@ -28,11 +29,15 @@ export function VideoPoster({ id, title, picture }: Props) {
         setPlaying(true)
       }}
     >
-      <Picture
-        picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 1328px) 1280px, 92vw"
-        className="aspect-video w-full rounded object-cover"
-      />
+      {picture ? (
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 1328px) 1280px, 92vw"
+          className="aspect-video w-full rounded object-cover"
+        />
+      ) : (
+        <span className="block aspect-video rounded bg-backdrop" />
+      )}
       <span className="video-play">
         <Icon name="play" className="size-8" />
         Reproducir: {title}

@@ -16,7 +16,7 @@ export function pictures(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1)
       const info = read('manifest.json')[name] ?? read('manifest.json')['heroes/zunchos']
-      const alt = 'temp'
+      const alt = read('alt.json')[name]
       if (!info) this.error(`There is no picture "${name}" in media/manifest.json.`)
       if (!alt) this.error(`The picture "${name}" has no text in media/alt.json.`)
       const { width, height, color } = info

@@ -37,7 +37,7 @@ export const cintasAdhesivas: SeedProduct[] = [
       'Dejar 60 mm de cinta a cada lado de la caja para cerrar bien las cabezas',
       'Guardar entre 10 y 30 °C, en su caja y lejos del sol',
     ],
-    downloads: [],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/cinta-transparente-48.pdf' }],
     videos: [],
     packs: [
       { name: 'Caja de 36 rollos', quantity: 36 },

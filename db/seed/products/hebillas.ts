@@ -35,7 +35,7 @@ export const hebillas: SeedProduct[] = [
       'Dejar una cola de al menos 50 mm para poder reajustar la tensión',
       'Descartar hebillas con dientes gastados o puentes blanqueados por esfuerzo',
     ],
-    downloads: [],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/hebilla-plastica-13.pdf' }],
     videos: [],
     packs: [{ name: 'Bulto de 10 cajas', quantity: 10 }],
   },

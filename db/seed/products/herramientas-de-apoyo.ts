@@ -148,7 +148,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     ],
     information:
       'El cuerpo trae un ojal para colgarlo del cinturón o de un cordón retráctil. La hoja tiene dos filos y se da vuelta o se cambia al soltar un tornillo. Las hojas gastadas se guardan en un recipiente rígido antes de desecharlas.',
-    downloads: [],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/cortador-zuncho-plastico-cz-19.pdf' }],
     videos: [],
     packs: [{ name: 'Caja de 12 unidades', quantity: 12 }],
   },

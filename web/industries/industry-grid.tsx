@@ -26,7 +26,7 @@ export const industryPictures = {
 } satisfies Record<IndustryPath, unknown>
 
 /** The ten industries, or all but some, as small pictures with their names. */
-export function IndustryGrid({ except = [] }: { except?: string[] }) {
+export function IndustryGrid({ except = [] }: { except?: IndustryPath[] }) {
   const shown = industryNames.filter(({ path }) => !except.includes(path))
   return (
     <ul className={`grid grid-cols-2 gap-4 sm:gap-6 ${shown.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-3'}`}>

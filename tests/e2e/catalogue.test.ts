@@ -1,0 +1,303 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { json, startOtherBackend } from './other-backend.ts'
+import { axeFindings, untilAlive } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
+const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar producto' })
+const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
+
+/** Notes what the browser asks of the API. */
+function watchCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search)
+  })
+  return calls
+}
+
+test('the list comes with the page: twelve products, seven categories, a pager, and no call after it', async () => {
+  const page = await openPage(desktop)
+  const calls = watchCalls(page)
+  await page.goto('/productos', { waitUntil: 'networkidle' })
+  expect((await names(page)).length).toBe(12)
+  await results(page).getByText('1 de 7').waitFor()
+  const menu = page.getByRole('navigation', { name: 'Categorías' })
+  expect(
+    await menu.locator('> ul > li').evaluateAll((all) => all.map((li) => li.querySelector('summary, a')?.textContent)),
+  ).toEqual([
+    'ZUNCHOS',
+    'MÁQUINAS Y HERRAMIENTAS',
+    'AIRPAD',
+    'MÁQUINAS ENVOLVEDORAS',
+    'SISTEMAS DE EMBALAJE',
+    'HERRAMIENTAS DE APOYO',
+    'ACCESORIOS DE EMBALAJE',
+  ])
+  expect(calls).toEqual([])
+})
+
+test('a category without subcategories is chosen by a click and cleared by another', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  const entry = page
+    .getByRole('navigation', { name: 'Categorías' })
+    .getByRole('link', { name: 'HERRAMIENTAS DE APOYO' })
+  await entry.click()
+  await page.waitForURL('**/productos?categoryId=6')
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 6)
+  expect(await entry.getAttribute('aria-current')).toBe('true')
+  await entry.click()
+  await page.waitForURL(/\/productos$/)
+  await results(page).getByText('1 de 7').waitFor()
+})
+
+test('a category with subcategories opens; a subcategory is chosen and cleared', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  const menu = page.getByRole('navigation', { name: 'Categorías' })
+  await menu.getByText('MÁQUINAS ENVOLVEDORAS').click()
+  expect(addressOf(page)).toBe('/productos')
+  await menu.getByRole('link', { name: 'Envolvedoras de túnel' }).click()
+  await page.waitForURL('**/productos?categoryId=18')
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 2)
+  expect(
+    await results(page)
+      .getByText(/^\d+ de \d+$/)
+      .count(),
+  ).toBe(0)
+  await menu.getByRole('link', { name: 'Envolvedoras de túnel' }).click()
+  await page.waitForURL(/\/productos$/)
+})
+
+test('open category, choice and page are right after a reload, by a shared link, back and forward', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?categoryId=2&page=2')
+  await results(page).getByText('2 de 2').waitFor()
+  await page.reload()
+  await results(page).getByText('2 de 2').waitFor()
+  const menu = page.getByRole('navigation', { name: 'Categorías' })
+  await menu.getByRole('link', { name: 'Enzunchadoras manuales' }).click()
+  await page.waitForURL('**categoryId=20')
+  await page.goBack()
+  await results(page).getByText('2 de 2').waitFor()
+  await page.goForward()
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 5)
+  expect(await menu.getByRole('link', { name: 'Enzunchadoras manuales' }).getAttribute('aria-current')).toBe('true')
+  expect(await menu.locator('details[open]').count()).toBe(1)
+})
+
+test('the pager leads on and back, and moves smoothly to the list', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  const calls = watchCalls(page)
+  await page.evaluate(() => {
+    const moves: unknown[] = []
+    Object.assign(globalThis, { moves })
+    Element.prototype.scrollIntoView = function (options) {
+      moves.push([this.getAttribute('aria-label'), options])
+    }
+  })
+  expect(await results(page).getByRole('link', { name: 'Previo' }).count()).toBe(0)
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await page.waitForURL('**/productos?page=2')
+  await results(page).getByText('2 de 7').waitFor()
+  expect(calls).toContain('/api/products?page=1')
+  expect(await page.evaluate(() => (globalThis as unknown as { moves: unknown[] }).moves)).toEqual([
+    ['Resultados', { block: 'start', behavior: 'smooth' }],
+  ])
+  await results(page).getByRole('link', { name: 'Previo' }).click()
+  await page.waitForURL(/\/productos$/)
+  await page.goto('/productos?page=7')
+  expect(await results(page).getByRole('link', { name: 'Siguiente' }).count()).toBe(0)
+})
+
+test('a page past the end leads to the last one', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?page=99')
+  expect(addressOf(page)).toBe('/productos?page=7')
+})
+
+test('the search filters 800 ms after the last key, and typing leaves category and page behind at once', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
+  await page.goto('/productos?categoryId=16&page=1')
+  await untilAlive(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const calls = watchCalls(page)
+  await search(page).pressSequentially('zuncho')
+  await page.waitForURL(/\/productos$/)
+  await page.clock.runFor(799)
+  expect(calls.filter((call) => call.includes('name='))).toEqual([])
+  await search(page).pressSequentially('s')
+  await page.clock.runFor(799)
+  expect(calls.filter((call) => call.includes('name='))).toEqual([])
+  await page.clock.runFor(2)
+  await expect.poll(() => calls.filter((call) => call.includes('name='))).toEqual(['/api/products?name=zunchos'])
+  expect(addressOf(page)).toBe('/productos')
+})
+
+test('a search outlives its pager, a visit to a product and a reload', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  await search(page).fill('zuncho')
+  await search(page).press('Enter')
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await results(page)
+    .getByText(/^2 de /)
+    .waitFor()
+  const second = await names(page)
+  await results(page)
+    .getByRole('link', { name: second[0] ?? '' })
+    .click()
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await page.waitForURL('**/productos?page=2')
+  expect(await search(page).inputValue()).toBe('zuncho')
+  await page.reload()
+  await page.waitForFunction(
+    () => (document.querySelector('input[type=search]') as HTMLInputElement).value === 'zuncho',
+  )
+})
+
+test('what is not found says so, with ways on', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  await search(page).fill('xyzzyq')
+  await search(page).press('Enter')
+  await page.getByText('Sin resultados!!', { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ver todo el catálogo' }).click()
+  await results(page).getByText('1 de 7').waitFor()
+})
+
+test('values of specifications can be searched', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?name=2.500%20N')
+  expect(await names(page)).toContain('Enzunchadora a batería PB 16')
+})
+
+test('without scripts the search, the categories and the pager work by their addresses', async () => {
+  const page = await openPage({ ...desktop, javaScriptEnabled: false })
+  await page.goto('/productos')
+  await search(page).fill('tensor')
+  await search(page).press('Enter')
+  await page.waitForURL('**/productos?name=tensor')
+  expect((await names(page))[0]).toMatch(/^Tensor/)
+  await page.goto('/productos')
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await results(page).getByText('2 de 7').waitFor()
+})
+
+test('on a phone the categories are a sheet that closes on a choice', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos')
+  await untilAlive(page)
+  const sheet = page.getByRole('navigation', { name: 'Categorías' })
+  expect(await sheet.count()).toBe(0)
+  await page.getByRole('button', { name: 'Categorías' }).tap()
+  await sheet.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await sheet.getByText('AIRPAD', { exact: true }).tap()
+  await sheet.getByRole('link', { name: 'Papel de relleno' }).tap()
+  await page.waitForURL('**/productos?categoryId=14')
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Categoría: Papel de relleno' }).waitFor()
+})
+
+test('pointing at a card fetches its product, which then opens without another call', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  const calls = watchCalls(page)
+  const card = results(page).getByRole('link', { name: 'Zuncho PP 12 mm azul' })
+  await card.hover()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/products/102')),
+  )
+  await card.click()
+  await page.getByRole('heading', { level: 1, name: 'Zuncho PP 12 mm azul' }).waitFor()
+  expect(calls.filter((call) => call === '/api/products/102').length).toBe(1)
+})
+
+test.each([
+  ['/products', { 'GET /categories/subcategories': () => json([]) }],
+  ['/categories/subcategories', { 'GET /products': () => json({ products: [], totalPages: 1 }) }],
+])('where %s fails, the page says so with its status', async (_call, answers) => {
+  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(answers) })
+  allowComplaints(page)
+  const answer = await page.goto('/productos')
+  expect(answer?.status()).toBe(503)
+  await page
+    .getByRole('alert')
+    .getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true })
+    .waitFor()
+  expect(await page.getByRole('alert').locator('svg use').getAttribute('href')).toMatch(/#alert$/)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.each([
+  ['answers 500', () => json({}, 500)],
+  ['answers garbage', () => new Response('<html>')],
+  ['answers 429', () => json({ error: { code: 'too_many_requests', message: 'x' } }, 429)],
+])(
+  'where the API %s, the browser tries three times more, after 1, 2 and 4 seconds, then says so',
+  async (_case, answer) => {
+    const page = await openPage(desktop)
+    allowComplaints(page)
+    await page.clock.install()
+    await page.goto('/productos')
+    await untilAlive(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    let tries = 0
+    await page.route('**/api/products?**', async (route) => {
+      tries += 1
+      const { status } = answer()
+      await route.fulfill({ status, body: await answer().text() })
+    })
+    const until = (count: number) => expect.poll(() => tries).toBe(count)
+    await results(page).getByRole('link', { name: 'Siguiente' }).click()
+    await until(1)
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await page.clock.runFor(wait - 10)
+      expect(tries).toBe(index + 1)
+      await page.clock.runFor(20)
+      await until(index + 2)
+    }
+    await page.clock.resume()
+    await page.getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true }).waitFor()
+  },
+)
+
+test('while the next page is on its way the old list stays; a first list shows its shape', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const first = await names(page)
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await page.waitForURL('**?page=2')
+  expect(await names(page)).toEqual(first)
+  await page.goto('/contacto')
+  await untilAlive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Soluciones' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo de productos' }).click()
+  await page.waitForURL('**/productos')
+  release()
+  await results(page).getByText('1 de 7').waitFor()
+})

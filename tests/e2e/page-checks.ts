@@ -1,0 +1,15 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** Until the scripts have taken over the page that the server sent. */
+export const untilAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Product } from '../../contract/catalogue.ts'
+import { useQuotationList } from '../quotation/quotation-list.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Stepper } from './stepper.tsx'
+import { useGoBack } from './use-go-back.ts'
+
+/** How many, and onto the list. Without scripts the form opens the quotation page with this product on it. */
+export function AddToQuotation({ product }: { product: Product }) {
+  const { id, name, srcImg, jsonDetails } = product
+  const [quantity, setQuantity] = useState(1)
+  const [isAdded, setAdded] = useState(false)
+  const add = useQuotationList((list) => list.add)
+  const goBack = useGoBack()
+
+  if (isAdded) {
+    return (
+      <div className="mt-8 rounded bg-steel-50 p-6" role="status">
+        <p className="title-3 flex items-center gap-3">
+          <Icon name="check" className="text-red" />
+          Agregado!
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <CtaButton onClick={goBack} white>
+            Volver a productos
+          </CtaButton>
+          <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form
+      action="/cotizacion"
+      className="mt-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add({ id, name, image: srcImg[0] ?? '', quantity })
+        setAdded(true)
+      }}
+    >
+      <input type="hidden" name="producto" value={id} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Stepper quantity={quantity} onChange={setQuantity} label={name} />
+        {jsonDetails.packs.map((pack) => (
+          <button
+            key={pack.name}
+            type="button"
+            onClick={() => setQuantity(quantity + pack.quantity)}
+            className="min-h-11 rounded border border-steel-200 px-3 text-base hover:border-red hover:text-red"
+          >
+            +{pack.quantity} · {pack.name}
+          </button>
+        ))}
+      </div>
+      <button
+        type="submit"
+        className="mt-5 inline-flex min-h-14 w-full items-center justify-center gap-3 rounded bg-red px-8 font-bold text-white hover:bg-red-dark sm:w-auto"
+      >
+        <Icon name="list" />
+        Agregar a la Cotización
+      </button>
+    </form>
+  )
+}

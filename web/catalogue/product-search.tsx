@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+
+const debounce = 800
+
+/** Typing leaves category and page behind at once, and filters when it has paused. Without scripts it is a plain search form. */
+export function ProductSearch({ name }: { name: string }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(name)
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(name)
+  }, [name])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current)
+    navigate('/productos', { replace: true, state: { name: typed.trim() } })
+  }
+  const onType = (typed: string) => {
+    setText(typed)
+    navigate('/productos', { replace: true, state: { name } })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(typed), debounce)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search(text)
+  }
+
+  return (
+    <search>
+      <form action="/productos" className="relative" onSubmit={onSubmit}>
+        <input
+          ref={input}
+          type="search"
+          name="name"
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Buscar producto"
+          aria-label="Buscar producto"
+          className="min-h-12 w-full rounded border border-steel-500 pr-12 pl-4"
+        />
+        <button type="submit" className="absolute inset-y-0 right-0 grid w-12 place-items-center hover:text-red">
+          <Icon name="search" className="size-5" />
+          <span className="sr-only">Buscar</span>
+        </button>
+      </form>
+    </search>
+  )
+}

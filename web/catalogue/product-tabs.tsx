@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type { Product } from '../../contract/catalogue.ts'
+import { readPictureAddress } from '../../contract/picture.ts'
+import { Icon } from '../ui/icon.tsx'
+import { VideoPoster } from '../ui/video-poster.tsx'
+
+type Tab = { name: string; content: ReactNode }
+
+/** Only what there is to tell; Información is in front. Without scripts all of it stands below one another. */
+export function ProductTabs({ product }: { product: Product }) {
+  const tabs = tabsOf(product)
+  const [chosen, setChosen] = useState(tabs.find(({ name }) => name === 'Información')?.name ?? tabs[0]?.name)
+  const id = useId()
+  if (tabs.length === 0) return null
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const index = tabs.findIndex(({ name }) => name === chosen)
+    const next = tabs[(index + step + tabs.length) % tabs.length]
+    setChosen(next?.name)
+    document.getElementById(`${id}${next?.name}`)?.focus()
+  }
+
+  return (
+    <div className="mt-14">
+      <div role="tablist" aria-label="Detalle del producto" className="product-tabs" onKeyDown={onKeyDown}>
+        {tabs.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}${name}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => setChosen(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, content }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}${name}-panel`}
+          aria-labelledby={`${id}${name}`}
+          className="product-panel"
+          data-chosen={name === chosen}
+        >
+          <h2 className="title-3 product-panel-title">{name}</h2>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function tabsOf({ name, srcImg, alt, jsonDetails }: Product): Tab[] {
+  const { specifications, information, downloads, videos } = jsonDetails
+  const poster = readPictureAddress(srcImg[0] ?? '')
+  const tabs: (Tab | false)[] = [
+    specifications.length > 0 && { name: 'Especificaciones', content: <Specifications of={specifications} /> },
+    information.length > 0 && { name: 'Información', content: <Information of={information} /> },
+    downloads.length > 0 && { name: 'Descargas', content: <Downloads of={downloads} /> },
+    videos.length > 0 && {
+      name: 'Videos',
+      content: (
+        <div className="grid gap-6 md:grid-cols-2">
+          {videos.map((id, index) => (
+            <VideoPoster
+              key={id}
+              id={id}
+              title={videos.length > 1 ? `${name}, video ${index + 1}` : name}
+              picture={poster && { ...poster, alt }}
+            />
+          ))}
+        </div>
+      ),
+    },
+  ]
+  return tabs.filter((tab) => tab !== false)
+}
+
+function Specifications({ of }: { of: Product['jsonDetails']['specifications'] }) {
+  return (
+    <table className="specifications">
+      <caption className="sr-only">Especificaciones</caption>
+      <tbody>
+        {of.map(({ key, value }) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Information({ of }: { of: string[] | string }) {
+  if (typeof of === 'string') return <p className="measure">{of}</p>
+  return (
+    <ul className="measure grid gap-3">
+      {of.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Icon name="check" className="mt-0.5 text-red" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Downloads({ of }: { of: Product['jsonDetails']['downloads'] }) {
+  return (
+    <ul className="grid justify-items-start gap-2">
+      {of.map(({ name, link }) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-12 items-center gap-3 font-bold text-red hover:underline"
+          >
+            <Icon name="download" />
+            {name}
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

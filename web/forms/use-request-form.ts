@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useActionData, useNavigate } from 'react-router'
+import { isApiError } from '../../contract/api-error.ts'
+import type { Receipt } from '../../contract/requests.ts'
+import type { Checked } from './check.ts'
+import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
+import type { Refused } from './refused.ts'
+
+type Errors = Record<string, string>
+
+/** What goes along with the fields: how long the form was open, and a field that no person sees. */
+export type Extras = { website: string | undefined; elapsedMs: number }
+
+type Options<T> = {
+  /** Under which the draft is kept. */
+  name: string
+  check: (values: Record<string, string>) => Checked<T>
+  send: (values: T, key: string, extras: Extras) => Promise<Receipt | undefined>
+  /** Before the confirmation shows. */
+  onSent?: () => void
+}
+
+/**
+ * A form from the first key to its confirmation: idle, sending, and back to idle with everything still in it if sending
+ * fails. What is typed is kept until it has been sent. Without scripts the same form posts to its page.
+ */
+export function useRequestForm<T>({ name, check, send, onSent = () => undefined }: Options<T>) {
+  const refused = useActionData<Refused>()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useRef<Draft>(undefined)
+  const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+
+  useEffect(() => {
+    draft.current = readDraft(name)
+    if (form.current) fill(form.current, draft.current.values)
+  }, [name])
+
+  const current = () => {
+    draft.current ??= readDraft(name)
+    return draft.current
+  }
+  const onInput = () => {
+    current().values = valuesOf(form.current)
+    writeDraft(name, current())
+  }
+
+  const show = (found: Errors) => {
+    flushSync(() => {
+      setErrors(found)
+      setState('idle')
+    })
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { website, ...values } = valuesOf(form.current)
+    const checked = check(values)
+    if ('errors' in checked) return show(checked.errors)
+    setErrors({})
+    setState('sending')
+    const extras = { website, elapsedMs: Date.now() - current().startedAt }
+    try {
+      const receipt = await sendOnce((key) => send(checked.values, key, extras))
+      dropDraft(name)
+      onSent()
+      navigate(receipt ? `/confirmacion?folio=${receipt.folio}` : '/confirmacion')
+    } catch (error) {
+      console.error(error)
+      const fields = isApiError(error) ? error.fields : {}
+      if (Object.keys(fields).length > 0) show(fields)
+      else setState('failed')
+    }
+  }
+
+  /** The key says that it is the same request. If the first try had arrived after all and was changed since, it is a new one. */
+  async function sendOnce(attempt: (key: string) => Promise<Receipt | undefined>) {
+    writeDraft(name, current())
+    try {
+      return await attempt(current().key)
+    } catch (error) {
+      if (!(isApiError(error) && error.status === 409)) throw error
+      current().key = newKey()
+      writeDraft(name, current())
+      return attempt(current().key)
+    }
+  }
+
+  const field = (fieldName: string) => ({
+    name: fieldName,
+    error: errors[fieldName],
+    defaultValue: refused?.values[fieldName],
+    autoFocus: refused && Object.keys(refused.errors)[0] === fieldName,
+  })
+
+  return { formProps: { ref: form, onSubmit, onInput, method: 'post' as const, noValidate: true }, field, state }
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+  const entries = form ? [...new FormData(form)] : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Into fields that are still empty; what the page or the visitor put there first stays. */
+function fill(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (!isText || field.value || name === 'website') continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../contract/api-error.ts'
+import type { Banner } from '../../contract/catalogue.ts'
+import { bannersQuery } from '../data/queries.ts'
+
+/**
+ * The banners that came with the page, or those that a stored token (a preview of the staff's) lets one see. A token
+ * that is not accepted leads to the login; any other failure counts as no banners.
+ */
+export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
+  const token = useStoredToken()
+  const navigate = useNavigate()
+  const { data, error } = useQuery({
+    ...bannersQuery(token),
+    initialData: token ? undefined : ofPage,
+    placeholderData: ofPage,
+  })
+  const isRefused = isApiError(error) && error.status === 401
+  useEffect(() => {
+    if (isRefused) navigate('/login')
+  }, [isRefused, navigate])
+  return error ? [] : data
+}
+
+function useStoredToken(): string | undefined {
+  const [token, setToken] = useState<string>()
+  useEffect(() => {
+    try {
+      setToken(localStorage.getItem('token') ?? undefined)
+    } catch {
+      // A browser that keeps nothing has no token.
+    }
+  }, [])
+  return token
+}
