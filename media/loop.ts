@@ -103,7 +103,8 @@ async function encode(loop: Loop) {
   const ffmpeg = (codec: string[], file: string) => {
     const input = ['-loop', '1', '-framerate', String(framesPerSecond), '-i', join(folder, 'frame-%03d.png')]
     const length = ['-frames:v', String(loop.frames * loop.repeats)]
-    execFileSync('nice', ['-n', '15', 'ffmpeg', '-v', 'error', '-y', ...input, ...length, ...codec, '-an', file])
+    const quiet = { env: { ...process.env, SVT_LOG: '1' } }
+    execFileSync('nice', ['-n', '15', 'ffmpeg', '-v', 'error', '-y', ...input, ...length, ...codec, '-an', file], quiet)
     console.log(`${file.slice(media.length + 1)} ${Math.round(statSync(file).size / 1024)} KB`)
   }
   const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(loop.crf.h264), '-movflags', '+faststart']
