@@ -11,7 +11,7 @@ surfaces = {'embossed': embossed, 'smooth': smooth_strap, 'printed': printed_str
 
 def closure(kind, material, w, t, holder):
     if kind == 'plain':
-        ribbon([(x, 0, -t / 2) for x in (-0.07, 0, 0.07)], w * 1.0001, t, material, parent=holder)
+        ribbon([(x, 0, -t / 2) for x in (-0.1, 0, 0.106)], w * 1.0001, t, material, parent=holder)
     elif kind == 'weld':
         friction_weld(material, w, t, parent=holder)
     elif kind == 'seal':
