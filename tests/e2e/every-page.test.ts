@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import routes from '../../web/routes.ts'
 import { setUpBrowser } from './browser.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, untilAlive } from './page-checks.ts'
 import { paths, spellings, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -116,12 +116,13 @@ test('an unknown path leads home, from the server and in the browser', async () 
   await page.goto('/no-existe')
   expect(new URL(page.url()).pathname).toBe('/')
   await page.goto('/contacto')
+  await untilAlive(page)
   await page.evaluate(() =>
     (
       globalThis as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
     ).__reactRouterDataRouter.navigate('/tampoco'),
   )
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForFunction(() => location.pathname === '/')
   await page.goBack()
   await page.waitForURL('**/contacto')
 })

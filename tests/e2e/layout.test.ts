@@ -122,6 +122,7 @@ test.each([
 test('Escape closes a dropdown that the pointer holds open', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
+  await untilAlive(page)
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('link', { name: 'Soluciones' }).hover()
   await menu.getByRole('link', { name: 'Airpads' }).waitFor({ state: 'visible' })

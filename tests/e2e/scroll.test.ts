@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
+import { untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -26,6 +27,7 @@ async function watchScrolls(page: Page) {
 test('a new path begins at the top; back and forward return to where one was', async () => {
   const page = await openPage(desktop)
   await page.goto('/soluciones')
+  await untilAlive(page)
   await page.evaluate(() => scrollTo(0, 1500))
   await page.getByRole('main').getByRole('link', { name: 'Forestal' }).click()
   await page.waitForURL('**/forestal')
@@ -42,6 +44,7 @@ test('a new path begins at the top; back and forward return to where one was', a
 test('a hash brings its element to the top of the view after 100 ms, smoothly', async () => {
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico')
+  await untilAlive(page)
   const calls = await watchScrolls(page)
   await page.clock.pauseAt(Date.now() + 1000)
   await page.getByRole('link', { name: 'Solicitar servicio' }).click()
@@ -59,6 +62,7 @@ test('a hash brings its element to the top of the view after 100 ms, smoothly', 
 test('the same hash works again, and for who prefers less motion it does not glide', async () => {
   const page = await openPage({ ...desktop, reducedMotion: 'reduce' })
   await page.goto('/servicio-tecnico')
+  await untilAlive(page)
   const calls = await watchScrolls(page)
   for (const times of [1, 2]) {
     await page.evaluate(() => scrollTo(0, 0))

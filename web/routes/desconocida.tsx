@@ -1,4 +1,4 @@
-import { replace } from 'react-router'
+import { redirect } from 'react-router'
 
-/** Any unknown path leads home, and leaves no trace in the history. */
-export const loader = () => replace('/')
+/** Any unknown path leads home. In the browser it never enters the history, so that back returns to where one was. */
+export const loader = () => redirect('/')
