@@ -39,7 +39,7 @@ export function QuotationLines() {
           return (
             <li
               key={item.id}
-              className="grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[7rem_1fr_auto_auto]"
+              className="grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[7rem_1fr_auto]"
             >
               <PictureAt
                 url={item.image}
@@ -65,24 +65,24 @@ export function QuotationLines() {
                 )}
                 <p className="hidden print:block">Cantidad: {item.quantity}</p>
               </div>
-              <div className="col-start-2 print:hidden sm:col-start-auto">
+              <div className="col-start-2 flex items-center justify-between gap-4 print:hidden sm:col-start-auto">
                 <Stepper
                   quantity={item.quantity}
                   onChange={(quantity) => update(item.id, quantity)}
                   label={item.name}
                 />
+                <button
+                  type="button"
+                  aria-label={`Quitar ${item.name}`}
+                  className="grid size-11 place-items-center hover:text-red"
+                  onClick={() => {
+                    remove(item.id)
+                    setRemoved({ item, index })
+                  }}
+                >
+                  <Icon name="trash" />
+                </button>
               </div>
-              <button
-                type="button"
-                aria-label={`Quitar ${item.name}`}
-                className="col-start-2 row-start-3 grid size-11 place-items-center justify-self-end hover:text-red print:hidden sm:col-start-auto sm:row-start-auto"
-                onClick={() => {
-                  remove(item.id)
-                  setRemoved({ item, index })
-                }}
-              >
-                <Icon name="trash" />
-              </button>
             </li>
           )
         })}

@@ -1,0 +1,92 @@
+import { expect, inject, test } from 'vitest'
+import { seedProducts } from '../../db/seed/products.ts'
+import { setUpBrowser } from './browser.ts'
+import { paths, unlisted } from './route-table.ts'
+
+const openPage = setUpBrowser()
+
+const get = async (path: string) => {
+  const answer = await fetch(new URL(path, inject('siteUrl')))
+  return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
+}
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
+
+test('robots.txt keeps the back office and the API out and names the sitemap', async () => {
+  const { type, text } = await get('/robots.txt')
+  expect(type).toContain('text/plain')
+  expect(text).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/api\/\n\nSitemap: http.*\/sitemap\.xml\n$/)
+})
+
+test('the sitemap leads to every page and every product, with pictures that exist', async () => {
+  const index = await get('/sitemap.xml')
+  expect(index.type).toContain('application/xml')
+  const parts = addressesIn(index.text)
+  expect(parts).toEqual(['/sitemap-paginas.xml', '/sitemap-productos.xml?parte=1'])
+  const [pages, products] = await Promise.all(parts.map(get))
+  expect(addressesIn(pages?.text ?? '').sort()).toEqual(
+    paths.filter((path) => !path.startsWith('/productos/') && !unlisted.includes(path)).sort(),
+  )
+  expect(addressesIn(products?.text ?? '').length).toBe(seedProducts.length)
+  const pictures = [pages, products].flatMap((part) =>
+    [...(part?.text ?? '').matchAll(/<image:loc>https?:\/\/[^/<]+([^<]*)<\/image:loc>/g)].map(([, path = '']) => path),
+  )
+  expect(pictures.length).toBeGreaterThan(2 * seedProducts.length)
+  for (const path of pictures.filter((_, index) => index % 20 === 0)) expect((await get(path)).status, path).toBe(200)
+})
+
+test('a part of the sitemap that is not there is not found', async () => {
+  expect((await get('/sitemap-productos.xml?parte=0')).status).toBe(404)
+  expect((await get('/sitemap-productos.xml?parte=x')).status).toBe(404)
+})
+
+test('the web manifest and all icons are there', async () => {
+  const manifest = JSON.parse((await get('/manifest.webmanifest')).text)
+  expect(manifest).toMatchObject({ name: 'Precinta', lang: 'es-CL' })
+  const icons = manifest.icons.map(({ src }: { src: string }) => src)
+  for (const icon of [...icons, '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/og.jpg']) {
+    expect((await get(icon)).status, icon).toBe(200)
+  }
+})
+
+test('structured data tells of the company, the way to a page, and a product without invented offers', async () => {
+  const page = await openPage()
+  const dataOf = async (path: string) => {
+    await page.goto(path)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return Object.fromEntries(texts.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]))
+  }
+  expect((await dataOf('/')).Organization).toMatchObject({
+    foundingDate: '2006',
+    parentOrganization: { foundingDate: '1947' },
+  })
+  expect((await dataOf('/mineria')).BreadcrumbList.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Inicio',
+    'Mercados',
+    'Minería',
+  ])
+  const { Product: product } = await dataOf('/productos/zuncho-pet-16-verde?producto=108')
+  expect(product).toMatchObject({ name: 'Zuncho PET 16 mm verde gofrado', brand: { name: 'Precinta' } })
+  expect(product.image.length).toBeGreaterThanOrEqual(2)
+  expect(product.offers).toBeUndefined()
+})
+
+test('categories and pages of the list are pages of their own', async () => {
+  const page = await openPage()
+  const headOf = async (path: string) => {
+    await page.goto(path)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    return { title: await page.title(), canonical: canonical?.replace(/^https?:\/\/[^/]+/, '') }
+  }
+  expect(await headOf('/productos?categoryId=9')).toEqual({
+    title: 'Zunchos PET | Precinta',
+    canonical: '/productos?categoryId=9',
+  })
+  expect(await headOf('/productos?page=2')).toEqual({
+    title: 'Catálogo, página 2 | Precinta',
+    canonical: '/productos?page=2',
+  })
+  await page.goto('/productos?name=zuncho')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+})
