@@ -15,7 +15,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     pictures: [
       'Enzunchadora neumática PN 16 de cuerpo metálico gris y gatillo rojo, en tres cuartos sobre fondo gris claro',
       'Conexión de aire y perilla de regulación de tensión vistas desde la parte trasera de la herramienta',
-      'Herramienta colgada de un equilibrador sobre un pallet de baldosas, con zuncho PET verde en la guía',
+      'Herramienta colgada de un equilibrador sobre un pallet de cajas de baldosas, con zuncho PET verde en la guía',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PET y PP' },
@@ -95,7 +95,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     pictures: [
       'Tensor neumático TN 32 en tres cuartos sobre fondo gris claro, con motor cilíndrico y palanca roja de mando',
       'Nariz del tensor apoyada contra un sello, con el zuncho de acero pavonado que pasa bajo la rueda',
-      'Rollo de plancha de acero sobre cunas de madera, con el tensor aplicado en la curva exterior',
+      'Rollo de plancha de acero con zunchos alrededor y el tensor aplicado en la curva exterior',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'Acero de alta resistencia' },
