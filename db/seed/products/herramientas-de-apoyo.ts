@@ -166,7 +166,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     pictures: [
       'Portarrollo PF 50 con un rollo de film transparente montado y empuñaduras negras, vista de tres cuartos sobre fondo gris claro',
       'Mango superior con el anillo de freno y el eje sin rollo, vistos de cerca',
-      'Pallet de cajas a medio envolver, con el portarrollo sostenido a la altura de la base y el film tenso',
+      'Pallet de cajas a medio envolver, con el portarrollo delante y el film tenso hasta la carga',
     ],
     specifications: [
       { key: 'Ancho de film', value: '450 a 500 mm' },
