@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
+import { maxLineQuantity, maxMessageLength, maxQuotationLines } from './limits.ts'
 import { optionalLine, optionalText, requiredLine, requiredText } from './text.ts'
-import { maxMessageLength } from './text-limits.ts'
-
-export const maxQuotationLines = 200
-export const maxLineQuantity = 1_000_000
 
 /** Of PostgreSQL's integer. */
 const maxId = 2_147_483_647

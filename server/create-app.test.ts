@@ -56,6 +56,19 @@ test('a form that is posted to a page counts as often, and may be as large, as a
   expect((await other.request('/contacto', { method: 'POST', body: large })).status).toBe(413)
 })
 
+test('behind a proxy that ends TLS a page sees the address that visitors see', async () => {
+  const seen: string[] = []
+  const app = await createTestApp({
+    site: async (request) => {
+      seen.push(`${request.url} ${await request.text()}`)
+      return new Response('page')
+    },
+  })
+  await app.request('http://precinta.example/contacto?x=1', { method: 'POST', body: 'name=Ana' })
+  await app.request('http://127.0.0.1:3000/contacto')
+  expect(seen).toEqual(['https://precinta.example/contacto?x=1 name=Ana', 'http://127.0.0.1:3000/contacto '])
+})
+
 test('a file of an older build is not found', async () => {
   const app = await createTestApp()
   expect((await app.get('/assets/gone-abc.js')).status).toBe(404)
@@ -118,10 +131,11 @@ test('an address that a client claims for itself changes nothing', async () => {
   expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '2.2.2.2' })).status).toBe(429)
 })
 
-test('every call that takes a request has a limit', () => {
+test('everything that takes a request has a limit', () => {
   expect(rateLimits.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/contacts',
     'POST /api/invoices',
+    'POST /*',
   ])
 })
 
@@ -164,11 +178,14 @@ test('a request leaves a log line without who sent it', async () => {
   expect(app.logLines.join('')).not.toContain('ana.rojas')
 })
 
-test('a picture that is not made yet has a stand-in at its address', async () => {
+test('pictures and videos are served, and what is not there is not found', async () => {
   const app = await createTestApp()
-  const { status, headers } = await app.get('/media/products/not-made-yet-1.jpg')
-  expect(status).toBe(200)
-  expect(headers.get('Content-Type')).toBe('image/svg+xml')
+  const picture = await app.raw('/media/products/zuncho-pet-16-verde-1-640.avif')
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('Content-Type')).toBe('image/avif')
+  expect((await app.raw('/media/loops/envolvedora.mp4')).headers.get('Content-Type')).toBe('video/mp4')
+  expect((await app.get('/media/products/no-such-1.jpg')).status).toBe(404)
+  expect((await app.get('/media/../package.json')).body).not.toContain('"precinta"')
 })
 
 test('the typed client makes all six calls', async () => {

@@ -56,7 +56,20 @@ export function createApp(deps: AppDeps) {
     .use(limitBody(maxFormSize))
     .all('*', (c) => {
       const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
-      return site(c.req.raw, { api: client, publicUrl: settings.publicUrl, apiUrl: settings.apiUrl, report })
+      return site(asVisitorsSeeIt(c.req.raw, settings.publicUrl), {
+        api: client,
+        publicUrl: settings.publicUrl,
+        apiUrl: settings.apiUrl,
+        report,
+      })
     })
     .onError(answerThrown(log))
+}
+
+/** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */
+function asVisitorsSeeIt(request: Request, publicUrl: string): Request {
+  const { host, protocol, pathname, search } = new URL(request.url)
+  const seen = new URL(publicUrl)
+  if (host !== seen.host || protocol === seen.protocol) return request
+  return new Request(new URL(pathname + search, seen), request)
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { standIn } from './stand-in.ts'
 
 const day = 24 * 60 * 60
 
@@ -26,8 +25,5 @@ export const mediaFiles = new Hono()
       rewriteRequestPath: (path) => path.replace('/media/', '/'),
       onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${day}`),
     }),
-  )
-  .get('/:group{products|banners}/:file{.+\\.jpg}', (c) =>
-    c.body(standIn, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' }),
   )
   .all('*', (c) => c.notFound())

@@ -13,14 +13,16 @@ type Options = {
 export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
   const backend = apiUrl ? [new URL(apiUrl).origin] : []
+  // Another backend keeps its pictures where it likes.
+  const foreign = apiUrl ? [...backend, 'https:'] : []
   const contentSecurityPolicy = {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     // A picture's own colour, shown until it has loaded, is an attribute of it.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', ...backend],
-    mediaSrc: ["'self'", ...backend],
+    imgSrc: ["'self'", 'data:', ...foreign],
+    mediaSrc: ["'self'", ...foreign],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
     connectSrc: ["'self'", ...backend],

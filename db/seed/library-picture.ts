@@ -8,6 +8,6 @@ const manifest: Manifest = JSON.parse(readFileSync(new URL('../../media/manifest
 /** The address of a picture that comes with the repository. */
 export function libraryPicture(name: string): string {
   const picture = manifest[name]
-  if (!picture) return `/media/${name}.jpg`
+  if (!picture) throw new Error(`There is no picture "${name}" in media/manifest.json.`)
   return pictureAddress({ ...picture, path: `/media/${name}` })
 }

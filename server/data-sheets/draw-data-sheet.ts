@@ -71,7 +71,7 @@ function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
     .fillColor(ink)
     .text(desc.replaceAll('\n\n', '\n'), margin.left, top, { width: textWidth, lineGap: 3, paragraphGap: 6 })
   const textEnd = sheet.y
-  if (picture) sheet.image(picture, margin.left + textWidth + 24, top, { width: pictureWidth })
+  if (picture) sheet.image(picture, margin.left + textWidth + 24, top, { fit: [pictureWidth, pictureWidth * 0.75] })
   sheet.x = margin.left
   sheet.y = Math.max(textEnd, picture ? top + pictureWidth * 0.75 : 0) + 18
 }

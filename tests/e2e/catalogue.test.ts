@@ -280,6 +280,37 @@ test.each([
   },
 )
 
+test('without a line the list says so too', async () => {
+  const page = await openPage(desktop)
+  allowComplaints(page)
+  await page.clock.install()
+  await page.goto('/productos')
+  await untilAlive(page)
+  await page.context().setOffline(true)
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await page.waitForURL('**?page=2')
+  await page.clock.fastForward(1500)
+  await page.clock.fastForward(2500)
+  await page.clock.fastForward(4500)
+  await page.getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true }).waitFor()
+})
+
+test('a category chosen while the search still waits is not overruled by it', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
+  await page.goto('/productos')
+  await untilAlive(page)
+  await search(page).pressSequentially('film')
+  await page
+    .getByRole('navigation', { name: 'Categorías' })
+    .getByRole('link', { name: 'HERRAMIENTAS DE APOYO' })
+    .click()
+  await page.waitForURL('**/productos?categoryId=6')
+  await page.clock.runFor(2000)
+  expect(addressOf(page)).toBe('/productos?categoryId=6')
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 6)
+})
+
 test('while the next page is on its way the old list stays; a first list shows its shape', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
@@ -297,7 +328,7 @@ test('while the next page is on its way the old list stays; a first list shows i
   await untilAlive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Soluciones' }).hover()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo de productos' }).click()
-  await page.waitForURL('**/productos')
+  await page.getByRole('status', { name: 'Cargando productos' }).waitFor()
   release()
   await results(page).getByText('1 de 7').waitFor()
 })

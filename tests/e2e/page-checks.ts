@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Until the scripts have taken over the page that the server sent. */
-export const untilAlive = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+/** Until the scripts have taken over the page that the server sent: one of their effects is to restore positions themselves. */
+export const untilAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)

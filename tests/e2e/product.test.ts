@@ -208,6 +208,28 @@ test('Volver goes back, and to the catalogue for who came by a link', async () =
   await direct.waitForURL(/\/productos$/)
 })
 
+test('a product that comes late gets its title and description when it is there', async () => {
+  const page = await open('/productos')
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/products/102', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Zuncho PP 12 mm azul' }).click()
+  await page.getByRole('status', { name: 'Cargando producto' }).waitFor()
+  release()
+  await page.waitForFunction(() => document.title === 'Zuncho PP 12 mm azul | Precinta')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{120,160}/)
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
+})
+
+test('a visit to a product leaves the list of its category whole', async () => {
+  const page = await open(machine)
+  await page.getByRole('link', { name: 'Ver la categoría' }).click()
+  await page.waitForURL('**/productos?categoryId=19')
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 5)
+})
+
 test('products of the same category stand below, without the product itself', async () => {
   const page = await open(machine)
   const names = await page.locator('.product-card h3').allTextContents()
@@ -225,6 +247,7 @@ test.each([
   allowComplaints(page)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
+  expect(await answer?.text()).toContain('Error loading products')
   await page.getByText('Error loading products', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
 })

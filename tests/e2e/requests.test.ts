@@ -260,6 +260,36 @@ test('the quotation shows its products; they are raised, lowered to 1 at least, 
   await page.getByRole('banner').getByRole('link', { name: 'Cotización 2 productos' }).waitFor()
 })
 
+test('the last product too can be put back', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  await page.getByRole('button', { name: `Quitar ${strap.name}` }).click()
+  await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deshacer')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Quitar ${strap.name}` }).waitFor()
+})
+
+test('who comes with a product in the address finds it on the list, beside what was there', async () => {
+  const page = await open('/cotizacion?producto=163&cantidad=4', { items: [strap] })
+  await page.waitForURL(/\/cotizacion$/)
+  const quantities = page.getByRole('main').getByRole('spinbutton')
+  await expect
+    .poll(() => quantities.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
+    .toEqual(['2', '4'])
+})
+
+test('a line that the backend refuses shows the failure', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  const { 'Mensaje*': _, ...rest } = answers
+  await fill(page, rest)
+  const body = JSON.stringify({
+    error: { code: 'invalid_fields', message: 'x', fields: { 'invoiceDetails.0.name': 'x' } },
+  })
+  await intercept(page, '/invoices', () => ({ status: 422, body }))
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.getByText('Ocurrió un error al enviar la cotización, intenta de nuevo', { exact: true }).waitFor()
+})
+
 test('a product that is gone stays on the list, marked', async () => {
   const page = await open('/cotizacion', { items: [gone, strap] })
   allowComplaints(page)
@@ -356,7 +386,7 @@ test('without scripts one product is quoted from its page to the confirmation', 
   allowComplaints(page)
   await page.goto('/productos/zuncho-pet-16-verde?producto=108')
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  await page.waitForURL('**/cotizacion?producto=108')
+  await page.waitForURL('**/cotizacion?producto=108&cantidad=1')
   await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.getByText('Nombre es requerido', { exact: true }).waitFor()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../contract/catalogue.ts'
+import { maxQuotationLines } from '../../contract/limits.ts'
 import { useQuotationList } from '../quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,14 +11,19 @@ import { useGoBack } from './use-go-back.ts'
 export function AddToQuotation({ product }: { product: Product }) {
   const { id, name, srcImg, jsonDetails } = product
   const [quantity, setQuantity] = useState(1)
-  const [isAdded, setAdded] = useState(false)
+  const [outcome, setOutcome] = useState<'added' | 'full'>()
   const add = useQuotationList((list) => list.add)
   const goBack = useGoBack()
 
-  if (isAdded) {
+  if (outcome === 'added') {
     return (
-      <div className="mt-8 rounded bg-steel-50 p-6" role="status">
-        <p className="title-3 flex items-center gap-3">
+      <div className="mt-8 rounded bg-steel-50 p-6">
+        <p
+          ref={(text) => text?.focus()}
+          tabIndex={-1}
+          role="status"
+          className="title-3 flex items-center gap-3 outline-none"
+        >
           <Icon name="check" className="text-red" />
           Agregado!
         </p>
@@ -36,8 +42,7 @@ export function AddToQuotation({ product }: { product: Product }) {
       className="mt-8"
       onSubmit={(event) => {
         event.preventDefault()
-        add({ id, name, image: srcImg[0] ?? '', quantity })
-        setAdded(true)
+        setOutcome(add({ id, name, image: srcImg[0] ?? '', quantity }) ? 'added' : 'full')
       }}
     >
       <input type="hidden" name="producto" value={id} />
@@ -61,6 +66,11 @@ export function AddToQuotation({ product }: { product: Product }) {
         <Icon name="list" />
         Agregar a la Cotización
       </button>
+      {outcome === 'full' && (
+        <p role="alert" className="mt-3 font-semibold text-red">
+          La lista ya tiene {maxQuotationLines} productos; hay que enviarla o quitar alguno antes de agregar otro.
+        </p>
+      )}
     </form>
   )
 }

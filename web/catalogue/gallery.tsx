@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
+import { gallerySizes } from './prefetch.ts'
 
 type Props = { pictures: { url: string; alt: string }[] }
 
 const swipe = 40
-const sizes = '(min-width: 1328px) 720px, (min-width: 1024px) 54vw, 92vw'
 
 /** One picture large, the others small beneath it; arrows, keys and swipes go round. */
 export function Gallery({ pictures }: Props) {
@@ -18,6 +18,7 @@ export function Gallery({ pictures }: Props) {
   const go = (step: number) => setIndex((index + step + count) % count)
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (zoom.current?.open) return
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
   }
@@ -37,7 +38,13 @@ export function Gallery({ pictures }: Props) {
         onPointerUp={onPointerUp}
       >
         <button type="button" className="block w-full cursor-zoom-in" onClick={() => zoom.current?.showModal()}>
-          <PictureAt key={current.url} {...current} first sizes={sizes} className="aspect-4/3 w-full object-cover" />
+          <PictureAt
+            key={current.url}
+            {...current}
+            first
+            sizes={gallerySizes}
+            className="aspect-4/3 w-full object-cover"
+          />
           <span className="sr-only">Ampliar imagen</span>
         </button>
         {count > 1 && (

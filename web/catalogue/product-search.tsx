@@ -1,34 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-
-const debounce = 800
+import type { SearchState } from './use-searched-name.ts'
 
 /** Typing leaves category and page behind at once, and filters when it has paused. Without scripts it is a plain search form. */
 export function ProductSearch({ name }: { name: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(name)
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     if (document.activeElement !== input.current) setText(name)
   }, [name])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const search = (typed: string) => {
-    clearTimeout(timer.current)
-    navigate('/productos', { replace: true, state: { name: typed.trim() } })
-  }
+  const search = (state: SearchState) => navigate('/productos', { replace: true, state })
   const onType = (typed: string) => {
     setText(typed)
-    navigate('/productos', { replace: true, state: { name } })
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(typed), debounce)
+    search({ name: typed.trim(), isTyping: true })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    search(text)
+    search({ name: text.trim() })
   }
 
   return (

@@ -1,19 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
-import type { ProductListItem } from '../../contract/catalogue.ts'
+import type { ProductList, ProductListItem } from '../../contract/catalogue.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The products of a category, for a page that also says something without them. */
-export async function productsOf(context: Context, categoryId: number): Promise<ProductListItem[]> {
+/** The first products of a category, for a page that also says something without them. */
+export async function listOf(context: Context, categoryId: number): Promise<ProductList | undefined> {
   try {
-    return (await context.get(apiContext).getProducts({ categoryId })).products
+    return await context.get(apiContext).getProducts({ categoryId })
   } catch (error) {
     context.get(reportContext)(error)
-    return []
+    return undefined
   }
 }
+
+export const productsOf = async (context: Context, categoryId: number) =>
+  (await listOf(context, categoryId))?.products ?? []
 
 /** Some chosen products as cards; those that are gone are left out. */
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = { quantity: number; onChange: (quantity: number) => void; label: string }
 
-const button = 'grid size-12 place-items-center hover:text-red disabled:text-steel-400'
+const button = 'grid size-12 place-items-center hover:text-red aria-disabled:text-steel-400'
 
 /** Plus and minus, never below 1. The field shows the number; typing into it changes nothing. */
 export function Stepper({ quantity, onChange, label }: Props) {
@@ -11,7 +11,7 @@ export function Stepper({ quantity, onChange, label }: Props) {
       <button
         type="button"
         aria-label={`Restar uno: ${label}`}
-        disabled={quantity <= 1}
+        aria-disabled={quantity <= 1}
         onClick={() => onChange(Math.max(1, quantity - 1))}
         className={button}
       >
@@ -24,8 +24,8 @@ export function Stepper({ quantity, onChange, label }: Props) {
         max={455}
         step={1}
         value={quantity}
-        onChange={() => undefined}
-        inputMode="none"
+        readOnly
+        name="cantidad"
         className="h-12 w-20 text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button

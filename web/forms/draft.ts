@@ -33,7 +33,8 @@ export function dropDraft(form: string): void {
 export const newDraft = (): Draft => ({ values: {}, key: newKey(), startedAt: Date.now() })
 
 /** `crypto.randomUUID` is missing where the site is not served over TLS. */
-export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const onlyText = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { maxMessageLength } from '../../contract/text-limits.ts'
+import { maxMessageLength } from '../../contract/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Common = { label: string; name: string; error?: string | undefined; wide?: boolean }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { privacyNotice } from '../content/paginas.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -35,7 +35,12 @@ export function PrivacyNotice() {
 /** Takes the place of the whole page while a request is on its way. */
 export function Sending() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closing it gives the focus back to the button.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog ref={dialog} className="sending" aria-label="Enviando" onCancel={(event) => event.preventDefault()}>
       <p role="status">

@@ -38,18 +38,21 @@ async function send(
 ) {
   try {
     const receipt = await attempt(await keyOf(values))
-    return redirect(receipt ? `/confirmacion?folio=${receipt.folio}` : '/confirmacion')
+    return redirect(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
   } catch (error) {
     context.get(reportContext)(error)
     const errors = isApiError(error) ? error.fields : {}
-    return refuse({ values, errors, failed: true }, 503)
+    return refuse({ values, errors, failed: true }, isApiError(error) ? error.status : 503)
   }
 }
 
 const refuse = (refused: Refused, status: number) => data(refused, status)
 
 async function readPost(request: Request): Promise<Record<string, string>> {
-  const entries = [...(await request.formData())]
+  const form = await request.formData().catch(() => {
+    throw new Response('Se esperaba un formulario.', { status: 415 })
+  })
+  const entries = [...form]
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 

@@ -7,6 +7,9 @@ import type { Checked } from './check.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
 import type { Refused } from './refused.ts'
 
+/** A line that hangs counts as cut; the key makes trying again harmless. */
+const sendTimeout = 30_000
+
 type Errors = Record<string, string>
 
 /** What goes along with the fields: how long the form was open, and a field that no person sees. */
@@ -16,7 +19,7 @@ type Options<T> = {
   /** Under which the draft is kept. */
   name: string
   check: (values: Record<string, string>) => Checked<T>
-  send: (values: T, key: string, extras: Extras) => Promise<Receipt | undefined>
+  send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
   /** Before the confirmation shows. */
   onSent?: () => void
 }
@@ -31,7 +34,7 @@ export function useRequestForm<T>({ name, check, send, onSent = () => undefined 
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>(refused?.failed ? 'failed' : 'idle')
 
   useEffect(() => {
     draft.current = readDraft(name)
@@ -64,15 +67,16 @@ export function useRequestForm<T>({ name, check, send, onSent = () => undefined 
     setState('sending')
     const extras = { website, elapsedMs: Date.now() - current().startedAt }
     try {
-      const receipt = await sendOnce((key) => send(checked.values, key, extras))
+      const receipt = await sendOnce((key) =>
+        send(checked.values, key, extras, { signal: AbortSignal.timeout(sendTimeout) }),
+      )
       dropDraft(name)
       onSent()
-      navigate(receipt ? `/confirmacion?folio=${receipt.folio}` : '/confirmacion')
+      navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
     } catch (error) {
       console.error(error)
-      const fields = isApiError(error) ? error.fields : {}
-      if (Object.keys(fields).length > 0) show(fields)
-      else setState('failed')
+      if (isApiError(error)) show(error.fields)
+      if (!form.current?.querySelector('[aria-invalid]')) setState('failed')
     }
   }
 

@@ -19,7 +19,7 @@ export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
   })
   const isRefused = isApiError(error) && error.status === 401
   useEffect(() => {
-    if (isRefused) navigate('/login')
+    if (isRefused) navigate('/login', { replace: true })
   }, [isRefused, navigate])
   return error ? [] : data
 }

@@ -8,15 +8,16 @@ const look =
 
 /** The list as text, on paper, or in a chat. */
 export function ListActions({ items }: { items: QuotationItem[] }) {
-  const [isCopied, setCopied] = useState(false)
   const text = items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')
   const chat = `${company.whatsapp.href}?text=${encodeURIComponent(`Hola, necesito cotizar:\n${text}`)}`
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), console.error)
+  const [copied, setCopied] = useState<string>()
+  // Missing where the site is not served over TLS.
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <button type="button" onClick={copy} className={look}>
         <Icon name="copy" className="size-5" />
-        <span aria-live="polite">{isCopied ? 'Lista copiada' : 'Copiar lista'}</span>
+        <span aria-live="polite">{copied === text ? 'Lista copiada' : 'Copiar lista'}</span>
       </button>
       <button type="button" onClick={() => print()} className={look}>
         <Icon name="print" className="size-5" />

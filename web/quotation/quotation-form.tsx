@@ -22,10 +22,10 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
       if ('errors' in checked || !isEmpty) return checked
       return { errors: { invoiceDetails: emptyList } }
     },
-    send: (values, key, extras) => {
+    send: (values, key, extras, options) => {
       const lines = useQuotationList.getState().items
       const invoiceDetails = lines.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
-      return browserApi().sendQuotation({ ...values, ...extras, invoiceDetails }, key)
+      return browserApi().sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
     },
     onSent: reset,
   })

@@ -1,23 +1,24 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { maxLineQuantity, maxQuotationLines } from '../../contract/limits.ts'
 
 export type QuotationItem = { id: number; image: string; name: string; quantity: number }
 
 type QuotationList = {
   items: QuotationItem[]
-  /** A product that is on the list already gets the quantity on top. */
-  add: (item: QuotationItem) => void
+  /** A product that is on the list already gets the quantity on top; false if the list is full. */
+  add: (item: QuotationItem) => boolean
+  /** Puts back what was removed, where it was. */
+  restore: (item: QuotationItem, index: number) => void
   remove: (id: number) => void
   update: (id: number, quantity: number) => void
   reset: () => void
 }
 
 const storeName = 'precinta-cotizacion'
-const maxItems = 200
-const maxQuantity = 1_000_000
 
-const clamp = (quantity: number) => Math.min(Math.max(quantity, 1), maxQuantity)
+const clamp = (quantity: number) => Math.min(Math.max(quantity, 1), maxLineQuantity)
 
 /** Where the browser keeps nothing, or has no room left, the list lasts as long as the page. */
 const keptStorage: StateStorage = {
@@ -37,9 +38,16 @@ function attempt<T>(act: () => T): T | undefined {
 /** The products a visitor wants a price for. It lives in this browser only, and outlives the visit. */
 export const useQuotationList = create<QuotationList>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       items: [],
-      add: (item) => set(({ items }) => ({ items: withItem(items, item) })),
+      add: (item) => {
+        set(({ items }) => ({ items: withItem(items, item) }))
+        return get().items.some(({ id }) => id === item.id)
+      },
+      restore: (item, index) =>
+        set(({ items }) => ({
+          items: items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item),
+        })),
       remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
       update: (id, quantity) =>
         set(({ items }) => ({
@@ -61,7 +69,7 @@ export const useQuotationList = create<QuotationList>()(
 
 function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
   const known = items.find(({ id }) => id === added.id)
-  if (!known) return [...items, { ...added, quantity: clamp(added.quantity) }].slice(0, maxItems)
+  if (!known) return [...items, { ...added, quantity: clamp(added.quantity) }].slice(0, maxQuotationLines)
   const quantity = clamp(known.quantity + added.quantity)
   return items.map((item) => (item === known ? { ...added, quantity } : item))
 }
@@ -74,7 +82,7 @@ function readItems(stored: unknown): QuotationItem[] {
     .filter(isItem)
     .map(({ id, image, name, quantity }) => ({ id, image, name, quantity: clamp(Math.trunc(quantity)) }))
     .filter((item, index, all) => all.findIndex(({ id }) => id === item.id) === index)
-    .slice(0, maxItems)
+    .slice(0, maxQuotationLines)
 }
 
 function isItem(value: unknown): value is QuotationItem {
@@ -82,14 +90,19 @@ function isItem(value: unknown): value is QuotationItem {
   return Number.isSafeInteger(id) && typeof image === 'string' && typeof name === 'string' && Number.isFinite(quantity)
 }
 
-/** Reads the stored list when the page has come alive, and again whenever another tab changes it. */
+/** Reads the stored list when the page has come alive or comes back, and whenever another tab changes it. */
 export function useStoredQuotationList() {
   useEffect(() => {
     const { rehydrate } = useQuotationList.persist
     const onStorage = ({ key }: StorageEvent) => (key === storeName || key === null) && rehydrate()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && rehydrate()
     rehydrate()
     addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
+    }
   }, [])
 }
 

@@ -1,11 +1,13 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { company } from '../../company.ts'
 import { contactBox, cotizacion } from '../content/paginas.ts'
 import { receiveQuotation } from '../forms/receive-post.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ListActions } from '../quotation/list-actions.tsx'
 import { QuotationForm } from '../quotation/quotation-form.tsx'
-import { QuotationLines } from '../quotation/quotation-lines.tsx'
-import { useQuotationList } from '../quotation/quotation-list.ts'
+import { QuotationLines, type Removal, UndoRemoval } from '../quotation/quotation-lines.tsx'
+import { type QuotationItem, useQuotationList } from '../quotation/quotation-list.ts'
 import { apiContext } from '../server-context.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -17,13 +19,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The list lives in the browser. Only who has no scripts comes with a product in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = Number(new URL(request.url).searchParams.get('producto'))
+  const { searchParams } = new URL(request.url)
+  const id = Number(searchParams.get('producto'))
   if (!Number.isSafeInteger(id) || id < 1) return { product: undefined }
   const product = await context
     .get(apiContext)
     .getProduct(id)
     .catch(() => undefined)
-  return { product: product && { id: product.id, name: product.name, quantity: 1 } }
+  const quantity = Math.max(1, Math.trunc(Number(searchParams.get('cantidad'))) || 1)
+  return { product: product && { id: product.id, name: product.name, image: product.srcImg[0] ?? '', quantity } }
 }
 
 export const clientLoader = () => ({ product: undefined })
@@ -31,7 +35,15 @@ export const clientLoader = () => ({ product: undefined })
 export const action = receiveQuotation
 
 export default function Cotizacion({ loaderData: { product } }: Route.ComponentProps) {
-  const items = useQuotationList((list) => list.items)
+  const { items, restore } = useQuotationList()
+  const [removed, setRemoved] = useState<Removal>()
+  useProductOfAddress(product)
+
+  const undo = () => {
+    if (removed) restore(removed.item, removed.index)
+    setRemoved(undefined)
+  }
+
   return (
     <div className="page py-12 lg:py-20">
       <h1 className="strap title-2">{cotizacion.title}</h1>
@@ -39,9 +51,10 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
         {company.name} · {company.phone.label} · {company.email}
       </p>
       <div className="mt-8">
+        <UndoRemoval removed={removed} onUndo={undo} />
         {items.length > 0 && (
           <>
-            <QuotationLines />
+            <QuotationLines onRemove={setRemoved} />
             <ListActions items={items} />
           </>
         )}
@@ -66,6 +79,18 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
       </section>
     </div>
   )
+}
+
+/** Who clicked before the scripts were there comes with the product in the address: it goes onto the list. */
+function useProductOfAddress(product: QuotationItem | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!product) return
+    const { hasHydrated, rehydrate } = useQuotationList.persist
+    if (!hasHydrated()) rehydrate()
+    useQuotationList.getState().add(product)
+    navigate('/cotizacion', { replace: true })
+  }, [product, navigate])
 }
 
 function EmptyList() {

@@ -1,5 +1,6 @@
 import hero from 'picture:heroes/inicio'
 import { company } from '../../company.ts'
+import { isApiError } from '../../contract/api-error.ts'
 import type { Banner } from '../../contract/catalogue.ts'
 import { inicio } from '../content/inicio.ts'
 import { BannerCarousel } from '../home/banner-carousel.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(apiContext)
     .getActiveBanners()
     .catch((error: unknown) => {
+      if (isApiError(error) && error.status === 401) return undefined
       context.get(reportContext)(error)
       return []
     })

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { data, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
-import type { Product } from '../../contract/catalogue.ts'
+import type { Product, ProductList } from '../../contract/catalogue.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
 import { ProductGrid, productPath } from '../catalogue/product-card.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
-import { productsOf } from '../catalogue/products-of.ts'
+import { listOf } from '../catalogue/products-of.ts'
+import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
 import { productQuery, productsQuery } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
@@ -31,11 +32,8 @@ const readId = (params: URLSearchParams) => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const id = readId(new URLSearchParams(location.search))
-  const cached =
-    typeof document === 'undefined' || !id ? undefined : queryClient().getQueryData(productQuery(id).queryKey)
-  const product = loaderData?.product ?? cached
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const product = loaderData?.product
   if (!product) return [{ title: `Producto | ${company.name}` }, { name: 'robots', content: 'noindex' }]
   const description = summary(product.desc)
   return pageMeta(matches, {
@@ -48,13 +46,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 
 /** A product that is not there is not found; a backend that does not answer is another matter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const none = { product: undefined, related: undefined }
+  const none = { product: undefined, related: undefined, hasFailed: true }
   const id = readId(new URL(request.url).searchParams)
   if (!id) return data(none, 404)
   try {
     const product = await context.get(apiContext).getProduct(id)
-    const related = product.categoryId ? await productsOf(context, product.categoryId) : []
-    return { product, related }
+    const related = product.categoryId ? await listOf(context, product.categoryId) : undefined
+    return { product, related, hasFailed: false }
   } catch (error) {
     const isMissing = isApiError(error) && error.status === 404
     if (!isMissing) context.get(reportContext)(error)
@@ -62,26 +60,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** In the browser the page shows at once; what a card has fetched ahead is there already. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const id = readId(new URL(request.url).searchParams)
-  if (id) queryClient().prefetchQuery(productQuery(id))
-  return { product: undefined, related: undefined }
+  const product = id ? queryClient().getQueryData(productQuery(id).queryKey) : undefined
+  return { product, related: undefined, hasFailed: !id }
 }
 
 export default function Producto({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const id = readId(params)
-  const { data: product, isError } = useQuery({
+  const { data: product, isLoadingError } = useQuery({
     ...productQuery(id ?? 0),
     initialData: loaderData.product,
-    enabled: id !== undefined,
+    enabled: !loaderData.hasFailed,
   })
-  if (isError || id === undefined) return <Failure />
+  useFreshMeta(product !== undefined && !loaderData.product)
+  if (loaderData.hasFailed || isLoadingError) return <Failure />
   if (!product) return <Waiting />
   return <Detail key={product.id} product={product} related={loaderData.related} />
 }
 
-type DetailProps = { product: Product; related: Awaited<ReturnType<typeof productsOf>> | undefined }
+type DetailProps = { product: Product; related: ProductList | undefined }
 
 function Detail({ product, related }: DetailProps) {
   const { name, subtitle, desc, srcImg, altImg, alt } = product
@@ -111,18 +111,15 @@ function Detail({ product, related }: DetailProps) {
         </div>
         <ProductTabs product={product} />
       </article>
-      <Related product={product} initial={related} />
+      {product.categoryId && <Related id={product.id} categoryId={product.categoryId} initial={related} />}
     </>
   )
 }
 
-function Related({ product, initial }: { product: Product; initial: DetailProps['related'] }) {
-  const { id, categoryId = 0 } = product
-  const { data: list } = useQuery({
-    ...productsQuery({ categoryId, page: 1, name: '' }),
-    initialData: initial && { products: initial, totalPages: 1 },
-    enabled: categoryId > 0,
-  })
+type RelatedProps = { id: number; categoryId: number; initial: ProductList | undefined }
+
+function Related({ id, categoryId, initial }: RelatedProps) {
+  const { data: list } = useQuery({ ...productsQuery({ categoryId, page: 1, name: '' }), initialData: initial })
   const others = (list?.products ?? []).filter((other) => other.id !== id).slice(0, 4)
   if (others.length === 0) return null
   return (

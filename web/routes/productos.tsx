@@ -1,14 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { data, redirect, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
+import type { ProductList } from '../../contract/catalogue.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName } from '../catalogue/category-name.ts'
+import { inFixedOrder } from '../catalogue/category-order.ts'
 import { listAddress, readListAddress } from '../catalogue/list-address.ts'
 import { ListFailure, NoResults } from '../catalogue/list-states.tsx'
 import { Pager } from '../catalogue/pager.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-card.tsx'
 import { ProductSearch } from '../catalogue/product-search.tsx'
+import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
+import { useSearchedName } from '../catalogue/use-searched-name.ts'
 import type { PageMeta } from '../content/content.ts'
 import { productos } from '../content/paginas.ts'
 import { categoriesQuery, productsQuery } from '../data/queries.ts'
@@ -22,12 +26,8 @@ const trail = [{ name: 'Productos', path: '/productos' }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { categoryId, page, name } = readListAddress(new URLSearchParams(location.search))
-  const category = categoryName(
-    loaderData?.categories ?? queryClient().getQueryData(categoriesQuery.queryKey),
-    categoryId,
-  )
   return pageMeta(matches, {
-    meta: describeList(category, page),
+    meta: describeList(categoryName(loaderData?.categories, categoryId), page),
     path: listAddress({ categoryId, page }),
     trail,
     noindex: name !== '',
@@ -39,34 +39,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, ...filter } = readListAddress(new URL(request.url).searchParams)
   try {
     const [list, categories] = await Promise.all([api.getProducts({ ...filter, page: page - 1 }), api.getCategories()])
-    if (page > list.totalPages) return redirect(listAddress({ ...filter, page: list.totalPages }))
-    return { list, categories }
+    if (page > 1 && page > list.totalPages) return redirect(listAddress({ ...filter, page: list.totalPages }))
+    return { list, categories: inFixedOrder(categories), hasFailed: false }
   } catch (error) {
     context.get(reportContext)(error)
-    return data({ list: undefined, categories: undefined }, 503)
+    return data({ list: undefined, categories: undefined, hasFailed: true }, 503)
   }
 }
 
-/** In the browser the page shows at once and its data as it comes. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  queryClient().prefetchQuery(productsQuery(readListAddress(new URL(request.url).searchParams)))
-  queryClient().prefetchQuery(categoriesQuery)
-  return { list: undefined, categories: undefined }
-}
+/** In the browser the page shows at once, and its data as it comes. */
+export const clientLoader = () => ({
+  list: undefined,
+  categories: queryClient().getQueryData(categoriesQuery.queryKey),
+  hasFailed: false,
+})
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const searched = useSearchedName()
   const address = { ...readListAddress(params), ...(searched !== undefined && { name: searched }) }
+  const enabled = !loaderData.hasFailed
   const list = useQuery({
     ...productsQuery(address),
     initialData: searched === undefined ? loaderData.list : undefined,
     placeholderData: keepPreviousData,
+    enabled,
   })
-  const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories })
-  const top = useScrollToListOnPageChange(address.page)
+  const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories, enabled })
+  const top = useScrollToListOnPageChange(address)
+  useFreshMeta(categories.data !== undefined && !loaderData.categories)
+  useLastPage(address, list.data?.totalPages)
 
-  if (list.isError || categories.isError) return <ListFailure />
+  if (loaderData.hasFailed || list.isLoadingError || categories.isLoadingError) return <ListFailure />
   return (
     <>
       <Breadcrumbs trail={trail} />
@@ -85,13 +89,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
-            {!list.data && <ProductGridSkeleton />}
-            {list.data &&
-              (list.data.products.length > 0 ? (
-                <ProductGrid products={list.data.products} columns={3} />
-              ) : (
-                <NoResults />
-              ))}
+            {list.data ? <Results list={list.data} /> : <ProductGridSkeleton />}
             {list.data && <Pager {...address} isSearch={searched !== undefined} totalPages={list.data.totalPages} />}
           </section>
         </div>
@@ -100,30 +98,34 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What was typed into the search; it is kept in the history entry, because typing leaves the address bare. */
-function useSearchedName(): string | undefined {
-  const { state } = useLocation()
-  // The server does not know the history; until the page has come alive it counts as empty here too.
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  return isAlive && typeof state?.name === 'string' ? state.name : undefined
-}
+const Results = ({ list: { products } }: { list: ProductList }) =>
+  products.length > 0 ? <ProductGrid products={products} columns={3} /> : <NoResults />
 
-function useScrollToListOnPageChange(page: number) {
+type Address = ReturnType<typeof readListAddress>
+
+/** Another page of the same list; another list begins where it is. */
+function useScrollToListOnPageChange({ page, categoryId, name }: Address) {
   const list = useRef<HTMLElement>(null)
   const type = useNavigationType()
-  const shown = useRef(page)
+  const filter = `${categoryId} ${name}`
+  const shown = useRef({ page, filter })
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (type === 'POP') return
+    const before = shown.current
+    shown.current = { page, filter }
+    if (before.page === page || before.filter !== filter || type === 'POP') return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     list.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
-  }, [page, type])
+  }, [page, filter, type])
   return list
+}
+
+/** A page past the end leads to the last one. */
+function useLastPage({ page, categoryId, name }: Address, totalPages = page) {
+  const navigate = useNavigate()
+  const isPast = page > 1 && page > totalPages
+  useEffect(() => {
+    if (isPast) navigate(listAddress({ categoryId, name, page: totalPages }), { replace: true })
+  }, [isPast, categoryId, name, totalPages, navigate])
 }
 
 /** Every category and every page is one of its own to a search engine. */

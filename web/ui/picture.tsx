@@ -11,12 +11,9 @@ type Props = {
 
 export function Picture({ picture, sizes, className, first = false }: Props) {
   const { path, width, height, color, alt } = picture
-  const srcSet = widthsOf(picture)
-    .map((step) => `${path}-${step}.avif ${step}w`)
-    .join(', ')
   return (
     <picture className="block">
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
         src={`${path}.jpg`}
         alt={alt}
@@ -31,6 +28,11 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
     </picture>
   )
 }
+
+export const srcSetOf = (picture: PictureInfo) =>
+  widthsOf(picture)
+    .map((step) => `${picture.path}-${step}.avif ${step}w`)
+    .join(', ')
 
 /** A picture by its address, as the backend gives it. */
 export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {

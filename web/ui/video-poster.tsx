@@ -8,7 +8,7 @@ type Props = { id: string; title: string; picture: (PictureInfo & { alt: string 
 /** A picture until it is clicked: only then is the video's host asked for anything. Without scripts it is a link to the player. */
 export function VideoPoster({ id, title, picture }: Props) {
   const [isPlaying, setPlaying] = useState(false)
-  const player = `https://www.youtube-nocookie.com/embed/${id}`
+  const player = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`
   if (isPlaying) {
     return (
       <iframe

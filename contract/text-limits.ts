@@ -1,2 +1,0 @@
-/** Apart from the schemas, so that a page that only shows a form need not load them. */
-export const maxMessageLength = 2000

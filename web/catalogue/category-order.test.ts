@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { inFixedOrder } from './category-order.ts'
+
+const category = (name: string, id: number) => ({ id, name, other_Categories: [] })
+
+test('categories stand in their fixed order, and unknown ones after them', () => {
+  const shuffled = ['OTRA', 'AIRPAD', 'ACCESORIOS DE EMBALAJE', 'ZUNCHOS', 'NUEVA'].map(category)
+  expect(inFixedOrder(shuffled).map(({ name }) => name)).toEqual([
+    'ZUNCHOS',
+    'AIRPAD',
+    'ACCESORIOS DE EMBALAJE',
+    'OTRA',
+    'NUEVA',
+  ])
+})
