@@ -184,6 +184,7 @@ test('the floating header comes with an upward scroll past 5 % of the page, and 
 test('there is no floating header on a phone', async () => {
   const page = await openPage(phone)
   await page.goto('/mineria')
+  await untilAlive(page)
   await page.evaluate(() => scrollTo(0, 3000))
   await page.evaluate(() => scrollTo(0, 2000))
   await page.waitForFunction(() => (document.querySelector('.floating-header') as HTMLElement).dataset.shown === 'true')

@@ -24,15 +24,22 @@ async function watchScrolls(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { calls: object[] }).calls)
 }
 
+/** And on to the frame in which the page hears of it. */
+const scrollDown = (page: Page, y: number) =>
+  page.evaluate((to) => {
+    scrollTo(0, to)
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, y)
+
 test('a new path begins at the top; back and forward return to where one was', async () => {
   const page = await openPage(desktop)
   await page.goto('/soluciones')
   await untilAlive(page)
-  await page.evaluate(() => scrollTo(0, 1500))
+  await scrollDown(page, 1500)
   await page.getByRole('main').getByRole('link', { name: 'Forestal' }).click()
   await page.waitForURL('**/forestal')
   await page.waitForFunction(() => scrollY === 0)
-  await page.evaluate(() => scrollTo(0, 700))
+  await scrollDown(page, 700)
   await page.goBack()
   await page.waitForURL('**/soluciones')
   await page.waitForFunction(() => scrollY > 1000)

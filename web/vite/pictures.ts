@@ -15,12 +15,12 @@ export function pictures(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1)
-      const info = read('manifest.json')[name] ?? read('manifest.json')['heroes/zunchos']
+      const info = read('manifest.json')[name]
       const alt = read('alt.json')[name]
       if (!info) this.error(`There is no picture "${name}" in media/manifest.json.`)
       if (!alt) this.error(`The picture "${name}" has no text in media/alt.json.`)
       const { width, height, color } = info
-      return `export default ${JSON.stringify({ path: read('manifest.json')[name] ? `/media/${name}` : '/media/heroes/zunchos', width, height, color, alt })}`
+      return `export default ${JSON.stringify({ path: `/media/${name}`, width, height, color, alt })}`
     },
   }
 }
