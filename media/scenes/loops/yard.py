@@ -13,7 +13,7 @@ from lib.places_props import forklift
 from lib.places_yard import daylight, earth, ground, hills, pine_row
 from lib.studio import camera
 
-FROM, TO = -10.4, 14.6
+FROM, TO = -10.4, 16.8
 SUN = 30, -55
 
 
