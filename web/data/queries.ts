@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ProductQuery } from '../../contract/catalogue.ts'
+import { inFixedOrder } from '../catalogue/category-order.ts'
+import { browserApi } from './browser-api.ts'
+
+/** The reading calls, as the pages ask for them. `page` counts from 1, as in addresses. */
+
+export const bannersQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: ['banners', token ?? ''],
+    queryFn: ({ signal }) => browserApi().getActiveBanners(token, { signal }),
+  })
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: async ({ signal }) => inFixedOrder(await browserApi().getCategories({ signal })),
+})
+
+export const productsQuery = ({ page, ...filter }: ProductQuery) =>
+  queryOptions({
+    queryKey: ['products', filter.categoryId, filter.name, page],
+    queryFn: ({ signal }) => browserApi().getProducts({ ...filter, page: page - 1 }, { signal }),
+  })
+
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => browserApi().getProduct(id, { signal }),
+  })
