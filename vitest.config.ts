@@ -25,7 +25,8 @@ export default defineConfig({
       { test: { name: 'embedded', include: [...onDatabase, '{contract,web}/**/*.test.ts'] } },
       ...(isPostgresAtHand() ? [postgres] : []),
       { test: { name: 'process', include: ['tests/*.test.ts'] } },
-      { test: { name: 'e2e', include: ['tests/e2e/*.test.ts'], globalSetup: 'tests/e2e/site-setup.ts' } },
+      // On a busy machine a browser can be late; what fails twice is broken.
+      { test: { name: 'e2e', include: ['tests/e2e/*.test.ts'], globalSetup: 'tests/e2e/site-setup.ts', retry: 2 } },
     ],
   },
 })

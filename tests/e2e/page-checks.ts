@@ -4,6 +4,11 @@ import type { Page } from 'playwright-core'
 /** Until the scripts have taken over the page that the server sent: one of their effects is to restore positions themselves. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
+/** Under a clock that stands still: some turns of the page, in which it takes in what has arrived. */
+export async function settle(page: Page) {
+  for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)
+}
+
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
-import { untilAlive } from './page-checks.ts'
+import { settle, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -53,12 +53,15 @@ test('a hash brings its element to the top of the view after 100 ms, smoothly', 
   await page.goto('/servicio-tecnico')
   await untilAlive(page)
   const calls = await watchScrolls(page)
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.getByRole('link', { name: 'Solicitar servicio' }).click()
   await page.waitForURL('**#service-form')
+  await settle(page)
   await page.clock.runFor(99)
   expect(await calls()).toEqual([])
   await page.clock.runFor(2)
+  await settle(page)
   expect(await calls()).toEqual([{ id: 'service-form', behavior: 'smooth', block: 'start' }])
   await page.waitForFunction(() => {
     const { top = 9 } = document.getElementById('service-form')?.getBoundingClientRect() ?? {}
