@@ -36,8 +36,16 @@ test('GET /banners/active answers id, name and url of the active ones in order',
   const { status, body } = await app.get('/api/banners/active')
   expect(status).toBe(200)
   expect(body).toEqual([
-    { id: 1, name: expect.any(String), url: '/media/banners/banner-1.jpg' },
-    { id: 3, name: expect.any(String), url: '/media/banners/banner-3.jpg' },
+    {
+      id: 1,
+      name: expect.any(String),
+      url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+    },
+    {
+      id: 3,
+      name: expect.any(String),
+      url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+    },
   ])
 })
 

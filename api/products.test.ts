@@ -21,7 +21,10 @@ test('GET /products answers the first twelve products and the number of pages', 
     name: 'Zuncho PP 9 mm blanco',
     subtitle: expect.any(String),
     alt: expect.any(String),
-    srcImg: ['/media/products/zuncho-pp-9-blanco-1.jpg', '/media/products/zuncho-pp-9-blanco-2.jpg'],
+    srcImg: [
+      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-2\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+    ],
   })
 })
 
