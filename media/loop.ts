@@ -7,6 +7,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { unpackLights } from './lights.ts'
 import { hashOf, media } from './shots.ts'
 
 type Loop = {
@@ -118,6 +119,7 @@ async function encode(loop: Loop) {
     .toFile(join(media, 'masters/loops', `${loop.name}.avif`))
 }
 
+unpackLights()
 for (const loop of loops) {
   const started = Date.now()
   if (flags.has('draft')) {

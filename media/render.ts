@@ -4,10 +4,11 @@
 //   --samples=12, --width=600 of drafts      --jobs=2  pictures at the same time    --force  even if up to date    --missing  only what has no master
 //   --accept   renders nothing, declares the present masters up to date    --list     only tells what would be done
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { unpackLights } from './lights.ts'
 import { hashOf, lastChange, media, readShots, type Shot } from './shots.ts'
 
 const flags = new Map(
@@ -48,18 +49,6 @@ function claimed(shot: Shot) {
     return true
   } catch {
     return false
-  }
-}
-
-/** The lights, unpacked from the modules of @pmndrs/assets (CC0). */
-function unpackLights() {
-  const folder = join(cache, 'hdri')
-  if (existsSync(folder)) return
-  const source = join(media, 'node_modules/@pmndrs/assets/hdri')
-  mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(source).filter((name) => name.endsWith('.exr.js'))) {
-    const data = readFileSync(join(source, file), 'utf8').match(/base64,([A-Za-z0-9+/=]+)/)![1]!
-    writeFileSync(join(folder, file.replace('.js', '')), Buffer.from(data, 'base64'))
   }
 }
 
