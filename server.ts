@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     retries: mailRetries,
   })
 
-  const app = createApp({
+  const { app, fastLane } = createApp({
     db,
     catalogue,
     mailQueue,
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     isReady: mailQueue.isReady,
     settings: { ...env, strictPolicy: !hotReload },
   })
-  const server = await listen(app.fetch, { ...env, before: hotReload })
+  const server = await listen(app.fetch, { ...env, before: hotReload ?? fastLane })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
 
   closeOnSignal(log, [server.close, mailQueue.stop, async () => mailer.close(), connection.close])

@@ -2,11 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { precompress } from './precompress.ts'
 
 const sources = [
   'web/**/*',
   '{mail,contract,domain}/**/*.{ts,tsx}',
-  'server/rendered.ts',
+  'server/{rendered,precompress}.ts',
   'company.ts',
   'package-lock.json',
   'react-router.config.ts',
@@ -34,5 +35,6 @@ function stampOfBuild(): string | undefined {
 const stamp = stampOf(sources)
 if (stampOfBuild() !== stamp) {
   execFileSync('react-router', ['build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  precompress('build/client')
   writeFileSync(stampFile, stamp)
 }

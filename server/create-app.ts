@@ -5,9 +5,12 @@ import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import type { Deps } from '../domain/deps.ts'
+import { createAnswerCache } from './answer-cache/answer-cache.ts'
+import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
+import { compress, keepPrivate } from './own-answers.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnScripts, securityHeaders } from './security-headers.ts'
 
@@ -41,8 +44,7 @@ export function createApp(deps: AppDeps) {
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
 
-  return new Hono<{ Bindings: Partial<HttpBindings> }>()
-    .use(logRequests(log, now))
+  const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(allowOwnScripts)
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
@@ -64,6 +66,23 @@ export function createApp(deps: AppDeps) {
       })
     })
     .onError(answerThrown(log))
+
+  const cache = createAnswerCache({
+    make: async (address) => inner.request(new URL(address, settings.publicUrl)),
+    catalogue: deps.catalogue,
+    now,
+    onError: (err) => log.error({ err }, 'page not made anew'),
+    // Of another backend's catalogue nobody tells when it changes.
+    isOff: settings.apiUrl !== undefined,
+  })
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+    .use(logRequests(log, now))
+    .use(serveStored(cache))
+    .use(keepPrivate)
+    .use(compress)
+    .all('*', (c) => inner.fetch(c.req.raw, c.env))
+    .onError(answerThrown(log))
+  return { app, fastLane: fastLane(cache, log) }
 }
 
 /** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */

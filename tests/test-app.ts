@@ -82,7 +82,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
   const catalogue = { current: stage.catalogue }
-  const app = createApp({
+  const { app } = createApp({
     db: options.db ?? db,
     catalogue,
     mailQueue,
@@ -107,7 +107,7 @@ async function createTestApp(stage: Stage, options: Options) {
     logLines,
     request,
     /** The answer itself, for what is not text. */
-    raw: (path: string) => app.request(path),
+    raw: (path: string, init?: RequestInit) => app.request(path, init),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {
