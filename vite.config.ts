@@ -3,8 +3,25 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { pictures } from './web/vite/pictures.ts'
 
+/** A few files instead of dozens: what every page runs on, what goes with calls of the backend, and what pages share. */
+const codeSplitting = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
+    {
+      name: 'site',
+      test: /\/web\/(ui|layout|content)\/|\/contract\/(limits|picture|api-error)\.ts$/,
+      minShareCount: 3,
+    },
+    { name: 'backend', test: /node_modules\/zod\/|\/contract\/client\.ts$|\/web\/data\/browser-api\.ts$/ },
+    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer/ },
+  ],
+}
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), pictures(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: './server/rendered.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    ssr: { build: { rollupOptions: { input: './server/rendered.ts' } } },
+  },
 })

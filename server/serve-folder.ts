@@ -48,6 +48,7 @@ export function serveFolder({ root, below = '/', cacheControl }: Options): Middl
     c.header('Cache-Control', cacheControl(name))
     c.header('ETag', file.etag)
     c.header('Vary', 'Accept-Encoding')
+    c.header('X-Content-Type-Options', 'nosniff')
     if (file.encoding) c.header('Content-Encoding', file.encoding)
     return answerWith(c, file)
   }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { ownScriptsHeader } from './own-scripts.ts'
+import { ownScriptsHeader, ownStyleHeader } from './own-inline.ts'
 import { reportContext } from './server-context.ts'
+import styles from './site.css?inline'
 
 /** Pages are sent whole: they are the same for everyone, and a mistake shows in the status. */
 export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -12,6 +13,7 @@ export default async function render(request: Request, status: number, headers: 
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(ownScriptsHeader, ownScripts(html).map(hashOf).join(' '))
+  headers.set(ownStyleHeader, styleHash)
   return new Response(html.replaceAll(` nonce="${mark}"`, ''), { status, headers })
 }
 
@@ -21,6 +23,8 @@ const markedScript = new RegExp(`<script(?=[^>]* nonce="${mark}")(?![^>]* src=)[
 
 const ownScripts = (html: string) => [...html.matchAll(markedScript)].map(([, script = '']) => script)
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const styleHash = hashOf(styles)
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportContext)(error)

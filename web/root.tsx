@@ -1,22 +1,23 @@
 import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { queryClient } from './data/query-client.ts'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
 import { apiUrlContext, publicUrlContext } from './server-context.ts'
-import './site.css'
+import styles from './site.css?inline'
 
 /** Where the site and its backend are; search engines and shared links need whole addresses. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   apiUrl: context.get(apiUrlContext),
 })
+
+/** In the page itself: nothing can be drawn without it. The browser finds it there and carries no second copy. */
+const css = import.meta.env.SSR ? styles : (document.querySelector('style')?.textContent ?? '')
 
 /** They never change. */
 export const shouldRevalidate = () => false
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own file */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -47,10 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useScrollRules()
   useStoredQuotationList()
-  const [client] = useState(queryClient)
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <QueryClientProvider client={client}>
+    <>
       <div inert={isMenuOpen}>
         <a href="#contenido" className="skip-link">
           Saltar al contenido
@@ -63,7 +65,7 @@ export default function Root() {
         <Footer />
       </div>
       <MobileBar onToggle={setMenuOpen} />
-    </QueryClientProvider>
+    </>
   )
 }
 

@@ -1,12 +1,14 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { industryNames } from './content/industry-names.ts'
 
 /** Every address of the site. Other casings reach the same pages. */
 export default [
-  index('routes/inicio.tsx'),
-  route('productos', 'routes/productos.tsx'),
-  route('productos/:slug', 'routes/producto.tsx'),
-  route('cotizacion', 'routes/cotizacion.tsx'),
+  layout('data/with-queries.tsx', [
+    index('routes/inicio.tsx'),
+    route('productos', 'routes/productos.tsx'),
+    route('productos/:slug', 'routes/producto.tsx'),
+    route('cotizacion', 'routes/cotizacion.tsx'),
+  ]),
   route('confirmacion', 'routes/confirmacion.tsx'),
   route('soluciones', 'routes/soluciones.tsx'),
   route('zunchos-herramientas', 'routes/zunchos-herramientas.tsx'),

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { type Picture as PictureInfo, readPictureAddress, widthsOf } from '../../contract/picture.ts'
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
 
 export function Picture({ picture, sizes, className, first = false }: Props) {
   const { path, width, height, color, alt } = picture
+  if (first) preloadPicture(picture, sizes)
   return (
     <picture className="block">
       <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
@@ -29,10 +31,28 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
   )
 }
 
+/** Named in the head of the page, before anything else of it arrives. */
+function preloadPicture(picture: PictureInfo, sizes: string) {
+  preload(`${picture.path}.jpg`, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSetOf(picture),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
+}
+
 export const srcSetOf = (picture: PictureInfo) =>
   widthsOf(picture)
     .map((step) => `${picture.path}-${step}.avif ${step}w`)
     .join(', ')
+
+/** Ahead of the page that shows it so. */
+export function fetchPicture(picture: PictureInfo, sizes: string) {
+  const image = new Image()
+  image.sizes = sizes
+  image.srcset = srcSetOf(picture)
+}
 
 /** A picture by its address, as the backend gives it. */
 export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {
