@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { answerThrown, errorAnswer } from '../api/answers.ts'
+import { type Context, Hono } from 'hono'
+import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
@@ -16,7 +16,13 @@ const maxFormSize = 64 * 1024
 
 export type Site = (
   request: Request,
-  server: { api: Client; publicUrl: string; apiUrl: string | undefined; report: (error: unknown) => void },
+  server: {
+    api: Client
+    publicUrl: string
+    apiUrl: string | undefined
+    report: (error: unknown) => void
+    refusal?: number
+  },
 ) => Promise<Response>
 
 export type AppDeps = Deps & {
@@ -37,9 +43,26 @@ export function createApp(deps: AppDeps) {
       ? {
           fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(10_000), ...init }),
           baseUrl: settings.apiUrl,
+          isForeign: true,
         }
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
+
+  const showPage = (c: Context, request: Request, refusal?: number) =>
+    site(asVisitorsSeeIt(request, settings.publicUrl), {
+      api: client,
+      publicUrl: settings.publicUrl,
+      apiUrl: settings.apiUrl,
+      report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
+      ...(refusal && { refusal }),
+    })
+
+  /** A program reads JSON; who posted a form to a page reads a page. What was posted stays unread. */
+  const refuse: Refuse = async (c, code) => {
+    if (c.req.path.startsWith('/api/')) return errorAnswer(c, code)
+    const page = await showPage(c, new Request(c.req.url), faults[code].status)
+    return c.newResponse(page.body, page)
+  }
 
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, now))
@@ -47,22 +70,14 @@ export function createApp(deps: AppDeps) {
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
+    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now, refuse }))
     .route('/api', api)
     .route('/media', mediaFiles)
     .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
-    .use(limitBody(maxFormSize))
-    .all('*', (c) => {
-      const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
-      return site(asVisitorsSeeIt(c.req.raw, settings.publicUrl), {
-        api: client,
-        publicUrl: settings.publicUrl,
-        apiUrl: settings.apiUrl,
-        report,
-      })
-    })
+    .use(limitBody(maxFormSize, refuse))
+    .all('*', (c) => showPage(c, c.req.raw))
     .onError(answerThrown(log))
 }
 
