@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'
 import { gallerySizes } from './prefetch.ts'
 
@@ -60,8 +61,8 @@ export function Gallery({ pictures }: Props) {
       </div>
       {count > 1 && (
         <ul className="mt-3 grid grid-cols-5 gap-3">
-          {pictures.map(({ url, alt }, position) => (
-            <li key={url}>
+          {keyed(pictures, ({ url }) => url).map(({ key, item: { url, alt } }, position) => (
+            <li key={key}>
               <button
                 type="button"
                 aria-label={`Ver imagen ${position + 1}: ${alt}`}
