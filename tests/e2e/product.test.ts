@@ -87,6 +87,19 @@ test('a click on the picture shows it large, and Escape closes it', async () => 
   await zoom.waitFor({ state: 'hidden' })
 })
 
+test('on a phone a picture that is larger than the screen opens at its middle', async () => {
+  const page = await open(machine, phone)
+  await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).tap()
+  const zoom = page.getByRole('dialog')
+  await zoom.waitFor()
+  const [left, right] = await zoom.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [
+    scrollLeft,
+    scrollWidth - clientWidth - scrollLeft,
+  ])
+  expect(left).toBeGreaterThan(100)
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(2)
+})
+
 test('plus and minus step the quantity, never below 1; typing changes nothing', async () => {
   const page = await open(machine)
   const field = page.getByRole('spinbutton')

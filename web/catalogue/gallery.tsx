@@ -28,6 +28,14 @@ export function Gallery({ pictures }: Props) {
     if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
   }
 
+  /** In the middle of the picture, where it is larger than the screen. */
+  const enlarge = () => {
+    const dialog = zoom.current
+    if (!dialog) return
+    dialog.showModal()
+    dialog.scrollTo((dialog.scrollWidth - dialog.clientWidth) / 2, (dialog.scrollHeight - dialog.clientHeight) / 2)
+  }
+
   if (!current) return <div className="aspect-4/3 rounded bg-backdrop" />
   return (
     <section aria-label="Imágenes del producto" onKeyDown={onKeyDown}>
@@ -38,7 +46,7 @@ export function Gallery({ pictures }: Props) {
         }}
         onPointerUp={onPointerUp}
       >
-        <button type="button" className="block w-full cursor-zoom-in" onClick={() => zoom.current?.showModal()}>
+        <button type="button" className="block w-full cursor-zoom-in" onClick={enlarge}>
           <PictureAt
             key={current.url}
             {...current}
