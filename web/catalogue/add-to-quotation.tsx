@@ -28,7 +28,7 @@ export function AddToQuotation({ product }: { product: Product }) {
           <Icon name="check" className="text-red" />
           Agregado!
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <CtaButton onClick={goBack} white>
             Volver a productos
           </CtaButton>

@@ -14,11 +14,11 @@ export function RefusalPage({ title, text, advice }: Refusal) {
       <p className="measure mt-3 text-lg">{advice}</p>
       <p className="measure mt-3 text-lg">
         También se puede llamar al{' '}
-        <a href={company.phone.href} className="font-bold text-red underline">
+        <a href={company.phone.href} className="whitespace-nowrap font-bold text-red underline">
           {company.phone.label}
         </a>{' '}
         o escribir a{' '}
-        <a href={`mailto:${company.email}`} className="font-bold text-red underline">
+        <a href={`mailto:${company.email}`} className="whitespace-nowrap font-bold text-red underline">
           {company.email}
         </a>
         .
