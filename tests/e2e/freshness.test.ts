@@ -43,10 +43,11 @@ test.each(cases)(
     await page.clock.install()
     await page.goto(from)
     await untilAlive(page)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const { promise: paused, resolve: onPause } = Promise.withResolvers<void>()
     let tries = 0
-    await page.route(call, (route) => {
+    await page.route(call, async (route) => {
       tries += 1
+      await paused
       return reply ? route.fulfill(reply) : route.abort()
     })
     const until = async (count: number) => {
@@ -55,6 +56,9 @@ test.each(cases)(
     }
     await follow(page, link)
     await until(1)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    onPause()
+    await settle(page)
     for (const [index, wait] of [1000, 2000, 4000].entries()) {
       await page.clock.runFor(wait - 10)
       expect(tries).toBe(index + 1)
@@ -82,8 +86,12 @@ test('a product that is not there is an answer, and is not asked for again', asy
   })
   await follow(page, 'Zuncho PP 12 mm azul')
   await page.getByRole('alert').getByText(productFailed, { exact: true }).waitFor()
+  // Once when it was pointed at, once when it was opened.
+  expect(tries).toBeLessThanOrEqual(2)
+  const before = tries
   await page.clock.runFor(60_000)
-  expect(tries).toBe(1)
+  await settle(page)
+  expect(tries).toBe(before)
 })
 
 test('what was fetched is fresh for five minutes: within them nothing is asked for again, after them it is', async () => {
@@ -100,7 +108,8 @@ test('what was fetched is fresh for five minutes: within them nothing is asked f
     await follow(page, 'CONTACTO')
     await page.waitForURL('**/contacto')
     await settle(page)
-    const reading = asked.filter((call) => !call.includes('banners')).sort()
+    // What the pointer passes over on its way is fetched ahead, and does not count here.
+    const reading = asked.filter((call) => !/banners|products\/(?!102$)/.test(call)).sort()
     asked.length = 0
     return reading
   }

@@ -28,7 +28,7 @@ const states: Record<string, State> = {
   },
   'open category': {
     path: '/productos?categoryId=16',
-    reach: (page) => page.getByRole('link', { name: 'Envolvedoras automáticas' }).first().waitFor(),
+    reach: (page) => page.getByRole('region', { name: 'Resultados' }).waitFor(),
   },
   'product on its way': {
     path: '/productos',
