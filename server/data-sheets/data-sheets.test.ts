@@ -43,7 +43,7 @@ test('GET /fichas/{slug}.pdf is the data sheet of every product, and says all th
     expect(text).toContain(unspaced(company.legalName))
     expect(text).not.toContain('�')
   }
-})
+}, 180_000)
 
 test('a second visitor gets the very same sheet, and an unknown product has none', async () => {
   const app = await createTestApp()
