@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../domain/database-away.ts'
 type Fault = { status: ContentfulStatusCode; message: string }
 
 /** Every error the API can answer, in one place. */
-const faults: Record<ErrorCode, Fault> = {
+export const faults: Record<ErrorCode, Fault> = {
   bad_request: { status: 400, message: 'La solicitud no se entiende.' },
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
   not_found: { status: 404, message: 'No encontramos lo solicitado.' },
@@ -25,6 +25,9 @@ export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string,
   const { status, message } = faults[code]
   return c.json({ error: { code, message, ...(fields && { fields }) } } satisfies ErrorBody, status)
 }
+
+/** Answers what is turned away before it is read. */
+export type Refuse = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
 
 type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
 

@@ -5,12 +5,13 @@ import { validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { IdempotencyKey, Receipt } from '../contract/requests.ts'
 import type { Reception } from '../domain/store-request.ts'
-import { errorAnswer, orAnswer } from './answers.ts'
+import { errorAnswer, orAnswer, type Refuse } from './answers.ts'
 import { documented, documentedError } from './describe.ts'
 
 /** What the two calls that take a visitor's request have in common. */
 
-export const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => errorAnswer(c, 'body_too_large') })
+export const limitBody = (maxSize: number, refuse: Refuse = errorAnswer) =>
+  bodyLimit({ maxSize, onError: (c) => refuse(c, 'body_too_large') })
 
 export const requireJson = createMiddleware(async (c, next) => {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()

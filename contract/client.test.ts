@@ -33,6 +33,40 @@ test('what a backend answers to a request is not needed', async () => {
   })
 })
 
+test('data that would run in the page never becomes a link', async () => {
+  const banners = [
+    { id: 1, name: 'A', url: 'javascript:alert(1)' },
+    { id: 2, name: 'B', url: '/media/banners/b.jpg' },
+  ]
+  expect(await answering(JSON.stringify(banners)).getActiveBanners()).toEqual([banners[1]])
+  const downloads = [
+    { name: 'A', link: ' javascript:alert(1)' },
+    { name: 'B', link: 'https://backend.example/b.pdf' },
+  ]
+  const product = { id: 1, slug: 'x', name: 'X', desc: '', alt: '', srcImg: [], jsonDetails: { downloads } }
+  expect((await answering(JSON.stringify(product)).getProduct(1)).jsonDetails.downloads).toEqual([downloads[1]])
+})
+
+test('another backend gets exactly the specified fields, and no header but that of JSON', async () => {
+  const extras = { website: '', elapsedMs: 4000 }
+  const contact = { name: 'A', email: 'a@b.cl', phone: '', company: 'C', message: 'M', contactType: 'CONTACT' } as const
+  const sent = async (isForeign: boolean) => {
+    let init: RequestInit | undefined
+    const fetch = async (_input: unknown, given?: RequestInit) => {
+      init = given
+      return new Response('{}')
+    }
+    const client = createClient({ baseUrl: 'https://backend.example', fetch, isForeign })
+    await client.sendContact({ ...contact, ...extras }, 'key-1')
+    return { headers: init?.headers, body: JSON.parse(String(init?.body)) }
+  }
+  expect(await sent(true)).toEqual({ headers: { 'Content-Type': 'application/json' }, body: contact })
+  expect(await sent(false)).toEqual({
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+    body: { ...contact, ...extras },
+  })
+})
+
 test('the calls go where the specification says', async () => {
   const calls: string[] = []
   const client = createClient({

@@ -3,13 +3,21 @@ import { ApiError } from './api-error.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue.ts'
 import { ErrorBody } from './error.ts'
 import { type Contact, type QuotationRequest, Receipt } from './requests.ts'
+import { isWebAddress } from './web-address.ts'
 
 type Options = { signal?: AbortSignal }
+
+type Backend = {
+  fetch: typeof globalThis.fetch
+  baseUrl: string
+  /** Another backend gets exactly what is specified: no key, and none of the extras that only ours knows. */
+  isForeign?: boolean
+}
 
 export type Client = ReturnType<typeof createClient>
 
 /** The six calls. `fetch` may be the browser's, or the API's own in the same process. */
-export function createClient({ fetch, baseUrl }: { fetch: typeof globalThis.fetch; baseUrl: string }) {
+export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   async function call(path: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(`${baseUrl}${path}`, init)
     if (!answer.ok) throw await toApiError(answer)
@@ -24,27 +32,35 @@ export function createClient({ fetch, baseUrl }: { fetch: typeof globalThis.fetc
   }
 
   /** The specification does not read the answer; a receipt is shown where the backend gives one. */
-  async function post(path: string, body: unknown, key: string, { signal }: Options): Promise<Receipt | undefined> {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  async function post(path: string, request: Contact | QuotationRequest, key: string, { signal }: Options) {
+    const { website, elapsedMs, ...specified } = request
+    const body = isForeign ? specified : request
+    const headers = { 'Content-Type': 'application/json', ...(!isForeign && { 'Idempotency-Key': key }) }
     const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
     return Receipt.safeParse(await answer.json().catch(() => undefined)).data
   }
 
   return {
-    getActiveBanners: (token?: string, options: Options = {}) =>
-      get('/banners/active', z.array(Banner), {
-        ...options,
-        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
-      }),
+    getActiveBanners: async (token?: string, options: Options = {}) => {
+      const headers = token && { Authorization: `Bearer ${token}` }
+      const banners = await get('/banners/active', z.array(Banner), { ...options, ...(headers && { headers }) })
+      return banners.filter(({ url }) => isWebAddress(url))
+    },
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
-    getProduct: (id: number, options: Options = {}) => get(`/products/${id}`, Product, options),
+    getProduct: async (id: number, options: Options = {}) =>
+      withSafeLinks(await get(`/products/${id}`, Product, options)),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
     sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
       post('/invoices', request, key, options),
   }
 }
+
+const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
+  ...product,
+  jsonDetails: { ...jsonDetails, downloads: jsonDetails.downloads.filter(({ link }) => isWebAddress(link)) },
+})
 
 function toQueryString(query: Partial<ProductQuery>): string {
   const params = new URLSearchParams()

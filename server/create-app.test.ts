@@ -71,6 +71,26 @@ test('a form that is posted to a page counts as often, and may be as large, as a
   expect((await other.request('/contacto', { method: 'POST', body: large })).status).toBe(413)
 })
 
+test('what is turned away is a page of the site for who posted a form, and JSON for who called the API', async () => {
+  const app = await createTestApp({
+    rateLimits: [{ method: 'POST', path: '/*', requests: 0, perMs: 60_000 }],
+    site: async (request, { refusal }) =>
+      new Response(`${request.method} ${refusal}`, {
+        status: refusal ?? 200,
+        headers: { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='" },
+      }),
+  })
+  const page = await app.request('/contacto', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
+  expect(page).toMatchObject({ status: 429, body: 'GET 429' })
+  expect(page.headers.get('Content-Type')).toBe('text/html')
+  expect(page.headers.get('Retry-After')).toBe('60')
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc=';")
+  expect(await app.post('/api/contacts', aContact())).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_requests' } },
+  })
+})
+
 test('behind a proxy that ends TLS a page sees the address that visitors see', async () => {
   const seen: string[] = []
   const app = await createTestApp({

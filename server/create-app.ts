@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { answerThrown, errorAnswer } from '../api/answers.ts'
+import { type Context, Hono } from 'hono'
+import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
@@ -20,7 +20,13 @@ const maxFormSize = 64 * 1024
 
 export type Site = (
   request: Request,
-  server: { api: Client; publicUrl: string; apiUrl: string | undefined; report: (error: unknown) => void },
+  server: {
+    api: Client
+    publicUrl: string
+    apiUrl: string | undefined
+    report: (error: unknown) => void
+    refusal?: number
+  },
 ) => Promise<Response>
 
 export type AppDeps = Deps & {
@@ -41,9 +47,26 @@ export function createApp(deps: AppDeps) {
       ? {
           fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(10_000), ...init }),
           baseUrl: settings.apiUrl,
+          isForeign: true,
         }
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
+
+  const showPage = (c: Context, request: Request, refusal?: number) =>
+    site(asVisitorsSeeIt(request, settings.publicUrl), {
+      api: client,
+      publicUrl: settings.publicUrl,
+      apiUrl: settings.apiUrl,
+      report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
+      ...(refusal && { refusal }),
+    })
+
+  /** A program reads JSON; who posted a form to a page reads a page. What was posted stays unread. */
+  const refuse: Refuse = async (c, code) => {
+    if (c.req.path.startsWith('/api/')) return errorAnswer(c, code)
+    const page = await showPage(c, new Request(c.req.url), faults[code].status)
+    return c.newResponse(page.body, page)
+  }
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
     // Before the policies of pages: a file is none, and there are many of them.
@@ -55,19 +78,11 @@ export function createApp(deps: AppDeps) {
     .route('/', speculationRules)
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
+    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now, refuse }))
     .route('/api', api)
     .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
-    .use(limitBody(maxFormSize))
-    .all('*', (c) => {
-      const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
-      return site(asVisitorsSeeIt(c.req.raw, settings.publicUrl), {
-        api: client,
-        publicUrl: settings.publicUrl,
-        apiUrl: settings.apiUrl,
-        report,
-      })
-    })
+    .use(limitBody(maxFormSize, refuse))
+    .all('*', (c) => showPage(c, c.req.raw))
     .onError(answerThrown(log))
 
   const cache = createAnswerCache({

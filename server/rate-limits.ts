@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import { errorAnswer } from '../api/answers.ts'
+import type { Refuse } from '../api/answers.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 
 const minute = 60_000
@@ -19,9 +19,9 @@ export const rateLimits: RateLimit[] = [
 /** So that the counters of addresses that come once cannot fill the memory. */
 const mostCounters = 50_000
 
-type Options = { limits: RateLimit[]; trustProxy: number; now: () => Date }
+type Options = { limits: RateLimit[]; trustProxy: number; now: () => Date; refuse: Refuse }
 
-export function limitRates({ limits, trustProxy, now }: Options) {
+export function limitRates({ limits, trustProxy, now, refuse }: Options) {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
@@ -38,7 +38,7 @@ export function limitRates({ limits, trustProxy, now }: Options) {
     if (windows.size > mostCounters) windows.delete(windows.keys().next().value ?? '')
     if (window.count <= limit.requests) return next()
     c.header('Retry-After', String(Math.ceil((window.endsAt - time) / 1000)))
-    return errorAnswer(c, 'too_many_requests')
+    return refuse(c, 'too_many_requests')
   })
 }
 

@@ -88,7 +88,7 @@ async function createTestApp(stage: Stage, options: Options) {
     mailQueue,
     now: options.now ?? (() => new Date()),
     log,
-    site: options.site ?? (async () => new Response('page')),
+    site: options.site ?? (async (_request, { refusal = 200 }) => new Response('page', { status: refusal })),
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     settings: { ...settings, trustProxy: options.trustProxy ?? 0 },

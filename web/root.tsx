@@ -1,14 +1,24 @@
 import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { refusals } from './content/paginas.ts'
+import { RefusalPage } from './forms/refusal-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
-import { apiUrlContext, publicUrlContext } from './server-context.ts'
+import { apiUrlContext, publicUrlContext, refusalContext } from './server-context.ts'
 import styles from './site.css?inline'
+
+/** What was turned away at the door gets no page of the site, but one that says so. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const status = context.get(refusalContext)
+    if (status) throw data(null, status)
+  },
+]
 
 /** Where the site and its backend are; search engines and shared links need whole addresses. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -69,7 +79,19 @@ export default function Root() {
   )
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = isRouteErrorResponse(error) && refusals[error.status]
+  if (refusal) {
+    return (
+      <>
+        <Header />
+        <main id="contenido">
+          <RefusalPage {...refusal} />
+        </main>
+        <Footer />
+      </>
+    )
+  }
   return (
     <main className="page py-24">
       <title>Error</title>

@@ -9,6 +9,7 @@ export default [
     route('productos/:slug', 'routes/producto.tsx'),
     route('cotizacion', 'routes/cotizacion.tsx'),
   ]),
+  route('cotizacion/productos', 'routes/cotizacion-productos.ts'),
   route('confirmacion', 'routes/confirmacion.tsx'),
   route('soluciones', 'routes/soluciones.tsx'),
   route('zunchos-herramientas', 'routes/zunchos-herramientas.tsx'),

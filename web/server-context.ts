@@ -7,6 +7,9 @@ export const apiContext = createContext<Client>()
 /** Where what goes wrong while a page is made is told. */
 export const reportContext = createContext<(error: unknown) => void>()
 
+/** Set where a request was turned away before it was read: the status that the page explains. */
+export const refusalContext = createContext<number | undefined>(undefined)
+
 /** Where the site stands on the internet. */
 export const publicUrlContext = createContext<string>()
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { company } from '../../company.ts'
+import type { Product } from '../../contract/catalogue.ts'
 import { seedProducts } from '../../db/seed/products.ts'
+import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
 const createTestApp = setUpTestApp()
-
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
 const product = {
   id: 1,
@@ -19,17 +20,30 @@ const product = {
   jsonDetails: { specifications: [], information: [], downloads: [], videos: [], packs: [] },
 }
 
-test('GET /fichas/{slug}.pdf is the data sheet of every product', async () => {
+const draw = (changes: Partial<Product>) =>
+  drawDataSheet({ ...product, ...changes }, { picture: undefined, url: 'https://precinta.example/productos/x' })
+
+/** Lines and pages break where they must: what is compared is what stands there, not where it breaks. */
+const unspaced = (text: string) => text.replace(/\s+/g, '')
+
+test('GET /fichas/{slug}.pdf is the data sheet of every product, and says all that the product says', async () => {
   const app = await createTestApp()
-  for (const { slug } of seedProducts.filter((_, index) => index % 10 === 0)) {
+  for (const { slug, name, desc, specifications, information } of seedProducts) {
     const answer = await app.raw(`/fichas/${slug}.pdf`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
     const pdf = Buffer.from(await answer.arrayBuffer())
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1')).toContain('/Subtype /Image')
+    const text = unspaced(readPdfText(pdf).join(''))
+    const expected = [name, desc, ...specifications.flatMap(({ key, value }) => [key, value]), ...[information].flat()]
+    expect(
+      expected.filter((words) => !text.includes(unspaced(words))),
+      slug,
+    ).toEqual([])
+    expect(text).toContain(unspaced(company.legalName))
+    expect(text).not.toContain('�')
   }
-})
+}, 180_000)
 
 test('a second visitor gets the very same sheet, and an unknown product has none', async () => {
   const app = await createTestApp()
@@ -43,15 +57,46 @@ test('a second visitor gets the very same sheet, and an unknown product has none
 test('a long table goes on over as many pages as it needs', async () => {
   const specifications = Array.from({ length: 120 }, (_, i) => ({
     key: `Propiedad ${i}`,
-    value: 'Valor '.repeat(1 + (i % 30)),
+    value: 'Valor '.repeat(1 + (i % 30)).trim(),
   }))
-  const long = { ...product, jsonDetails: { ...product.jsonDetails, specifications } }
-  const pdf = await drawDataSheet(long, { picture: undefined, url: 'https://precinta.example/productos/x' })
-  expect(pagesOf(pdf)).toBeGreaterThan(3)
-  expect(pagesOf(pdf)).toBeLessThan(15)
+  const pages = readPdfText(await draw({ jsonDetails: { ...product.jsonDetails, specifications } }))
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.length).toBeLessThan(15)
+  const text = unspaced(pages.join(''))
+  for (const { key, value } of specifications) expect(text).toContain(unspaced(key + value))
+})
+
+/** So many words, each with its number: none may be missing, doubled or out of order. */
+const counted = (count: number, word: string) => Array.from({ length: count }, (_, i) => `${word}${i}`).join(' ')
+const numbersOf = (pages: string[], word: string) =>
+  [...unspaced(pages.join('')).matchAll(new RegExp(`${word}(\\d+)(?=${word}|\\D)`, 'g'))].map(([, n]) => Number(n))
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
+
+test('a description longer than a page goes on over the next, and the table begins after it', async () => {
+  const specifications = [{ key: 'Ancho', value: '16 mm' }]
+  const desc = counted(1500, 'frase')
+  const pages = readPdfText(await draw({ desc, jsonDetails: { ...product.jsonDetails, specifications } }))
+  expect(numbersOf(pages, 'frase')).toEqual(upTo(1500))
+  expect(pages.length).toBeGreaterThan(1)
+  const last = pages.at(-1) ?? ''
+  expect(last.indexOf('Especificaciones')).toBeGreaterThan(last.lastIndexOf('frase1499'))
+})
+
+test('a row taller than a page goes on over the next, on both its sides', async () => {
+  const specifications = [
+    { key: 'Antes', value: 'uno' },
+    { key: counted(900, 'clave'), value: counted(1500, 'valor') },
+    { key: 'Sin espacios', value: 'Ñ'.repeat(5000) },
+    { key: 'Después', value: 'dos' },
+  ]
+  const pages = readPdfText(await draw({ jsonDetails: { ...product.jsonDetails, specifications } }))
+  expect(numbersOf(pages, 'clave')).toEqual(upTo(900))
+  expect(numbersOf(pages, 'valor')).toEqual(upTo(1500))
+  expect(pages.join('').match(/Ñ/g)?.length).toBe(5000)
+  expect(pages.at(-1)).toContain('Después')
+  expect(pages.length).toBeLessThan(10)
 })
 
 test('a product that says little still has a sheet of one page', async () => {
-  const pdf = await drawDataSheet(product, { picture: undefined, url: 'https://precinta.example/productos/x' })
-  expect(pagesOf(pdf)).toBe(1)
+  expect(readPdfText(await draw({})).length).toBe(1)
 })

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue.ts'
+import { splitToFit } from './split-to-fit.ts'
+import { stationery } from './stationery.ts'
 
 type Options = {
   /** The main picture as JPEG, if there is one. */
@@ -17,12 +17,6 @@ const line = '#cdd2d8'
 const red = '#c8102e'
 const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 
-const require = createRequire(import.meta.url)
-const font = (weight: number) =>
-  readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`))
-const logo = readFileSync(new URL('../../media/brand/logo.svg', import.meta.url), 'utf8')
-const logoPaths = [...logo.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, fill = '', d = '']) => ({ fill, d }))
-
 /** A product's data sheet: company head, picture, description, specification table and what is good to know. */
 export async function drawDataSheet(product: Product, { picture, url }: Options): Promise<Buffer> {
   const document = new PDFDocument({
@@ -32,7 +26,7 @@ export async function drawDataSheet(product: Product, { picture, url }: Options)
     lang: 'es-CL',
     info: { Title: `Ficha técnica: ${product.name}`, Author: company.legalName },
   })
-  for (const weight of [400, 700, 800]) document.registerFont(String(weight), font(weight))
+  for (const { name, font } of stationery().fonts) document.registerFont(name, font)
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -53,7 +47,12 @@ export async function drawDataSheet(product: Product, { picture, url }: Options)
 type Sheet = InstanceType<typeof PDFDocument>
 
 const widthOf = (sheet: Sheet) => sheet.page.width - margin.left - margin.right
-const roomLeft = (sheet: Sheet) => sheet.page.height - margin.bottom - sheet.y
+const bottomOf = (sheet: Sheet) => sheet.page.height - margin.bottom
+const roomLeft = (sheet: Sheet) => bottomOf(sheet) - sheet.y
+/** Unless it would not fit on a page of its own either: then it begins here and goes on over the next. */
+const keepTogether = (sheet: Sheet, height: number) => {
+  if (roomLeft(sheet) < height && height < bottomOf(sheet) - margin.top) sheet.addPage()
+}
 
 function drawTitle(sheet: Sheet, name: string) {
   sheet.font('700').fontSize(8).fillColor(grey).text('FICHA TÉCNICA', { characterSpacing: 1 })
@@ -62,18 +61,18 @@ function drawTitle(sheet: Sheet, name: string) {
 
 /** The description on the left, the picture on the right; the longer of the two says where the table begins. */
 function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
-  const top = sheet.y
+  const { y: top, page } = sheet
   const pictureWidth = picture ? 210 : 0
+  const pictureHeight = pictureWidth * 0.75
   const textWidth = widthOf(sheet) - pictureWidth - (picture ? 24 : 0)
+  if (picture) sheet.image(picture, margin.left + textWidth + 24, top, { fit: [pictureWidth, pictureHeight] })
   sheet
     .font('400')
     .fontSize(9.5)
     .fillColor(ink)
     .text(desc.replaceAll('\n\n', '\n'), margin.left, top, { width: textWidth, lineGap: 3, paragraphGap: 6 })
-  const textEnd = sheet.y
-  if (picture) sheet.image(picture, margin.left + textWidth + 24, top, { fit: [pictureWidth, pictureWidth * 0.75] })
   sheet.x = margin.left
-  sheet.y = Math.max(textEnd, picture ? top + pictureWidth * 0.75 : 0) + 18
+  sheet.y = (sheet.page === page ? Math.max(sheet.y, top + pictureHeight) : sheet.y) + 18
 }
 
 function drawHeading(sheet: Sheet, text: string) {
@@ -91,30 +90,48 @@ function drawHeading(sheet: Sheet, text: string) {
 function drawSpecifications(sheet: Sheet, rows: Product['jsonDetails']['specifications']) {
   if (rows.length === 0) return
   drawHeading(sheet, 'Especificaciones')
+  for (const row of rows) drawRow(sheet, row)
+  sheet.moveDown(1.5)
+}
+
+const rowPadding = 5
+
+type Row = Product['jsonDetails']['specifications'][number]
+
+/** A row stays whole where it can; one that is taller than a page goes on over the next. */
+function drawRow(sheet: Sheet, { key, value }: Row) {
   const keyWidth = widthOf(sheet) * 0.4
-  const valueWidth = widthOf(sheet) - keyWidth - 12
-  for (const { key, value } of rows) {
-    sheet.fontSize(9.5)
-    const height = Math.max(
-      sheet.font('400').heightOfString(key, { width: keyWidth }),
-      sheet.font('700').heightOfString(value, { width: valueWidth }),
-    )
-    if (roomLeft(sheet) < height + 10) sheet.addPage()
-    const y = sheet.y + 5
-    sheet.font('400').fillColor(grey).text(key, margin.left, y, { width: keyWidth })
-    sheet
-      .font('700')
-      .fillColor(ink)
-      .text(value, margin.left + keyWidth + 12, y, { width: valueWidth })
-    sheet.x = margin.left
-    sheet.y = y + height + 5
+  const columns = [
+    { text: key, x: margin.left, width: keyWidth, font: '400', color: grey },
+    { text: value, x: margin.left + keyWidth + 12, width: widthOf(sheet) - keyWidth - 12, font: '700', color: ink },
+  ]
+  const heightOf = ({ text, width, font }: Pick<(typeof columns)[number], 'text' | 'width' | 'font'>) =>
+    text ? sheet.font(font).fontSize(9.5).heightOfString(text, { width }) : 0
+  keepTogether(sheet, Math.max(...columns.map(heightOf)) + 2 * rowPadding)
+
+  const y = sheet.y + rowPadding
+  const room = roomLeft(sheet) - 2 * rowPadding
+  const parts = columns.map((column) => {
+    const [text, rest] = splitToFit(column.text, (text) => heightOf({ ...column, text }) <= room)
+    return { ...column, text, rest }
+  })
+  const height = Math.max(...parts.map(heightOf))
+  for (const { text, x, width, font, color } of parts) {
+    if (text) sheet.font(font).fillColor(color).text(text, x, y, { width })
+  }
+  sheet.x = margin.left
+  sheet.y = y + height + rowPadding
+  const [restOfKey = '', restOfValue = ''] = parts.map(({ rest }) => rest)
+  if (restOfKey || restOfValue) {
+    sheet.addPage()
+    drawRow(sheet, { key: restOfKey, value: restOfValue })
+  } else {
     sheet
       .moveTo(margin.left, sheet.y)
       .lineTo(sheet.page.width - margin.right, sheet.y)
       .lineWidth(0.5)
       .stroke(line)
   }
-  sheet.moveDown(1.5)
 }
 
 function drawInformation(sheet: Sheet, points: string[]) {
@@ -123,7 +140,7 @@ function drawInformation(sheet: Sheet, points: string[]) {
   const width = widthOf(sheet) - 16
   for (const point of points) {
     sheet.font('400').fontSize(9.5)
-    if (roomLeft(sheet) < sheet.heightOfString(point, { width }) + 8) sheet.addPage()
+    keepTogether(sheet, sheet.heightOfString(point, { width, lineGap: 2 }) + 8)
     const { y } = sheet
     sheet.rect(margin.left, y + 4, 4, 4).fill(red)
     sheet
@@ -142,7 +159,7 @@ function drawFrame(sheet: Sheet, url: string) {
     // The frame lies outside the margins; text there must not begin a new page.
     sheet.page.margins = { ...margin, top: 0, bottom: 0 }
     sheet.save().translate(margin.left, 40).scale(0.8)
-    for (const { fill, d } of logoPaths) sheet.path(d).fill(fill)
+    for (const { fill, d } of stationery().logo) sheet.path(d).fill(fill)
     sheet.restore()
     const right = { width: widthOf(sheet), align: 'right' } as const
     sheet.font('400').fontSize(8).fillColor(grey)

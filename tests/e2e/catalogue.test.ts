@@ -1,28 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
+import { desktop, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings, settle, untilAlive } from './page-checks.ts'
+import { axeFindings, untilAlive, watchCalls } from './page-checks.ts'
 
 const openPage = setUpBrowser()
-
-const desktop = { viewport: { width: 1280, height: 900 } }
-const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
 const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar producto' })
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
-
-/** Notes what the browser asks of the API. */
-function watchCalls(page: Page) {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search)
-  })
-  return calls
-}
 
 test('the list comes with the page: twelve products, seven categories, a pager, and no call after it', async () => {
   const page = await openPage(desktop)
@@ -216,6 +204,21 @@ test('on a phone the categories are a sheet that closes on a choice', async () =
   await page.getByRole('button', { name: 'Categoría: Papel de relleno' }).waitFor()
 })
 
+test('a sheet that is open when the window grows is none any more', async () => {
+  const page = await openPage({ viewport: phone.viewport })
+  await page.goto('/productos')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Categorías' }).click()
+  const menu = page.getByRole('navigation', { name: 'Categorías' })
+  await menu.waitFor()
+  expect(await page.locator(':popover-open').count()).toBe(1)
+  await page.setViewportSize(desktop.viewport)
+  await expect.poll(() => page.locator(':popover-open').count()).toBe(0)
+  expect(await menu.isVisible()).toBe(true)
+  await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  await results(page).getByText('2 de 7').waitFor()
+})
+
 test('pointing at a card fetches its product, which then opens without another call', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
@@ -246,43 +249,6 @@ test.each([
   expect(await page.getByRole('alert').locator('svg use').getAttribute('href')).toMatch(/#alert$/)
   expect(await axeFindings(page)).toEqual([])
 })
-
-test.each([
-  ['is cut off', () => undefined],
-  ['answers 500', () => json({}, 500)],
-  ['answers garbage', () => new Response('<html>')],
-  ['answers 429', () => json({ error: { code: 'too_many_requests', message: 'x' } }, 429)],
-])(
-  'where the API %s, the browser tries three times more, after 1, 2 and 4 seconds, then says so',
-  async (_case, answer) => {
-    const page = await openPage(desktop)
-    allowComplaints(page)
-    await page.clock.install()
-    await page.goto('/productos')
-    await untilAlive(page)
-    await page.clock.pauseAt(Date.now() + 3_600_000)
-    let tries = 0
-    await page.route('**/api/products?**', async (route) => {
-      tries += 1
-      const reply = answer()
-      if (!reply) return route.abort()
-      await route.fulfill({ status: reply.status, body: await reply.text() })
-    })
-    const until = (count: number) => expect.poll(() => tries).toBe(count)
-    await results(page).getByRole('link', { name: 'Siguiente' }).click()
-    await until(1)
-    await settle(page)
-    for (const [index, wait] of [1000, 2000, 4000].entries()) {
-      await page.clock.runFor(wait - 10)
-      expect(tries).toBe(index + 1)
-      await page.clock.runFor(20)
-      await until(index + 2)
-      await settle(page)
-    }
-    await page.clock.resume()
-    await page.getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true }).waitFor()
-  },
-)
 
 test('a category chosen while the search still waits is not overruled by it', async () => {
   const page = await openPage(desktop)

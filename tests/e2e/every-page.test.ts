@@ -48,7 +48,13 @@ const headOf = (page: Page) =>
 test('the routes are those of the specification', () => {
   const known = routes.map(({ path, index }) => (index ? '/' : `/${path}`))
   const specified = paths.map((path) => path.replace(/^\/productos\/.*/, '/productos/:slug'))
-  const machines = ['/robots.txt', '/sitemap.xml', '/sitemap-paginas.xml', '/sitemap-productos.xml']
+  const machines = [
+    '/cotizacion/productos',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-paginas.xml',
+    '/sitemap-productos.xml',
+  ]
   expect(known.sort()).toEqual([...specified, '/envolvedoras', ...machines, '/*'].sort())
 })
 

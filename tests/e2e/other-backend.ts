@@ -1,21 +1,32 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
 
-type Answers = Record<string, (url: URL) => Response>
+export type Received = { headers: IncomingHttpHeaders; body: unknown }
+type Answers = Record<string, (url: URL, received: Received) => Response | Promise<Response>>
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** A site of its own in front of a backend that is not ours and answers as the test says; what it does not know is 404. */
+/**
+ * A site of its own in front of a backend that is not ours and answers as the test says; what it does not know is 404.
+ * Of what a browser asks leave for it allows only what the specified calls need.
+ */
 export async function startOtherBackend(answers: Answers): Promise<string> {
   const backend = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
-    const answer = answers[`${request.method} ${url.pathname}`]?.(url) ?? new Response('{}', { status: 404 })
-    response.writeHead(answer.status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })
+    const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { ...headers, 'Access-Control-Allow-Headers': 'content-type' }).end()
+      return
+    }
+    const received = { headers: request.headers, body: await bodyOf(request) }
+    const answer =
+      (await answers[`${request.method} ${url.pathname}`]?.(url, received)) ?? new Response('{}', { status: 404 })
+    response.writeHead(answer.status, headers)
     response.end(await answer.text())
   })
   const port = await freePort()
@@ -34,4 +45,9 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
     rmSync(dataDir, { recursive: true, force: true })
   })
   return server.url
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const text = Buffer.concat(await request.toArray()).toString()
+  return text ? JSON.parse(text) : undefined
 }

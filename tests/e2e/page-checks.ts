@@ -4,6 +4,16 @@ import type { Page } from 'playwright-core'
 /** Until the scripts have taken over the page that the server sent: one of their effects is to restore positions themselves. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
+/** Notes what the browser asks of the API. */
+export function watchCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search)
+  })
+  return calls
+}
+
 /** Under a clock that stands still: some turns of the page, in which it takes in what has arrived. */
 export async function settle(page: Page) {
   for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)

@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
+import { desktop, opening, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { axeFindings, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
-const desktop = { viewport: { width: 1280, height: 900 } }
 const machine = '/productos/enzunchadora-bateria-pb-16?producto=119'
 
-async function open(path: string, options = desktop): Promise<Page> {
-  const page = await openPage(options)
-  await page.goto(path)
-  await untilAlive(page)
-  return page
-}
+const open = opening(openPage)
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del producto' })
 const shownPicture = (page: Page) => gallery(page).locator('picture img').first().getAttribute('src')
@@ -50,26 +45,34 @@ test('the arrows go round the pictures, thumbnails and keys choose one', async (
   expect(await shownPicture(page)).toBe(second)
 })
 
-test('a swipe turns to the next picture', async () => {
-  const page = await open(machine, {
-    viewport: { width: 390, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  } as typeof desktop)
-  const picture = gallery(page).locator('picture').first()
-  const swipe = (from: number, to: number) =>
-    picture.evaluate(
-      (element, [x1, x2]) => {
-        const touch = { bubbles: true, pointerType: 'touch', clientY: 200 }
-        element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: x1 as number }))
-        element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: x2 as number }))
-      },
-      [from, to],
-    )
-  await swipe(300, 100)
-  await gallery(page).getByText('2 / 3').waitFor()
-  await swipe(100, 300)
-  await gallery(page).getByText('1 / 3').waitFor()
+test('a swipe of a finger turns to the next picture, and round; a short or upright one does not', async () => {
+  const page = await open(machine, phone)
+  const finger = await page.context().newCDPSession(page)
+  const box = await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).boundingBox()
+  if (!box) throw new Error('The picture is not shown.')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const swipe = async (x: number, y = 0) => {
+    const at = (part: number) => [{ x: middle.x + (x * part) / 2, y: middle.y + (y * part) / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-1) })
+    for (const part of [-0.5, 0, 0.5, 1]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const shown = () =>
+    gallery(page)
+      .getByText(/^Imagen \d \/ 3$/)
+      .textContent()
+  await swipe(-160)
+  await expect.poll(shown).toBe('Imagen 2 / 3')
+  await swipe(160)
+  await expect.poll(shown).toBe('Imagen 1 / 3')
+  await swipe(160)
+  await expect.poll(shown).toBe('Imagen 3 / 3')
+  await swipe(-20)
+  await swipe(10, -120)
+  expect(await shown()).toBe('Imagen 3 / 3')
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a click on the picture shows it large, and Escape closes it', async () => {
@@ -82,6 +85,19 @@ test('a click on the picture shows it large, and Escape closes it', async () => 
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await zoom.waitFor({ state: 'hidden' })
+})
+
+test('on a phone a picture that is larger than the screen opens at its middle', async () => {
+  const page = await open(machine, phone)
+  await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).tap()
+  const zoom = page.getByRole('dialog')
+  await zoom.waitFor()
+  const [left, right] = await zoom.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [
+    scrollLeft,
+    scrollWidth - clientWidth - scrollLeft,
+  ])
+  expect(left).toBeGreaterThan(100)
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(2)
 })
 
 test('plus and minus step the quantity, never below 1; typing changes nothing', async () => {
@@ -157,6 +173,14 @@ test('the tabs begin at Información and are walked by keys', async () => {
   expect(await panel.getByRole('row').count()).toBeGreaterThan(7)
   await page.keyboard.press('ArrowLeft')
   expect(await chosen()).toBe('Videos')
+  await page.keyboard.press('ArrowRight')
+  expect(await chosen()).toBe('Especificaciones')
+  await page.keyboard.press('End')
+  expect(await chosen()).toBe('Videos')
+  await page.keyboard.press('Home')
+  expect(await chosen()).toBe('Especificaciones')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Especificaciones')
+  await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   expect(await chosen()).toBe('Descargas')
   const download = panel.getByRole('link', { name: /^Ficha técnica/ })
@@ -178,23 +202,84 @@ test('a video is a picture until it is clicked', async () => {
   )
 })
 
-test.each([
-  [{ specifications: [{ key: 'Ancho', value: '16 mm' }] }, ['Especificaciones']],
-  [{ information: 'Un texto corrido.' }, ['Información']],
-  [
-    { downloads: [{ name: 'Manual', link: 'https://backend.example/manual.pdf' }], videos: ['Precinta001'] },
-    ['Descargas', 'Videos'],
-  ],
-  [{}, []],
-])('only tabs with data show: %j', async (details, tabs) => {
-  const product = { ...aProduct, jsonDetails: { ...aProduct.jsonDetails, ...details } }
-  const page = await open('/productos/prueba?producto=7', {
-    ...desktop,
-    baseURL: await startOtherBackend({ 'GET /products/7': () => json(product) }),
-  } as typeof desktop)
-  expect(await page.getByRole('tab').allTextContents()).toEqual(tabs)
-  if ('information' in details)
-    await page.getByRole('tabpanel').getByText('Un texto corrido.', { exact: true }).waitFor()
+test('only tabs with data show', async () => {
+  const cases = [
+    { details: { specifications: [{ key: 'Ancho', value: '16 mm' }] }, tabs: ['Especificaciones'] },
+    { details: { information: 'Un texto corrido.' }, tabs: ['Información'] },
+    {
+      details: { downloads: [{ name: 'Manual', link: 'https://backend.example/m.pdf' }], videos: ['Precinta001'] },
+      tabs: ['Descargas', 'Videos'],
+    },
+    { details: {}, tabs: [] },
+  ]
+  const answers = cases.map(({ details }, index) => [
+    `GET /products/${index + 1}`,
+    () => json({ ...aProduct, id: index + 1, jsonDetails: { ...aProduct.jsonDetails, ...details } }),
+  ])
+  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(Object.fromEntries(answers)) })
+  for (const [index, { details, tabs }] of cases.entries()) {
+    await page.goto(`/productos/prueba?producto=${index + 1}`)
+    expect(await page.getByRole('tab').allTextContents()).toEqual(tabs)
+    if ('information' in details)
+      await page.getByRole('tabpanel').getByText('Un texto corrido.', { exact: true }).waitFor()
+  }
+})
+
+test('equal entries all show, and data that would run in the page becomes no link', async () => {
+  const twice = <T>(entry: T) => [entry, entry]
+  const product = {
+    ...aProduct,
+    srcImg: twice('https://backend.example/1.jpg'),
+    jsonDetails: {
+      specifications: twice({ key: 'Ancho', value: '16 mm' }),
+      information: twice('Resiste.'),
+      downloads: [
+        ...twice({ name: 'Manual', link: 'https://backend.example/m.pdf' }),
+        { name: 'Malo', link: 'javascript:alert(1)' },
+      ],
+      videos: twice('Precinta001'),
+    },
+  }
+  const banners = [
+    { id: 1, name: 'Bueno', url: '/media/brand/x.jpg' },
+    { id: 2, name: 'Malo', url: 'javascript:alert(1)' },
+  ]
+  const baseURL = await startOtherBackend({
+    'GET /products/7': () => json(product),
+    'GET /banners/active': () => json(banners),
+  })
+  const page = await openPage({ ...desktop, baseURL })
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  // Its pictures are nowhere.
+  allowComplaints(page)
+  await page.goto('/productos/prueba?producto=7')
+  await untilAlive(page)
+  const panel = page.getByRole('tabpanel')
+  const counts: number[] = []
+  for (const [tab, role] of [
+    ['Especificaciones', 'row'],
+    ['Información', 'listitem'],
+    ['Descargas', 'link'],
+    ['Videos', 'link'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    counts.push(await panel.getByRole(role).count())
+  }
+  expect(counts).toEqual([2, 2, 2, 2])
+  expect(
+    await gallery(page)
+      .getByRole('button', { name: /^Ver imagen/ })
+      .count(),
+  ).toBe(2)
+  expect(complaints.filter((text) => text.includes('key'))).toEqual([])
+  for (const path of ['/productos/prueba?producto=7', '/']) {
+    await page.goto(path)
+    await untilAlive(page)
+    expect(await page.content()).not.toContain('javascript:')
+    expect(await page.getByText('Malo').count()).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Bueno' }).waitFor()
 })
 
 test('Volver goes back, and to the catalogue for who came by a link', async () => {

@@ -1,76 +1,22 @@
-import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
+import {
+  answers,
+  desktop,
+  errorOf,
+  fill,
+  film,
+  gone,
+  intercept,
+  opening,
+  storedItems,
+  strap,
+  whoAsks,
+} from './form-steps.ts'
 import { axeFindings, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
-
-const desktop = { viewport: { width: 1280, height: 900 } }
-
-const strap = {
-  id: 108,
-  image: '/media/products/zuncho-pet-16-verde-1.jpg',
-  name: 'Zuncho PET 16 mm verde gofrado',
-  quantity: 2,
-}
-const film = {
-  id: 163,
-  image: '/media/products/film-stretch-manual-20-1.jpg',
-  name: 'Film stretch manual 20 µm',
-  quantity: 6,
-}
-const gone = { id: 99999, image: '', name: 'Tensor descontinuado', quantity: 1 }
-
-const answers = {
-  'Nombre*': 'Ana Rojas',
-  'Correo*': 'ana.rojas@aserradero.example',
-  Teléfono: '+56 9 1234 5678',
-  'Empresa*': 'Aserradero Los Robles',
-  'Mensaje*': 'Necesitamos amarrar paquetes de pino de 2 m³.',
-}
-
-async function open(path: string, { items = [] as object[] } = {}): Promise<Page> {
-  const page = await openPage(desktop)
-  // Only once: what the page itself stores later must outlive a reload.
-  await page.addInitScript(
-    (value) => {
-      if (sessionStorage.getItem('furnished')) return
-      sessionStorage.setItem('furnished', 'yes')
-      localStorage.setItem('precinta-cotizacion', value)
-    },
-    JSON.stringify({ state: { items }, version: 1 }),
-  )
-  await page.goto(path)
-  await untilAlive(page)
-  return page
-}
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-}
-
-/** Holds or answers what the form sends; a test that expects failures does not mind what the console says of them. */
-async function intercept(
-  page: Page,
-  path: string,
-  answer: (request: Request, attempt: number) => { status: number; body?: string } | 'cut' | 'through',
-) {
-  allowComplaints(page)
-  const sent: { key: string | undefined; body: unknown }[] = []
-  await page.route(`**/api${path}`, async (route) => {
-    sent.push({ key: route.request().headers()['idempotency-key'], body: route.request().postDataJSON() })
-    const reply = answer(route.request(), sent.length)
-    if (reply === 'cut') return route.abort()
-    if (reply === 'through') return route.continue()
-    return route.fulfill({ ...reply, contentType: 'application/json' })
-  })
-  return sent
-}
-
-const errorOf = async (page: Page, label: string) => {
-  const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')
-  return described ? page.locator(`[id="${described}"]`).textContent() : null
-}
+const open = opening(openPage)
 
 test('a contact message is sent and confirmed with its folio', async () => {
   const page = await open('/contacto')
@@ -145,6 +91,28 @@ test('a message ends at 2000 characters, is ten rows high and counts', async () 
   await page.getByText('2000 / 2000').waitFor()
 })
 
+test('the limit of a message is told to who cannot see the counter, and that it is near only now and again', async () => {
+  const page = await open('/contacto')
+  const field = page.getByLabel('Mensaje*')
+  const described = await field.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Máximo 2000 caracteres.')
+  const said = () => page.locator('form').getByRole('status').textContent()
+  for (const [length, words] of [
+    [1899, ''],
+    [1900, 'Quedan 100 caracteres o menos.'],
+    [1979, 'Quedan 100 caracteres o menos.'],
+    [1980, 'Quedan 20 caracteres o menos.'],
+    [2000, 'No quedan caracteres.'],
+    [50, ''],
+  ] as const) {
+    await field.fill('a'.repeat(length))
+    expect(await said()).toBe(words)
+  }
+  await field.fill('')
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  expect(await field.getAttribute('aria-describedby')).toBe('message-error message-limit')
+})
+
 test('fields ask for the right keyboard and for what the browser knows', async () => {
   const page = await open('/contacto')
   const field = (label: string) =>
@@ -175,41 +143,6 @@ test('while it is sent a spinner takes the place of the page', async () => {
   release()
   await page.waitForURL('**/confirmacion*')
 })
-
-test.each([
-  ['is cut', 'cut' as const],
-  ['answers 500', { status: 500, body: '{}' }],
-  ['answers 429', { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' }],
-  ['answers garbage', { status: 502, body: '<html>' }],
-])(
-  'where the line %s, a contact comes back silently with all values, and the repeat has the same key',
-  async (_case, reply) => {
-    const page = await open('/contacto')
-    const before = await page.getByRole('main').textContent()
-    await fill(page, answers)
-    const sent = await intercept(page, '/contacts', (_request, attempt) => (attempt === 1 ? reply : 'through'))
-    await page.getByRole('button', { name: 'ENVIAR' }).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    for (const [label, value] of Object.entries(answers)) {
-      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
-    }
-    expect((await page.getByRole('main').textContent())?.replace(/\d+ \/ 2000/, '')).toBe(
-      before?.replace(/\d+ \/ 2000/, ''),
-    )
-    await page.reload()
-    await untilAlive(page)
-    for (const [label, value] of Object.entries(answers)) {
-      await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
-    }
-    await page.getByRole('button', { name: 'ENVIAR' }).click()
-    await page.waitForURL('**/confirmacion*')
-    expect(sent[1]?.key).toBe(sent[0]?.key)
-    await page.goto('/contacto')
-    await untilAlive(page)
-    expect(await page.getByLabel('Nombre*').inputValue()).toBe('')
-  },
-)
 
 test('a request that arrived unnoticed and was changed since is sent as a new one', async () => {
   const page = await open('/contacto')
@@ -280,8 +213,7 @@ test('who comes with a product in the address finds it on the list, beside what 
 
 test('a line that the backend refuses shows the failure', async () => {
   const page = await open('/cotizacion', { items: [strap] })
-  const { 'Mensaje*': _, ...rest } = answers
-  await fill(page, rest)
+  await fill(page, whoAsks)
   const body = JSON.stringify({
     error: { code: 'invalid_fields', message: 'x', fields: { 'invoiceDetails.0.name': 'x' } },
   })
@@ -298,10 +230,45 @@ test('a product that is gone stays on the list, marked', async () => {
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(1)
 })
 
+test('however long the list, its products are asked for once, and again only for what is new', async () => {
+  const items = Array.from({ length: 200 }, (_, index) => ({ ...strap, id: 101 + index, name: `Producto ${index}` }))
+  const page = await openPage(desktop)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/|\/productos/.test(pathname)) calls.push(pathname)
+  })
+  await page.addInitScript(
+    (value) => localStorage.setItem('precinta-cotizacion', value),
+    JSON.stringify({ state: { items }, version: 1 }),
+  )
+  await page.goto('/cotizacion')
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  expect(await lines.first().getByRole('link', { name: 'Producto 0' }).getAttribute('href')).toMatch(
+    /^\/productos\/[\w-]+\?producto=101$/,
+  )
+  expect(await page.getByText('Ya no está en el catálogo').count()).toBeGreaterThan(50)
+  await page.getByRole('button', { name: 'Quitar Producto 3', exact: true }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await lines.nth(3).getByRole('link', { name: 'Producto 3' }).waitFor()
+  expect(calls).toEqual(['/cotizacion/productos'])
+})
+
+test('where its products cannot be asked for, the list is there all the same', async () => {
+  const page = await open('/contacto', { items: [strap] })
+  allowComplaints(page)
+  await page.route('**/cotizacion/productos?**', (route) => route.abort())
+  await page.goto('/cotizacion')
+  await page.getByRole('main').getByText(strap.name).waitFor()
+  expect(await page.getByText('Ya no está en el catálogo').count()).toBe(0)
+})
+
 test('the quotation is sent, the list emptied, and the folio shown', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
-  const { 'Mensaje*': _, ...rest } = answers
-  await fill(page, rest)
+  await fill(page, whoAsks)
   const request = page.waitForRequest('**/api/invoices')
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   expect((await request).postDataJSON()).toMatchObject({
@@ -312,19 +279,59 @@ test('the quotation is sent, the list emptied, and the folio shown', async () =>
     ],
   })
   await page.waitForURL('**/confirmacion?folio=COT-*')
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('precinta-cotizacion') ?? '').state.items)).toEqual(
-    [],
-  )
+  expect(await storedItems(page)).toEqual([])
   expect(await page.getByRole('banner').getByRole('link', { name: 'Cotización' }).textContent()).toBe('Cotización')
   await page.getByRole('link', { name: 'Volver al Inicio' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 })
 
+test('the list is emptied before the confirmation shows', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  await fill(page, whoAsks)
+  await page.evaluate(() => {
+    const order: string[] = []
+    Object.assign(globalThis, { order })
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name, value) {
+      if (name === 'precinta-cotizacion') order.push(`list of ${JSON.parse(value).state.items.length}`)
+      setItem.call(this, name, value)
+    }
+    const { pushState } = history
+    history.pushState = function (state, unused, url) {
+      order.push(String(url).replace(/\?.*/, ''))
+      pushState.call(this, state, unused, url)
+    }
+  })
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  expect(await page.evaluate(() => (globalThis as unknown as { order: string[] }).order)).toEqual([
+    'list of 0',
+    '/confirmacion',
+  ])
+})
+
+test('what another tab puts on the list while it is being sent stays on it', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  await fill(page, whoAsks)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const sent = await intercept(page, '/invoices', () => 'through', held)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  const other = await page.context().newPage()
+  await other.goto('/productos/film-stretch-manual-20?producto=163')
+  await untilAlive(other)
+  await other.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  await other.getByRole('banner').getByRole('link', { name: 'Cotización 2 productos' }).waitFor()
+  release()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  expect(await storedItems(page)).toMatchObject([{ id: 163, quantity: 1 }])
+  await other.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
+})
+
 test('an empty list is not sent, and says why under the button', async () => {
   const page = await open('/cotizacion')
   await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
-  const { 'Mensaje*': _, ...rest } = answers
-  await fill(page, rest)
+  await fill(page, whoAsks)
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page
     .getByRole('alert')
@@ -339,27 +346,6 @@ test('a quotation without its fields says which, but needs no message', async ()
   expect(await errorOf(page, 'Correo*')).toBe('Correo es requerido')
   expect(await errorOf(page, 'Empresa*')).toBe('El nombre de la empresa es requerido')
   expect(await errorOf(page, 'Mensaje')).toBeNull()
-})
-
-test('a quotation that fails says so under the button, keeps list and values, and can be sent again', async () => {
-  const page = await open('/cotizacion', { items: [strap] })
-  const { 'Mensaje*': _, ...rest } = answers
-  await fill(page, rest)
-  const sent = await intercept(page, '/invoices', (_request, attempt) =>
-    attempt === 1 ? { status: 500, body: '{}' } : 'through',
-  )
-  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
-  const error = page
-    .getByRole('alert')
-    .getByText('Ocurrió un error al enviar la cotización, intenta de nuevo', { exact: true })
-  await error.waitFor()
-  expect(await error.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(200, 16, 46)')
-  expect(await axeFindings(page)).toEqual([])
-  expect(await page.getByRole('main').getByRole('spinbutton').inputValue()).toBe('2')
-  expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
-  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
-  await page.waitForURL('**/confirmacion?folio=COT-*')
-  expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
 test('the list can be copied, printed and sent to the chat', async () => {
@@ -381,22 +367,6 @@ test('the list can be copied, printed and sent to the chat', async () => {
   expect(await page.getByText('Cantidad: 6').isVisible()).toBe(true)
 })
 
-test('without scripts one product is quoted from its page to the confirmation', async () => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  allowComplaints(page)
-  await page.goto('/productos/zuncho-pet-16-verde?producto=108')
-  await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  await page.waitForURL('**/cotizacion?producto=108&cantidad=1')
-  await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
-  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
-  await page.getByText('Nombre es requerido', { exact: true }).waitFor()
-  const { 'Mensaje*': _, ...rest } = answers
-  await fill(page, rest)
-  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
-  await page.waitForURL('**/confirmacion?folio=COT-*')
-  await page.getByText(/^Folio: COT-/).waitFor()
-})
-
 test('a folio that is none of ours is not shown', async () => {
   const page = await open('/confirmacion?folio=Llame%20al%20600')
   expect(await page.getByText('Folio').count()).toBe(0)
@@ -410,30 +380,4 @@ test('a stored token goes with the banner call, and one that is not accepted lea
   await page.goto('/')
   expect((await request).headers().authorization).toBe('Bearer caducado')
   await page.waitForURL('**/login')
-})
-
-test('from the home page to the confirmation by keyboard alone', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
-  await untilAlive(page)
-  const press = async (name: string | RegExp, role: 'link' | 'button' = 'link') => {
-    await page.getByRole(role, { name }).first().focus()
-    await page.keyboard.press('Enter')
-  }
-  await press('Ver el catálogo')
-  await page.waitForURL('**/productos')
-  await press('Zuncho PP 12 mm azul')
-  await page.getByRole('heading', { level: 1, name: 'Zuncho PP 12 mm azul' }).waitFor()
-  await press(/^Sumar uno/, 'button')
-  await press('Agregar a la Cotización', 'button')
-  await press('Ir a mi Cotización')
-  await page.waitForURL('**/cotizacion')
-  await page.getByLabel('Nombre*').focus()
-  for (const value of ['Ana Rojas', 'ana@aserradero.example', '', 'Aserradero']) {
-    await page.keyboard.type(value)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/confirmacion?folio=COT-*')
 })

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
   buildSite()
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-e2e-'))
-  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1' })
   project.provide('siteUrl', server.url)
   return async () => {
     await server.stop()

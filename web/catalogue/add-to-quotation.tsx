@@ -4,6 +4,7 @@ import { maxQuotationLines } from '../../contract/limits.ts'
 import { useQuotationList } from '../quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { Stepper } from './stepper.tsx'
 import { useGoBack } from './use-go-back.ts'
 
@@ -27,7 +28,7 @@ export function AddToQuotation({ product }: { product: Product }) {
           <Icon name="check" className="text-red" />
           Agregado!
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <CtaButton onClick={goBack} white>
             Volver a productos
           </CtaButton>
@@ -48,9 +49,9 @@ export function AddToQuotation({ product }: { product: Product }) {
       <input type="hidden" name="producto" value={id} />
       <div className="flex flex-wrap items-center gap-3">
         <Stepper quantity={quantity} onChange={setQuantity} label={name} />
-        {jsonDetails.packs.map((pack) => (
+        {keyed(jsonDetails.packs, ({ name }) => name).map(({ key, item: pack }) => (
           <button
-            key={pack.name}
+            key={key}
             type="button"
             onClick={() => setQuantity(quantity + pack.quantity)}
             className="min-h-11 rounded border border-steel-200 px-3 text-base hover:border-red hover:text-red"

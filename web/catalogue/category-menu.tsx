@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import type { Category } from '../../contract/catalogue.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { usePhonePopover } from '../ui/use-phone-popover.ts'
 import { categoryName } from './category-name.ts'
 import { listAddress } from './list-address.ts'
 
@@ -9,7 +9,7 @@ type Props = { categories: Category[] | undefined; categoryId: number }
 
 /** Beside the list; on a phone a sheet that a button opens. The browser does the opening, so it works without scripts. */
 export function CategoryMenu({ categories, categoryId }: Props) {
-  const sheet = useRef<HTMLElement>(null)
+  const sheet = usePhonePopover<HTMLElement>()
   const chosen = categoryName(categories, categoryId)
   return (
     <>

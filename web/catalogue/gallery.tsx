@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'
 import { gallerySizes } from './prefetch.ts'
 
@@ -27,6 +28,14 @@ export function Gallery({ pictures }: Props) {
     if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
   }
 
+  /** In the middle of the picture, where it is larger than the screen. */
+  const enlarge = () => {
+    const dialog = zoom.current
+    if (!dialog) return
+    dialog.showModal()
+    dialog.scrollTo((dialog.scrollWidth - dialog.clientWidth) / 2, (dialog.scrollHeight - dialog.clientHeight) / 2)
+  }
+
   if (!current) return <div className="aspect-4/3 rounded bg-backdrop" />
   return (
     <section aria-label="Imágenes del producto" onKeyDown={onKeyDown}>
@@ -37,7 +46,7 @@ export function Gallery({ pictures }: Props) {
         }}
         onPointerUp={onPointerUp}
       >
-        <button type="button" className="block w-full cursor-zoom-in" onClick={() => zoom.current?.showModal()}>
+        <button type="button" className="block w-full cursor-zoom-in" onClick={enlarge}>
           <PictureAt
             key={current.url}
             {...current}
@@ -60,8 +69,8 @@ export function Gallery({ pictures }: Props) {
       </div>
       {count > 1 && (
         <ul className="mt-3 grid grid-cols-5 gap-3">
-          {pictures.map(({ url, alt }, position) => (
-            <li key={url}>
+          {keyed(pictures, ({ url }) => url).map(({ key, item: { url, alt } }, position) => (
+            <li key={key}>
               <button
                 type="button"
                 aria-label={`Ver imagen ${position + 1}: ${alt}`}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Product } from '../../contract/catalogue.ts'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
+import { keyed } from '../ui/keyed.ts'
 import { VideoPoster } from '../ui/video-poster.tsx'
 
 type Tab = { name: string; content: ReactNode }
@@ -14,10 +15,11 @@ export function ProductTabs({ product }: { product: Product }) {
   if (tabs.length === 0) return null
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
     const index = tabs.findIndex(({ name }) => name === chosen)
-    const next = tabs[(index + step + tabs.length) % tabs.length]
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = tabs.at(target % tabs.length)
     setChosen(next?.name)
     document.getElementById(`${id}${next?.name}`)?.focus()
   }
@@ -68,9 +70,9 @@ function tabsOf({ name, srcImg, alt, jsonDetails }: Product): Tab[] {
       name: 'Videos',
       content: (
         <div className="grid gap-6 md:grid-cols-2">
-          {videos.map((id, index) => (
+          {keyed(videos, (id) => id).map(({ key, item: id }, index) => (
             <VideoPoster
-              key={id}
+              key={key}
               id={id}
               title={videos.length > 1 ? `${name}, video ${index + 1}` : name}
               picture={poster && { ...poster, alt }}
@@ -88,10 +90,10 @@ function Specifications({ of }: { of: Product['jsonDetails']['specifications'] }
     <table className="specifications">
       <caption className="sr-only">Especificaciones</caption>
       <tbody>
-        {of.map(({ key, value }) => (
+        {keyed(of, ({ key }) => key).map(({ key, item }) => (
           <tr key={key}>
-            <th scope="row">{key}</th>
-            <td>{value}</td>
+            <th scope="row">{item.key}</th>
+            <td>{item.value}</td>
           </tr>
         ))}
       </tbody>
@@ -103,8 +105,8 @@ function Information({ of }: { of: string[] | string }) {
   if (typeof of === 'string') return <p className="measure">{of}</p>
   return (
     <ul className="measure grid gap-3">
-      {of.map((point) => (
-        <li key={point} className="flex gap-3">
+      {keyed(of, (point) => point).map(({ key, item: point }) => (
+        <li key={key} className="flex gap-3">
           <Icon name="check" className="mt-0.5 text-red" />
           {point}
         </li>
@@ -116,8 +118,8 @@ function Information({ of }: { of: string[] | string }) {
 function Downloads({ of }: { of: Product['jsonDetails']['downloads'] }) {
   return (
     <ul className="grid justify-items-start gap-2">
-      {of.map(({ name, link }) => (
-        <li key={link}>
+      {keyed(of, ({ link }) => link).map(({ key, item: { name, link } }) => (
+        <li key={key}>
           <a
             href={link}
             target="_blank"

@@ -101,3 +101,21 @@ export const privacyNotice = {
   link: 'política de privacidad',
   after: '.',
 } satisfies PrivacyNotice
+
+export type Refusal = { title: string; text: string; advice: string }
+
+/** By status: a form that was turned away before it was read. */
+export const refusals: Record<number, Refusal> = {
+  413: {
+    title: 'La solicitud es demasiado larga',
+    text: 'No la recibimos: lo enviado supera el tamaño que acepta el formulario.',
+    advice:
+      'Con el botón Atrás del navegador se vuelve al formulario con lo escrito. El mensaje admite hasta 2000 caracteres; basta acortarlo y enviar otra vez.',
+  },
+  429: {
+    title: 'Demasiados envíos seguidos',
+    text: 'No recibimos esta solicitud: desde la misma conexión llegaron muchas en pocos minutos.',
+    advice:
+      'Con el botón Atrás del navegador se vuelve al formulario con lo escrito. En diez minutos se puede enviar otra vez.',
+  },
+}

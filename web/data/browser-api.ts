@@ -4,8 +4,10 @@ let client: Client | undefined
 
 /** The backend as the browser reaches it; the page says where, if it is not ours. */
 export function browserApi(): Client {
+  const { api } = document.documentElement.dataset
   client ??= createClient({
-    baseUrl: document.documentElement.dataset.api ?? '/api',
+    baseUrl: api ?? '/api',
+    isForeign: api !== undefined,
     fetch: (input, init) => fetch(input, init),
   })
   return client

@@ -4,9 +4,8 @@ import { isApiError } from '../../contract/api-error.ts'
 const minute = 60_000
 const retries = 3
 
-/** An answer that another try would not change. */
-const isFinal = (error: Error) =>
-  isApiError(error) && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+/** Answers rather than failures: it is not there, or not for this visitor. */
+const isFinal = (error: Error) => isApiError(error) && [401, 404].includes(error.status)
 
 const createQueryClient = () =>
   new QueryClient({

@@ -7,10 +7,10 @@ type Common = { label: string; name: string; error?: string | undefined; wide?: 
 const look = (error?: string) =>
   `w-full rounded border bg-white px-4 text-ink ${error ? 'border-red' : 'border-steel-500 hover:border-steel-600'}`
 
-/** What ties a field to its error for those who cannot see that it stands beneath. */
-const described = (name: string, error?: string) => ({
+/** What ties a field to its error, and to what else is said of it, for those who cannot see that it stands beneath. */
+const described = (name: string, error?: string, more?: string) => ({
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${name}-error` : undefined,
+  'aria-describedby': [error && `${name}-error`, more].filter(Boolean).join(' ') || undefined,
 })
 
 export function TextField({ label, name, error, wide, ...input }: Common & Omit<ComponentProps<'input'>, 'name'>) {
@@ -39,7 +39,7 @@ export function MessageField({ label, name, error, ...area }: Common & Omit<Comp
         maxLength={maxMessageLength}
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         {...area}
-        {...described(name, error)}
+        {...described(name, error, `${name}-limit`)}
         className={`mt-1 block py-3 ${look(error)}`}
       />
       <div className="flex flex-wrap justify-between gap-x-6">
@@ -47,9 +47,22 @@ export function MessageField({ label, name, error, ...area }: Common & Omit<Comp
         <p className="figures mt-1 ml-auto text-sm text-steel-600" aria-hidden="true">
           {length} / {maxMessageLength}
         </p>
+        <p id={`${name}-limit`} className="sr-only">
+          Máximo {maxMessageLength} caracteres.
+        </p>
+        <p role="status" className="sr-only">
+          {roomLeft(maxMessageLength - length)}
+        </p>
       </div>
     </div>
   )
+}
+
+/** Said aloud: nothing until the end is near, and then only now and again, not at every key. */
+function roomLeft(characters: number): string {
+  if (characters <= 0) return 'No quedan caracteres.'
+  const step = [20, 100].find((limit) => characters <= limit)
+  return step ? `Quedan ${step} caracteres o menos.` : ''
 }
 
 function FieldError({ name, error }: { name: string; error: string | undefined }) {

@@ -20,15 +20,13 @@ type Options<T> = {
   name: string
   check: (values: Record<string, string>) => Checked<T>
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
-  /** Before the confirmation shows. */
-  onSent?: () => void
 }
 
 /**
  * A form from the first key to its confirmation: idle, sending, and back to idle with everything still in it if sending
  * fails. What is typed is kept until it has been sent. Without scripts the same form posts to its page.
  */
-export function useRequestForm<T>({ name, check, send, onSent = () => undefined }: Options<T>) {
+export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const refused = useActionData<Refused>()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -67,11 +65,8 @@ export function useRequestForm<T>({ name, check, send, onSent = () => undefined 
     setState('sending')
     const extras = { website, elapsedMs: Date.now() - current().startedAt }
     try {
-      const receipt = await sendOnce((key) =>
-        send(checked.values, key, extras, { signal: AbortSignal.timeout(sendTimeout) }),
-      )
+      const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: giveUpAfter(sendTimeout) }))
       dropDraft(name)
-      onSent()
       navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
     } catch (error) {
       console.error(error)
@@ -101,6 +96,12 @@ export function useRequestForm<T>({ name, check, send, onSent = () => undefined 
   })
 
   return { formProps: { ref: form, onSubmit, onInput, method: 'post' as const, noValidate: true }, field, state }
+}
+
+function giveUpAfter(ms: number): AbortSignal {
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), ms)
+  return patience.signal
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {

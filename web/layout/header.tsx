@@ -37,12 +37,12 @@ export function Header() {
 export function FloatingHeader() {
   const shown = useFloatingHeader()
   return (
-    <div className="floating-header" data-shown={shown} inert={!shown}>
+    <section aria-label="Encabezado compacto" className="floating-header" data-shown={shown} inert={!shown}>
       <div className="page flex min-h-14 items-center justify-between">
         <Logo className="h-6" />
         <MainMenu label="Compacta" />
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { company } from '../../company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { usePhonePopover } from '../ui/use-phone-popover.ts'
 import { type MenuItem, mainMenu } from './menu.ts'
 import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
 
@@ -10,15 +10,8 @@ const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 
 /** The bar at the thumb's reach, and the full-screen menu that its last button opens. The browser does the opening, so it works without scripts. */
 export function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
-  const menu = useRef<HTMLDivElement>(null)
+  const menu = usePhonePopover<HTMLDivElement>()
   const close = () => menu.current?.hidePopover()
-
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 64rem)')
-    const closeIfWide = () => wide.matches && menu.current?.hidePopover()
-    wide.addEventListener('change', closeIfWide)
-    return () => wide.removeEventListener('change', closeIfWide)
-  }, [])
 
   return (
     <nav aria-label="Móvil" className="lg:hidden">

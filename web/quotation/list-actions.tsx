@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { company } from '../../company.ts'
 import { Icon } from '../ui/icon.tsx'
+import { chatText, listText } from './list-text.ts'
 import type { QuotationItem } from './quotation-list.ts'
 
 const look =
@@ -8,8 +9,8 @@ const look =
 
 /** The list as text, on paper, or in a chat. */
 export function ListActions({ items }: { items: QuotationItem[] }) {
-  const text = items.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')
-  const chat = `${company.whatsapp.href}?text=${encodeURIComponent(`Hola, necesito cotizar:\n${text}`)}`
+  const text = listText(items)
+  const chat = `${company.whatsapp.href}?text=${encodeURIComponent(chatText(items))}`
   const [copied, setCopied] = useState<string>()
   // Missing where the site is not served over TLS.
   const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)

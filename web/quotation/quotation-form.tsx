@@ -22,12 +22,13 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
       if ('errors' in checked || !isEmpty) return checked
       return { errors: { invoiceDetails: emptyList } }
     },
-    send: (values, key, extras, options) => {
-      const lines = useQuotationList.getState().items
-      const invoiceDetails = lines.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
-      return browserApi().sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
+    send: async (values, key, extras, options) => {
+      const { items } = useQuotationList.getState()
+      const invoiceDetails = items.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
+      const receipt = await browserApi().sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
+      reset(items)
+      return receipt
     },
-    onSent: reset,
   })
   const error = field('invoiceDetails').error ?? (state === 'failed' ? sendFailed : undefined)
   return (

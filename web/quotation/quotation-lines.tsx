@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
-import { isApiError } from '../../contract/api-error.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Stepper } from '../catalogue/stepper.tsx'
-import { productQuery } from '../data/queries.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { listedProductsQuery } from './listed-products.ts'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
 export type Removal = { item: QuotationItem; index: number }
@@ -13,11 +13,11 @@ export type Removal = { item: QuotationItem; index: number }
 export function QuotationLines({ onRemove }: { onRemove: (removal: Removal) => void }) {
   const items = useQuotationList((list) => list.items)
   const { update, remove } = useQuotationList.getState()
-  const products = useProducts(items)
+  const products = useListedProducts(items)
   return (
     <ul className="divide-y divide-steel-200 border-steel-200 border-y">
       {items.map((item, index) => {
-        const { slug, isGone } = products[index] ?? {}
+        const { slug, isGone } = products?.find(({ id }) => id === item.id) ?? {}
         return (
           <li
             key={item.id}
@@ -90,14 +90,10 @@ export function UndoRemoval({ removed, onUndo }: { removed: Removal | undefined;
   )
 }
 
-/** What the catalogue says of each product now: its address, or that it is gone. */
-function useProducts(items: QuotationItem[]) {
-  return useQueries({
-    queries: items.map(({ id }) => productQuery(id)),
-    combine: (answers) =>
-      answers.map(({ data, error }) => ({
-        slug: data?.slug,
-        isGone: isApiError(error) && error.status === 404,
-      })),
-  })
+/** Of all that has been on the list since it was opened: taking a product off and putting it back asks nothing anew. */
+function useListedProducts(items: QuotationItem[]) {
+  const [ids, setIds] = useState<number[]>([])
+  const unasked = items.map(({ id }) => id).filter((id) => !ids.includes(id))
+  if (unasked.length > 0) setIds([...ids, ...unasked])
+  return useQuery({ ...listedProductsQuery(ids), placeholderData: keepPreviousData }).data
 }

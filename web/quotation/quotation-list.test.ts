@@ -37,6 +37,17 @@ test('a removed product is gone, and a reset list is empty', () => {
   expect(list().items).toEqual([])
 })
 
+test('what was added after a list was sent stays when the sent one is taken off', () => {
+  list().add(strap)
+  const sent = list().items
+  list().add({ ...strap, quantity: 3 })
+  list().add(film)
+  list().reset(sent)
+  expect(list().items).toEqual([{ ...strap, quantity: 3 }, film])
+  list().reset([{ ...strap, quantity: 9 }, film])
+  expect(list().items).toEqual([])
+})
+
 test('the list ends at 200 products and 1,000,000 pieces', () => {
   for (let id = 1; id <= 201; id++) list().add({ ...strap, id, quantity: 2_000_000 })
   expect(list().items.length).toBe(200)

@@ -13,7 +13,8 @@ type QuotationList = {
   restore: (item: QuotationItem, index: number) => void
   remove: (id: number) => void
   update: (id: number, quantity: number) => void
-  reset: () => void
+  /** Empties the list. What was added elsewhere since the given items were sent stays. */
+  reset: (sent?: QuotationItem[]) => void
 }
 
 const storeName = 'precinta-cotizacion'
@@ -53,7 +54,7 @@ export const useQuotationList = create<QuotationList>()(
         set(({ items }) => ({
           items: items.map((item) => (item.id === id ? { ...item, quantity: clamp(quantity) } : item)),
         })),
-      reset: () => set({ items: [] }),
+      reset: (sent = get().items) => set(({ items }) => ({ items: without(sent, items) })),
     }),
     {
       name: storeName,
@@ -72,6 +73,13 @@ function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[]
   if (!known) return [...items, { ...added, quantity: clamp(added.quantity) }].slice(0, maxQuotationLines)
   const quantity = clamp(known.quantity + added.quantity)
   return items.map((item) => (item === known ? { ...added, quantity } : item))
+}
+
+function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[] {
+  const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]))
+  return items
+    .map((item) => ({ ...item, quantity: item.quantity - (sentOf.get(item.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 /** What another version, another program or a curious hand left there counts only as far as it makes sense. */

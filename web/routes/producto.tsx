@@ -158,6 +158,7 @@ function Waiting() {
       role="status"
       aria-label="Cargando producto"
     >
+      <h1 className="sr-only">Cargando producto</h1>
       <div className="aspect-4/3 lg:col-span-7" />
       <div className="grid content-start gap-4 lg:col-span-5">
         <div className="h-10 w-4/5" />

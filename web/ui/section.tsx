@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keyed } from './keyed.ts'
 
 type Props = {
   title: string
@@ -20,7 +21,9 @@ export function Section({ title, text, children, aside, tone = 'white', id }: Pr
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className={`strap title-2 ${text || aside ? 'lg:col-span-6' : 'max-w-3xl lg:col-span-12'}`}>{title}</h2>
           {(text || aside) && (
-            <div className="grid content-start justify-items-start gap-6 lg:col-span-6 lg:pt-7">
+            <div
+              className={`grid content-start justify-items-start gap-6 lg:col-span-6 lg:pt-7 ${text ? '' : 'lg:justify-items-end'}`}
+            >
               {text && <Paragraphs of={[text].flat()} />}
               {aside}
             </div>
@@ -35,8 +38,8 @@ export function Section({ title, text, children, aside, tone = 'white', id }: Pr
 export function Paragraphs({ of, className = '' }: { of: string[]; className?: string }) {
   return (
     <div className={`measure grid gap-4 ${className}`}>
-      {of.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {keyed(of, (paragraph) => paragraph).map(({ key, item: paragraph }) => (
+        <p key={key}>{paragraph}</p>
       ))}
     </div>
   )

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: string; d: string }[] }
+
+let read: Stationery | undefined
+
+/** What every sheet is drawn with, read from disk when the first is. */
+export function stationery(): Stationery {
+  read ??= { fonts: ['400', '700', '800'].map((name) => ({ name, font: readFont(name) })), logo: readLogo() }
+  return read
+}
+
+const readFont = (weight: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`))
+
+function readLogo() {
+  const svg = readFileSync(new URL('../../media/brand/logo.svg', import.meta.url), 'utf8')
+  return [...svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, fill = '', d = '']) => ({ fill, d }))
+}

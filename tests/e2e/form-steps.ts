@@ -1,0 +1,88 @@
+import type { BrowserContextOptions, Page, Request } from 'playwright-core'
+import { allowComplaints } from './browser.ts'
+import { untilAlive } from './page-checks.ts'
+
+/** What the tests of the list and the forms have in common: products, answers, and the steps of a visitor. */
+
+export const desktop = { viewport: { width: 1280, height: 900 } }
+export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+export const strap = {
+  id: 108,
+  image: '/media/products/zuncho-pet-16-verde-1.jpg',
+  name: 'Zuncho PET 16 mm verde gofrado',
+  quantity: 2,
+}
+export const film = {
+  id: 163,
+  image: '/media/products/film-stretch-manual-20-1.jpg',
+  name: 'Film stretch manual 20 µm',
+  quantity: 6,
+}
+export const gone = { id: 99999, image: '', name: 'Tensor descontinuado', quantity: 1 }
+
+export const answers = {
+  'Nombre*': 'Ana Rojas',
+  'Correo*': 'ana.rojas@aserradero.example',
+  Teléfono: '+56 9 1234 5678',
+  'Empresa*': 'Aserradero Los Robles',
+  'Mensaje*': 'Necesitamos amarrar paquetes de pino de 2 m³.',
+}
+
+/** What a quotation asks for: the message is optional. */
+export const { 'Mensaje*': _, ...whoAsks } = answers
+
+type Options = { items?: object[] } & BrowserContextOptions
+
+/** A page that has come alive, with products on its list. */
+export const opening =
+  (openPage: (options: BrowserContextOptions) => Promise<Page>) =>
+  async (path: string, { items = [], ...options }: Options = {}): Promise<Page> => {
+    const page = await openPage({ ...desktop, ...options })
+    // Only once: what the page itself stores later must outlive a reload.
+    await page.addInitScript(
+      (value) => {
+        if (sessionStorage.getItem('furnished')) return
+        sessionStorage.setItem('furnished', 'yes')
+        localStorage.setItem('precinta-cotizacion', value)
+      },
+      JSON.stringify({ state: { items }, version: 1 }),
+    )
+    await page.goto(path)
+    await untilAlive(page)
+    return page
+  }
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+/** Holds or answers what the form sends; a test that expects failures does not mind what the console says of them. */
+export async function intercept(
+  page: Page,
+  path: string,
+  answer: (request: Request, attempt: number) => { status: number; body?: string } | 'cut' | 'through',
+  held: Promise<unknown> = Promise.resolve(),
+) {
+  allowComplaints(page)
+  const sent: { key: string | undefined; body: unknown }[] = []
+  await page.route(`**/api${path}`, async (route) => {
+    sent.push({ key: route.request().headers()['idempotency-key'], body: route.request().postDataJSON() })
+    const reply = answer(route.request(), sent.length)
+    await held
+    if (reply === 'cut') return route.abort()
+    if (reply === 'through') return route.continue()
+    return route.fulfill({ ...reply, contentType: 'application/json' })
+  })
+  return sent
+}
+
+export const storedItems = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('precinta-cotizacion') ?? '').state.items)
+
+/** What stands beneath a field. */
+export const errorOf = async (page: Page, label: string) => {
+  const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')
+  const id = described?.split(' ').find((id) => id.endsWith('-error'))
+  return id ? page.locator(`[id="${id}"]`).textContent() : null
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { desktop } from './form-steps.ts'
+import { settle, untilAlive, watchCalls } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+
+const listFailed = 'Lo sentimos, ocurrio un error! Intenta más tarde!'
+const productFailed = 'Error loading products'
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
+
+/** Each call of the reading ones, as the browser makes it on the way from one page to the next. */
+const calls = {
+  'the list': { from: '/productos', call: /\/api\/products\?/, link: 'Siguiente', says: listFailed },
+  categories: { from: '/contacto', call: /\/api\/categories\//, link: 'Catálogo de productos', says: listFailed },
+  'the product': {
+    from: '/productos',
+    call: /\/api\/products\/102$/,
+    link: 'Zuncho PP 12 mm azul',
+    says: productFailed,
+  },
+}
+
+const failures = {
+  'is cut off': undefined,
+  'answers 500': { status: 500, body: '{}' },
+  'answers 400': { status: 400, body: '{}' },
+  'answers 429': { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' },
+  'answers garbage': { status: 200, body: '<html>' },
+}
+
+const cases = Object.entries(calls).flatMap(([name, call]) =>
+  Object.entries(failures).map(([failure, reply]) => ({ name, failure, reply, ...call })),
+)
+
+test.each(cases)(
+  'where the call for $name $failure, it is tried three times more, after 1, 2 and 4 seconds, and no more',
+  async ({ from, call, link, says, reply }) => {
+    const page = await openPage(desktop)
+    allowComplaints(page)
+    await page.clock.install()
+    await page.goto(from)
+    await untilAlive(page)
+    const { promise: paused, resolve: onPause } = Promise.withResolvers<void>()
+    let tries = 0
+    await page.route(call, async (route) => {
+      tries += 1
+      await paused
+      return reply ? route.fulfill(reply) : route.abort()
+    })
+    const until = async (count: number) => {
+      await expect.poll(() => tries).toBe(count)
+      await settle(page)
+    }
+    await follow(page, link)
+    await until(1)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    onPause()
+    await settle(page)
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await page.clock.runFor(wait - 10)
+      expect(tries).toBe(index + 1)
+      await page.clock.runFor(20)
+      await until(index + 2)
+    }
+    await page.clock.runFor(60_000)
+    await settle(page)
+    expect(tries).toBe(4)
+    await page.clock.resume()
+    await page.getByRole('alert').getByText(says, { exact: true }).waitFor()
+  },
+)
+
+test('a product that is not there is an answer, and is not asked for again', async () => {
+  const page = await openPage(desktop)
+  allowComplaints(page)
+  await page.clock.install()
+  await page.goto('/productos')
+  await untilAlive(page)
+  let tries = 0
+  await page.route('**/api/products/102', (route) => {
+    tries += 1
+    return route.fulfill({ status: 404, body: '{}' })
+  })
+  await follow(page, 'Zuncho PP 12 mm azul')
+  await page.getByRole('alert').getByText(productFailed, { exact: true }).waitFor()
+  // Once when it was pointed at, once when it was opened.
+  expect(tries).toBeLessThanOrEqual(2)
+  const before = tries
+  await page.clock.runFor(60_000)
+  await settle(page)
+  expect(tries).toBe(before)
+})
+
+test('what was fetched is fresh for five minutes: within them nothing is asked for again, after them it is', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
+  await page.goto('/contacto')
+  await untilAlive(page)
+  const asked = watchCalls(page)
+  const visit = async () => {
+    await follow(page, 'Catálogo de productos')
+    await follow(page, 'Zuncho PP 12 mm azul')
+    await page.getByRole('heading', { level: 1, name: 'Zuncho PP 12 mm azul' }).waitFor()
+    await page.getByText('De la misma categoría').waitFor()
+    await follow(page, 'CONTACTO')
+    await page.waitForURL('**/contacto')
+    await settle(page)
+    // What the pointer passes over on its way is fetched ahead, and does not count here.
+    const reading = asked.filter((call) => !/banners|products\/(?!102$)/.test(call)).sort()
+    asked.length = 0
+    return reading
+  }
+  const all = [
+    '/api/categories/subcategories',
+    '/api/products',
+    '/api/products/102',
+    expect.stringMatching(/\?categoryId=/),
+  ]
+  expect(await visit()).toEqual(all)
+  await page.clock.fastForward('04:00')
+  expect(await visit()).toEqual([])
+  await page.clock.fastForward('01:00')
+  expect(await visit()).toEqual(all)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { answers, desktop, errorOf, fill, whoAsks } from './form-steps.ts'
+
+const openPage = setUpBrowser()
+
+/** A visitor without scripts. What is refused is answered with its status, of which the console tells. */
+async function open(path: string) {
+  const page = await openPage({ ...desktop, javaScriptEnabled: false })
+  allowComplaints(page)
+  await page.goto(path)
+  return page
+}
+
+test('without scripts one product is quoted from its page to the confirmation', async () => {
+  const page = await open('/productos/zuncho-pet-16-verde?producto=108')
+  await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  await page.waitForURL('**/cotizacion?producto=108&cantidad=1')
+  await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.getByText('Nombre es requerido', { exact: true }).waitFor()
+  await fill(page, whoAsks)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  await page.getByText(/^Folio: COT-/).waitFor()
+})
+
+test.each([
+  ['/contacto', answers, 'CON'],
+  ['/mineria', answers, 'CON'],
+  ['/servicio-tecnico', { ...answers, 'Tipo de Máquina*': 'Envolvedora EP 16' }, 'SRV'],
+])(
+  'the form of %s says what is missing beside the fields, keeps the rest, and is confirmed',
+  async (path, all, kind) => {
+    const page = await open(path)
+    await fill(page, { ...all, 'Correo*': 'ana@', 'Empresa*': '' })
+    await page.getByRole('button', { name: 'ENVIAR' }).click()
+    await page.getByText('Ingresa un correo válido').waitFor()
+    expect(await errorOf(page, 'Correo*')).toBe('Ingresa un correo válido')
+    expect(await errorOf(page, 'Empresa*')).toBe('El nombre de la empresa es requerido')
+    expect(await errorOf(page, 'Nombre*')).toBeNull()
+    expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
+    expect(await page.getByLabel('Mensaje*').inputValue()).toBe(answers['Mensaje*'])
+    await fill(page, all)
+    await page.getByRole('button', { name: 'ENVIAR' }).click()
+    await page.waitForURL(`**/confirmacion?folio=${kind}-*`)
+    await page.getByText(`Folio: ${kind}-`).waitFor()
+  },
+)
+
+test('an empty quotation is not sent', async () => {
+  const page = await open('/cotizacion')
+  await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
+  await fill(page, whoAsks)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.getByText('Debes incluir al menos 1 producto en la cotización!', { exact: true }).waitFor()
+  expect(await page.getByLabel('Empresa*').inputValue()).toBe(answers['Empresa*'])
+})
+
+test('one form too many is answered by a page that says so, and back is all that was typed', async () => {
+  const page = await open('/contacto')
+  for (let times = 0; times < 20; times++) await page.request.post('/contacto', { form: { name: 'Ana' } })
+  await fill(page, answers)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  expect((await answer).status()).toBe(429)
+  expect((await answer).headers()['retry-after']).toMatch(/^\d+$/)
+  await page.getByRole('heading', { level: 1, name: 'Demasiados envíos seguidos' }).waitFor()
+  expect(await page.title()).toBe('Demasiados envíos seguidos | Precinta')
+  await page.getByRole('banner').getByRole('link', { name: 'CONTACTO', exact: true }).waitFor()
+  await page.goBack()
+  for (const [label, value] of Object.entries(answers)) {
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
+  }
+})
+
+test('a form that is too large is answered by a page that says so', async () => {
+  const page = await open('/contacto')
+  await fill(page, answers)
+  await page.getByLabel('Mensaje*').evaluate((area) => {
+    if (area instanceof HTMLTextAreaElement) area.value = 'x'.repeat(70_000)
+  })
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  expect((await answer).status()).toBe(413)
+  await page.getByRole('heading', { level: 1, name: 'La solicitud es demasiado larga' }).waitFor()
+  await page.goBack()
+  expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
+})

@@ -1,0 +1,28 @@
+import { company } from '../../company.ts'
+import type { Refusal } from '../content/paginas.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** A form that was posted without scripts and turned away unread: what happened, and what to do now. */
+export function RefusalPage({ title, text, advice }: Refusal) {
+  return (
+    <div className="page band min-h-[60vh]">
+      <title>{`${title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Icon name="alert" className="size-16 text-red" />
+      <h1 className="strap title-2 mt-6">{title}</h1>
+      <p className="measure mt-6 text-lg">{text}</p>
+      <p className="measure mt-3 text-lg">{advice}</p>
+      <p className="measure mt-3 text-lg">
+        También se puede llamar al{' '}
+        <a href={company.phone.href} className="whitespace-nowrap font-bold text-red underline">
+          {company.phone.label}
+        </a>{' '}
+        o escribir a{' '}
+        <a href={`mailto:${company.email}`} className="whitespace-nowrap font-bold text-red underline">
+          {company.email}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
