@@ -107,5 +107,6 @@ test.each([
   const page = await openPage({ ...desktop, baseURL: siteUrl })
   await page.goto('/')
   await page.getByText(inicio.fallback.title).waitFor()
+  await page.locator('.hero video').waitFor()
   expect(await page.locator('.carousel').count()).toBe(0)
 })

@@ -42,8 +42,9 @@ test('the wrapper page has a video, benefits and three kinds of machines', async
   expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
 })
 
-test('the film page has one film card without a link, and cards of the films', async () => {
+test('the film page has a video, one film card without a link, and cards of the films', async () => {
   const page = await open('/film-embalaje')
+  await page.locator('.hero video').waitFor()
   expect(await linkOf(page, 'Ver productos')).toBe('/productos')
   const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'Film stretch', exact: true }) })
   expect(await card.count()).toBe(1)
@@ -51,6 +52,11 @@ test('the film page has one film card without a link, and cards of the films', a
   expect(await page.locator('.product-card').count()).toBe(6)
   expect(await wordsOf(page)).toContain('360 %')
   expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test('the forestry page has a video', async () => {
+  const page = await open('/forestal')
+  await page.locator('.hero video').waitFor()
 })
 
 test('the strapping page tells of guarantees, tools, straps, PET against steel, and lines', async () => {

@@ -3,11 +3,11 @@ import ceramica from 'picture:heroes/ceramica'
 import construccion from 'picture:heroes/construccion'
 import envases from 'picture:heroes/envases'
 import fibrasTextiles from 'picture:heroes/fibras-textiles'
-import forestal from 'picture:heroes/forestal'
 import mineria from 'picture:heroes/mineria'
 import papel from 'picture:heroes/papel'
 import siderurgica from 'picture:heroes/siderurgica'
 import vidrio from 'picture:heroes/vidrio'
+import forestal from 'picture:loops/forestal'
 import type { Picture } from '../../contract/picture.ts'
 import type { IndustryPath } from './industry-names.ts'
 
@@ -15,7 +15,7 @@ type IndustryHero = { picture: Picture & { alt: string }; video?: string }
 
 export const industryHeroes: Record<IndustryPath, IndustryHero> = {
   '/mineria': { picture: mineria },
-  '/forestal': { picture: forestal },
+  '/forestal': { picture: forestal, video: 'forestal' },
   '/agricola': { picture: agricola },
   '/siderurgica': { picture: siderurgica },
   '/construccion': { picture: construccion },

@@ -1,5 +1,5 @@
 import filmCard from 'picture:cards/film-embalaje'
-import hero from 'picture:heroes/film'
+import hero from 'picture:loops/film'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
@@ -28,7 +28,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({ products: awai
 export default function FilmEmbalaje({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
-      <Hero text={filmEmbalaje.hero} picture={hero} button={{ label: 'Ver productos', to: '/productos' }} />
+      <Hero
+        text={filmEmbalaje.hero}
+        picture={hero}
+        video="film"
+        button={{ label: 'Ver productos', to: '/productos' }}
+      />
       <Breadcrumbs trail={trail} />
       <section className="band">
         <div className="page grid gap-12 lg:grid-cols-12 lg:gap-16">

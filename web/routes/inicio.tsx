@@ -1,4 +1,4 @@
-import hero from 'picture:heroes/inicio'
+import hero from 'picture:loops/inicio'
 import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Banner } from '../../contract/catalogue.ts'
@@ -10,6 +10,7 @@ import { pageMeta } from '../page-meta.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Figures } from '../ui/figures.tsx'
+import { HeroVideo } from '../ui/hero-video.tsx'
 import { HoverGrid } from '../ui/hover-grid.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -142,6 +143,7 @@ function Fallback() {
     <section className="hero on-dark">
       <div className="hero-scene">
         <Picture picture={hero} sizes="100vw" first className="hero-picture" />
+        <HeroVideo name="inicio" />
       </div>
       <div className="hero-text">
         <div className="page">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { fetchPicture } from './picture.tsx'
 
 /** Who only passes over a link means nothing by it. */
 const intentMs = 80
@@ -27,10 +28,7 @@ export function SiteLink({ to, ...props }: ComponentProps<typeof Link>) {
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 async function fetchFirstPicture(to: unknown) {
-  const [{ sitePages }, { fetchPicture }] = await Promise.all([
-    import('../sitemap/site-pages.ts'),
-    import('./picture.tsx'),
-  ])
+  const { sitePages } = await import('../sitemap/site-pages.ts')
   const picture = sitePages.find(({ path }) => path === to)?.picture
   if (picture) fetchPicture(picture, '100vw')
 }

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import { untilAlive } from './page-checks.ts'
+import { paths } from './route-table.ts'
+
+const openPage = setUpBrowser()
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+type Load = { url: URL; type: string; bytes: number; encoding: string | undefined; cacheControl: string | undefined }
+
+/** Everything that a page loads, by the bytes of its body on the line. */
+async function watchLoads(page: Page): Promise<Load[]> {
+  const loads: Load[] = []
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const answers = new Map<string, Load & { headerBytes: number }>()
+  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const header = (name: string) =>
+      Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] as string | undefined
+    answers.set(requestId, {
+      url: new URL(response.url),
+      type,
+      bytes: 0,
+      encoding: header('content-encoding'),
+      cacheControl: header('cache-control'),
+      headerBytes: response.encodedDataLength,
+    })
+  })
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) loads.push({ ...answer, bytes: encodedDataLength - answer.headerBytes })
+  })
+  return loads
+}
+
+const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0)
+
+const withFormOrCarousel = [
+  '/',
+  '/contacto',
+  '/servicio-tecnico',
+  '/cotizacion',
+  '/login',
+  '/productos',
+  '/productos/zuncho-pet-16-verde?producto=108',
+]
+const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio') + 1)
+
+test.each(paths)('a first view of %s costs few bytes and few requests', async (path) => {
+  const page = await openPage(phone)
+  const loads = await watchLoads(page)
+  await page.goto(path, { waitUntil: 'load' })
+  await untilAlive(page)
+  const scripts = loads.filter(({ type }) => type === 'Script')
+  const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 115_000
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(sum(scripts)).toBeLessThanOrEqual(most)
+  expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([])
+  expect(scripts.length).toBeLessThanOrEqual(16)
+  expect(loads.filter(({ type }) => type === 'Stylesheet')).toEqual([])
+  expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
+  expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(32_000)
+  const foreign = loads.filter(({ url }) => url.origin !== new URL(page.url()).origin)
+  expect(foreign).toEqual([])
+  const assets = loads.filter(({ url }) => url.pathname.startsWith('/assets/'))
+  expect(new Set(assets.map(({ cacheControl }) => cacheControl))).toEqual(
+    new Set(['public, max-age=31536000, immutable']),
+  )
+  expect(loads.filter(({ url }) => /admin|better-auth/.test(url.pathname))).toEqual([])
+})
+
+test.each(paths)('nothing of %s moves while it loads', async (path) => {
+  for (const device of [phone, desktop]) {
+    const page = await openPage(device)
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    await untilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('the first picture is named in the head, at the size that is shown, and fetched once', async () => {
+  const page = await openPage(phone)
+  const loads = await watchLoads(page)
+  await page.goto('/mineria', { waitUntil: 'load' })
+  const preloads = page.locator('head link[rel="preload"][as="image"]')
+  expect(await preloads.count()).toBe(1)
+  expect(await preloads.getAttribute('imagesizes')).toBe('100vw')
+  const heroes = loads.filter(({ url }) => url.pathname.startsWith('/media/heroes/mineria'))
+  expect(heroes.map(({ url }) => url.pathname)).toEqual(['/media/heroes/mineria-960.avif'])
+})
+
+test('pictures further down are fetched when they come near', async () => {
+  const page = await openPage(phone)
+  const loads = await watchLoads(page)
+  await page.goto('/productos', { waitUntil: 'load' })
+  await untilAlive(page)
+  const pictures = () => loads.filter(({ url }) => url.pathname.startsWith('/media/')).length
+  const before = pictures()
+  expect(before).toBeLessThan(12)
+  await page.locator('.product-card').last().scrollIntoViewIfNeeded()
+  await expect.poll(pictures).toBeGreaterThan(before)
+})
+
+test('who points at a link of the menu has page and first picture before the click', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  await page.locator('header').getByRole('link', { name: 'Servicio técnico' }).first().hover()
+  const names = () => loads.map(({ url }) => url.pathname).join(' ')
+  await expect.poll(names).toMatch(/\/assets\/servicio-tecnico-/)
+  await expect.poll(names).toContain('/media/heroes/servicio-tecnico-')
+})
+
+test('who points at a card has the product and its picture before the click', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  await page.locator('.product-card a').first().hover()
+  const names = () => loads.map(({ url }) => url.pathname).join(' ')
+  await expect.poll(names).toContain('/api/products/')
+  await expect.poll(names).toMatch(/\/assets\/producto-/)
+  const before = loads.length
+  await page.locator('.product-card a').first().click()
+  await page.getByRole('button', { name: 'Agregar a la Cotización' }).waitFor()
+  const after = loads.slice(before).map(({ url }) => url.pathname)
+  expect(after.filter((name) => name.startsWith('/api/products/'))).toEqual([])
+})
+
+test('a video is fetched after the page is there, and not at all on a line that saves', async () => {
+  const page = await openPage(desktop)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const loads = await watchLoads(page)
+  await page.goto('/envolvedora', { waitUntil: 'load' })
+  await untilAlive(page)
+  expect(await page.locator('video').count()).toBe(0)
+  expect(
+    loads.filter(({ url }) => url.pathname.startsWith('/media/loops/') && !url.pathname.endsWith('.avif')),
+  ).toEqual([])
+})
+
+test('a page that was left comes back as it was', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/codigo-etica', { waitUntil: 'load' })
+  const obstacles = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return (navigation as PerformanceEntry & { notRestoredReasons?: unknown }).notRestoredReasons ?? null
+  })
+  expect(obstacles).toBeNull()
+  const { headers } = await page
+    .context()
+    .request.get('/codigo-etica')
+    .then((answer) => ({ headers: answer.headers() }))
+  expect(headers['cache-control']).not.toContain('no-store')
+})
