@@ -3,6 +3,7 @@ import type { ProductListItem } from '../../contract/catalogue.ts'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { prefetchProduct } from './prefetch.ts'
+import { unbrokenMeasures } from './unbroken-measures.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
@@ -25,7 +26,7 @@ export function ProductCard({ product }: { product: ProductListItem }) {
       </div>
       <h3 className="mt-3 font-bold leading-6">
         <SiteLink to={productPath(product)} className="card-link">
-          <span className="underlined">{name}</span>
+          <span className="underlined">{unbrokenMeasures(name)}</span>
         </SiteLink>
       </h3>
       {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{subtitle}</p>}

@@ -8,6 +8,7 @@ import { Gallery } from '../catalogue/gallery.tsx'
 import { ProductGrid, productPath } from '../catalogue/product-card.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
 import { listOf } from '../catalogue/products-of.ts'
+import { unbrokenMeasures } from '../catalogue/unbroken-measures.ts'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
 import { productQuery, productsQuery } from '../data/queries.ts'
@@ -103,7 +104,7 @@ function Detail({ product, related }: DetailProps) {
             <Gallery pictures={srcImg.map((url, index) => ({ url, alt: altImg[index] ?? alt }))} />
           </div>
           <div className="lg:col-span-5">
-            <h1 className="title-2">{name}</h1>
+            <h1 className="title-2">{unbrokenMeasures(name)}</h1>
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <Paragraphs of={desc.split('\n\n')} className="mt-6" />
             <AddToQuotation product={product} />
