@@ -9,10 +9,10 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/contract\/(limits|picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/data\/browser-api\.ts$|\/contract\/(limits|picture|api-error)\.ts$/,
       minShareCount: 3,
     },
-    { name: 'backend', test: /node_modules\/zod\/|\/contract\/client\.ts$|\/web\/data\/browser-api\.ts$/ },
+    { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer/ },
   ],
 }

@@ -8,22 +8,22 @@ import { browserApi } from './browser-api.ts'
 export const bannersQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['banners', token ?? ''],
-    queryFn: ({ signal }) => browserApi().getActiveBanners(token, { signal }),
+    queryFn: async ({ signal }) => (await browserApi()).getActiveBanners(token, { signal }),
   })
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: async ({ signal }) => inFixedOrder(await browserApi().getCategories({ signal })),
+  queryFn: async ({ signal }) => inFixedOrder(await (await browserApi()).getCategories({ signal })),
 })
 
 export const productsQuery = ({ page, ...filter }: ProductQuery) =>
   queryOptions({
     queryKey: ['products', filter.categoryId, filter.name, page],
-    queryFn: ({ signal }) => browserApi().getProducts({ ...filter, page: page - 1 }, { signal }),
+    queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...filter, page: page - 1 }, { signal }),
   })
 
 export const productQuery = (id: number) =>
   queryOptions({
     queryKey: ['product', id],
-    queryFn: ({ signal }) => browserApi().getProduct(id, { signal }),
+    queryFn: async ({ signal }) => (await browserApi()).getProduct(id, { signal }),
   })

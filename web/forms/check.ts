@@ -1,14 +1,19 @@
 import type * as z from 'zod/mini'
-import { firstErrorByField } from '../../contract/error.ts'
-import { ContactForm, QuotationForm, ServiceForm } from '../../contract/requests.ts'
+import type { ContactForm, QuotationForm, ServiceForm } from '../../contract/requests.ts'
 
-const forms = { ContactForm, ServiceForm, QuotationForm }
-type Forms = typeof forms
+type Forms = { ContactForm: typeof ContactForm; ServiceForm: typeof ServiceForm; QuotationForm: typeof QuotationForm }
 
 export type Checked<T> = { values: T } | { errors: Record<string, string> }
 
+/** The rules come when someone begins to fill in a form, not with the page. */
+export const loadRules = () => Promise.all([import('../../contract/requests.ts'), import('../../contract/error.ts')])
+
 /** By the contract's own rules, the same that the backend checks by: one message a field, in the order of the fields. */
-export function checkForm<F extends keyof Forms>(form: F, values: Record<string, string>): Checked<z.output<Forms[F]>> {
+export async function checkForm<F extends keyof Forms>(
+  form: F,
+  values: Record<string, string>,
+): Promise<Checked<z.output<Forms[F]>>> {
+  const [forms, { firstErrorByField }] = await loadRules()
   const parsed = forms[form].safeParse(values)
   if (!parsed.success) return { errors: firstErrorByField(parsed.error.issues) }
   return { values: parsed.data as z.output<Forms[F]> }

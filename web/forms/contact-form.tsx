@@ -9,8 +9,8 @@ export function ContactForm() {
   const { formProps, field, state } = useRequestForm({
     name: 'contacto',
     check: (values) => checkForm('ContactForm', values),
-    send: (values, key, extras, options) =>
-      browserApi().sendContact({ ...values, ...extras, contactType: 'CONTACT' }, key, options),
+    send: async (values, key, extras, options) =>
+      (await browserApi()).sendContact({ ...values, ...extras, contactType: 'CONTACT' }, key, options),
   })
   return (
     <form {...formProps} className="grid gap-6 md:grid-cols-2">

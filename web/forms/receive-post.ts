@@ -9,7 +9,7 @@ import type { Refused } from './refused.ts'
 
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
   const { website, ...values } = await readPost(request)
-  const checked = checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
+  const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
   const contact = { ...checked.values, contactType, website } as Contact
   return send(context, values, async (key) => context.get(apiContext).sendContact(contact, key))
@@ -17,7 +17,7 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
 
 export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
   const { website, producto = '', cantidad = '1', ...values } = await readPost(request)
-  const checked = checkForm('QuotationForm', values)
+  const checked = await checkForm('QuotationForm', values)
   if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
   const api = context.get(apiContext)
   const product = Number(producto) > 0 ? await api.getProduct(Number(producto)).catch(() => undefined) : undefined

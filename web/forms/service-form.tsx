@@ -9,8 +9,8 @@ export function ServiceForm() {
   const { formProps, field, state } = useRequestForm({
     name: 'servicio',
     check: (values) => checkForm('ServiceForm', values),
-    send: (values, key, extras, options) =>
-      browserApi().sendContact({ ...values, ...extras, contactType: 'SERVICE' }, key, options),
+    send: async (values, key, extras, options) =>
+      (await browserApi()).sendContact({ ...values, ...extras, contactType: 'SERVICE' }, key, options),
   })
   return (
     <form {...formProps} className="grid gap-6 md:grid-cols-2">

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { useActionData, useNavigate } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Receipt } from '../../contract/requests.ts'
-import type { Checked } from './check.ts'
+import { browserApi } from '../data/browser-api.ts'
+import { type Checked, loadRules } from './check.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
 import type { Refused } from './refused.ts'
 
@@ -18,7 +19,7 @@ export type Extras = { website: string | undefined; elapsedMs: number }
 type Options<T> = {
   /** Under which the draft is kept. */
   name: string
-  check: (values: Record<string, string>) => Checked<T>
+  check: (values: Record<string, string>) => Promise<Checked<T>>
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
 }
 
@@ -31,6 +32,7 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
+  const isBusy = useRef(false)
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(refused?.failed ? 'failed' : 'idle')
 
@@ -58,21 +60,29 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const { website, ...values } = valuesOf(form.current)
-    const checked = check(values)
-    if ('errors' in checked) return show(checked.errors)
-    setErrors({})
-    setState('sending')
-    const extras = { website, elapsedMs: Date.now() - current().startedAt }
+    if (isBusy.current) return
+    isBusy.current = true
     try {
-      const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: giveUpAfter(sendTimeout) }))
-      dropDraft(name)
-      navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
+      await checkAndSend()
     } catch (error) {
       console.error(error)
       if (isApiError(error)) show(error.fields)
       if (!form.current?.querySelector('[aria-invalid]')) setState('failed')
+    } finally {
+      isBusy.current = false
     }
+  }
+
+  async function checkAndSend() {
+    const { website, ...values } = valuesOf(form.current)
+    const checked = await check(values)
+    if ('errors' in checked) return show(checked.errors)
+    setErrors({})
+    setState('sending')
+    const extras = { website, elapsedMs: Date.now() - current().startedAt }
+    const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: giveUpAfter(sendTimeout) }))
+    dropDraft(name)
+    navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
   }
 
   /** The key says that it is the same request. If the first try had arrived after all and was changed since, it is a new one. */
@@ -95,7 +105,9 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
     autoFocus: refused && Object.keys(refused.errors)[0] === fieldName,
   })
 
-  return { formProps: { ref: form, onSubmit, onInput, method: 'post' as const, noValidate: true }, field, state }
+  const onFocus = () => void Promise.all([loadRules(), browserApi()]).catch(() => undefined)
+  const formProps = { ref: form, onSubmit, onInput, onFocus, method: 'post' as const, noValidate: true }
+  return { formProps, field, state }
 }
 
 function giveUpAfter(ms: number): AbortSignal {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { fetchingAhead, SiteLink } from '../ui/site-link.tsx'
 import type { MenuItem } from './menu.ts'
 
 /** One entry of the main menu; one with a submenu has a dropdown. */
@@ -14,7 +14,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
   if (item.hasDropdown) return <Dropdown item={item} isHere={isHere} />
   return (
     <li className="menu-entry" data-here={isHere}>
-      <NavLink to={item.link} prefetch="intent" className="menu-name">
+      <NavLink to={item.link} {...fetchingAhead(item.link)} className="menu-name">
         {item.name}
       </NavLink>
     </li>
@@ -64,7 +64,7 @@ function Dropdown({ item, isHere }: { item: MenuItem; isHere: boolean }) {
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
     >
-      <NavLink to={item.link} prefetch="intent" className="menu-name" onClick={dismiss}>
+      <NavLink to={item.link} {...fetchingAhead(item.link)} className="menu-name" onClick={dismiss}>
         {item.name}
       </NavLink>
       <button

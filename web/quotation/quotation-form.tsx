@@ -15,9 +15,9 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
   const { reset } = useQuotationList.getState()
   const { formProps, field, state } = useRequestForm({
     name: 'cotizacion',
-    check: (values) => {
+    check: async (values) => {
       const { producto: _, cantidad: __, ...typed } = values
-      const checked = checkForm('QuotationForm', typed)
+      const checked = await checkForm('QuotationForm', typed)
       const isEmpty = useQuotationList.getState().items.length === 0
       if ('errors' in checked || !isEmpty) return checked
       return { errors: { invoiceDetails: emptyList } }
@@ -25,7 +25,8 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
     send: async (values, key, extras, options) => {
       const { items } = useQuotationList.getState()
       const invoiceDetails = items.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
-      const receipt = await browserApi().sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
+      const api = await browserApi()
+      const receipt = await api.sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
       reset(items)
       return receipt
     },

@@ -7,22 +7,23 @@ const intentMs = 80
 
 /** A link inside the site: what it leads to, and that page's first picture, are fetched as soon as someone points at it. */
 export function SiteLink({ to, ...props }: ComponentProps<typeof Link>) {
+  return <Link to={to} {...fetchingAhead(to)} {...props} />
+}
+
+/** What makes any of the router's links do so. */
+export function fetchingAhead(to: unknown) {
   const wait = () => {
     clearTimeout(waiting)
     waiting = setTimeout(fetchFirstPicture, intentMs, to)
   }
   const cancel = () => clearTimeout(waiting)
-  return (
-    <Link
-      to={to}
-      prefetch="intent"
-      onPointerEnter={wait}
-      onPointerLeave={cancel}
-      onFocus={wait}
-      onTouchStart={wait}
-      {...props}
-    />
-  )
+  return {
+    prefetch: 'intent' as const,
+    onPointerEnter: wait,
+    onPointerLeave: cancel,
+    onFocus: wait,
+    onTouchStart: wait,
+  }
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined
