@@ -3,6 +3,7 @@ import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed/seed.ts'
 import { loadCatalogue } from './domain/catalogue.ts'
+import { catalogueChannel, keepCatalogue } from './domain/live-catalogue.ts'
 import { deliverMail, parkMail } from './mail/deliver-mail.ts'
 import { mailRetries, startMailQueue } from './mail/mail-queue.ts'
 import { fileMailer, smtpMailer } from './mail/mailer.ts'
@@ -13,6 +14,7 @@ import { listen } from './server/listen.ts'
 import { createLog } from './server/log.ts'
 import { builtPages, sourcePages } from './server/pages.ts'
 import { rateLimits } from './server/rate-limits.ts'
+import { keepUploads } from './server/uploads/keep-uploads.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
@@ -24,7 +26,9 @@ async function start(): Promise<void> {
   const connection = await connect({ ...env, onError })
   const { db } = connection
   await migrate(db, seed)
-  const catalogue = { current: await loadCatalogue(db) }
+  const catalogue = keepCatalogue(await loadCatalogue(db), () => loadCatalogue(db), onError)
+  const uploads = keepUploads(env.uploadsFolder)
+  const stopHearing = connection.hear(catalogueChannel, catalogue.reload)
 
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)
@@ -40,6 +44,7 @@ async function start(): Promise<void> {
   const app = createApp({
     db,
     catalogue,
+    uploads,
     mailQueue,
     now,
     log,
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
   const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
 
-  closeOnSignal(log, [server.close, mailQueue.stop, async () => mailer.close(), connection.close])
+  closeOnSignal(log, [server.close, stopHearing, mailQueue.stop, async () => mailer.close(), connection.close])
 }
 
 start().catch(explainFailure)

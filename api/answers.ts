@@ -13,17 +13,20 @@ const faults: Record<ErrorCode, Fault> = {
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
   not_found: { status: 404, message: 'No encontramos lo solicitado.' },
   idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
+  changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
+  refused: { status: 409, message: 'No se puede hacer.' },
   body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
   invalid_fields: { status: 422, message: 'Hay campos que corregir.' },
+  invalid_file: { status: 422, message: 'No podemos aceptar este archivo.' },
   too_many_requests: { status: 429, message: 'Demasiadas solicitudes seguidas. Intenta nuevamente más tarde.' },
   internal: { status: 500, message: 'Ocurrió un error inesperado.' },
   unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
 }
 
-export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
+export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
   const { status, message } = faults[code]
-  return c.json({ error: { code, message, ...(fields && { fields }) } } satisfies ErrorBody, status)
+  return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
 }
 
 type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }

@@ -10,6 +10,7 @@ import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
+import { keepUploads } from '../server/uploads/keep-uploads.ts'
 import { aQuotation } from '../tests/samples.ts'
 import { compare, report } from './measure.ts'
 
@@ -36,7 +37,7 @@ async function requestsPerSecond(api: Hono): Promise<number> {
 
 async function open(connection: Connection) {
   await migrate(connection.db, seed)
-  const catalogue = { current: await loadCatalogue(connection.db) }
+  const catalogue = { current: await loadCatalogue(connection.db), reload: async () => {} }
   // Mails wait: what is measured is taking requests, not sending.
   const never = () => new Promise<void>(() => {})
   const queue = await startMailQueue(connection, {
@@ -48,6 +49,7 @@ async function open(connection: Connection) {
   const api = createApi({
     db: connection.db,
     catalogue,
+    uploads: keepUploads(''),
     mailQueue: { ...queue, wake: () => {} },
     now: () => new Date(),
     log: createLog('silent'),

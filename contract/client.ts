@@ -34,17 +34,21 @@ export function createClient({ fetch, baseUrl }: { fetch: typeof globalThis.fetc
     getActiveBanners: (token?: string, options: Options = {}) =>
       get('/banners/active', z.array(Banner), {
         ...options,
-        ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+        ...bearer(token),
       }),
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
-    getProduct: (id: number, options: Options = {}) => get(`/products/${id}`, Product, options),
+    /** A preview token also gives one that is not published yet. */
+    getProduct: (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
+      get(`/products/${id}`, Product, { ...options, ...bearer(token) }),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
     sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
       post('/invoices', request, key, options),
   }
 }
+
+const bearer = (token: string | undefined) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
 function toQueryString(query: Partial<ProductQuery>): string {
   const params = new URLSearchParams()

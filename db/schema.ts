@@ -19,6 +19,7 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  deletedAt: moment(),
 })
 
 export const products = pgTable('products', {
@@ -34,6 +35,7 @@ export const products = pgTable('products', {
   published: boolean().notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  deletedAt: moment(),
 })
 
 export const banners = pgTable('banners', {
@@ -46,6 +48,7 @@ export const banners = pgTable('banners', {
   endsAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  deletedAt: moment(),
 })
 
 export const previewTokens = pgTable('preview_tokens', {
@@ -104,4 +107,26 @@ export const mails = pgTable('mails', {
   attemptedAt: moment(),
   sentAt: moment(),
   createdAt: createdAt(),
+})
+
+/** Addresses a product had before; they still lead to it. */
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text().primaryKey(),
+  productId: integer().notNull(),
+  createdAt: createdAt(),
+})
+
+/** What staff did to the catalogue. Of an update only the changed fields are kept, as they were and as they became. */
+export const changes = pgTable('changes', {
+  id: id(),
+  at: moment().notNull(),
+  staffId: text().notNull(),
+  staffName: text().notNull(),
+  kind: text({ enum: ['product', 'category', 'banner'] }).notNull(),
+  recordId: integer().notNull(),
+  recordName: text().notNull(),
+  act: text({ enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),
+  source: text(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>(),
 })

@@ -8,8 +8,10 @@ import type { Deps } from '../domain/deps.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
+import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnScripts, securityHeaders } from './security-headers.ts'
+import { serveUploads } from './uploads/serve-uploads.ts'
 
 /** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
 const maxFormSize = 64 * 1024
@@ -25,7 +27,13 @@ export type AppDeps = Deps & {
   rateLimits: RateLimit[]
   /** Whether database and queue answer. */
   isReady: () => Promise<boolean>
-  settings: { publicUrl: string; apiUrl: string | undefined; trustProxy: number; strictPolicy: boolean }
+  settings: {
+    publicUrl: string
+    apiUrl: string | undefined
+    uploadsFolder: string
+    trustProxy: number
+    strictPolicy: boolean
+  }
 }
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
@@ -49,9 +57,11 @@ export function createApp(deps: AppDeps) {
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
     .route('/api', api)
+    .route('/media/uploads', serveUploads(settings.uploadsFolder))
     .route('/media', mediaFiles)
-    .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
+    .route('/fichas', dataSheets({ ...settings, catalogue: deps.catalogue }))
     .use(siteFiles)
+    .use('/productos/*', productAddresses(deps.catalogue))
     .all('/assets/*', (c) => c.notFound())
     .use(limitBody(maxFormSize))
     .all('*', (c) => {

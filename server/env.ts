@@ -52,6 +52,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     host: data.HOST,
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
+    uploadsFolder: resolve(data.DATA_DIR, 'uploads'),
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     mailTo: data.MAIL_TO,

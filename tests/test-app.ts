@@ -8,6 +8,7 @@ import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
+import { keepCatalogue } from '../domain/live-catalogue.ts'
 import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
@@ -16,6 +17,7 @@ import { renderMail } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
+import { keepUploads } from '../server/uploads/keep-uploads.ts'
 import { openTestDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
@@ -78,20 +80,26 @@ async function createTestApp(stage: Stage, options: Options) {
   await forgetRequests(connection)
   stage.catalogue ??= await furnishAnew(connection)
   const mailFolder = mkdtempSync(join(folder, 'mail-'))
+  const uploadsFolder = join(folder, 'uploads')
   deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
-  const catalogue = { current: stage.catalogue }
+  const load = () => {
+    stage.catalogue = undefined
+    return loadCatalogue(db)
+  }
+  const catalogue = keepCatalogue(stage.catalogue, load, (error) => log.error({ err: error }))
   const app = createApp({
     db: options.db ?? db,
     catalogue,
+    uploads: keepUploads(uploadsFolder),
     mailQueue,
     now: options.now ?? (() => new Date()),
     log,
     site: options.site ?? (async () => new Response('page')),
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
-    settings: { ...settings, trustProxy: options.trustProxy ?? 0 },
+    settings: { ...settings, uploadsFolder, trustProxy: options.trustProxy ?? 0 },
   })
 
   const request = async (path: string, init: RequestInit = {}) => {
@@ -104,6 +112,7 @@ async function createTestApp(stage: Stage, options: Options) {
   return {
     db,
     mailFolder,
+    uploadsFolder,
     logLines,
     request,
     /** The answer itself, for what is not text. */
@@ -128,10 +137,7 @@ async function createTestApp(stage: Stage, options: Options) {
         { timeout: 50_000, interval: 50 },
       ),
     /** After a test has changed the catalogue's tables. */
-    reloadCatalogue: async () => {
-      stage.catalogue = undefined
-      catalogue.current = await loadCatalogue(db)
-    },
+    reloadCatalogue: catalogue.reload,
   }
 }
 
@@ -142,7 +148,7 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
 }
 
 async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {
-  await pool.query('truncate banners, products, categories restart identity cascade')
+  await pool.query('truncate banners, products, categories, changes restart identity cascade')
   await transact(db, seed)
   return loadCatalogue(db)
 }

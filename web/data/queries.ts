@@ -22,8 +22,8 @@ export const productsQuery = ({ page, ...filter }: ProductQuery) =>
     queryFn: ({ signal }) => browserApi().getProducts({ ...filter, page: page - 1 }, { signal }),
   })
 
-export const productQuery = (id: number) =>
+export const productQuery = (id: number, token?: string) =>
   queryOptions({
-    queryKey: ['product', id],
-    queryFn: ({ signal }) => browserApi().getProduct(id, { signal }),
+    queryKey: ['product', id, token ?? ''],
+    queryFn: ({ signal }) => browserApi().getProduct(id, { signal, token }),
   })

@@ -10,6 +10,7 @@ import { ProductTabs } from '../catalogue/product-tabs.tsx'
 import { listOf } from '../catalogue/products-of.ts'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
+import { previewParam } from '../data/preview.ts'
 import { productQuery, productsQuery } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
 import { type Crumb, pageMeta } from '../page-meta.ts'
@@ -32,7 +33,12 @@ const readId = (params: URLSearchParams) => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+/** In an address the staff made to show a product before it is published. */
+const readToken = (params: URLSearchParams) => params.get(previewParam) ?? undefined
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const product = loaderData?.product
   if (!product) return [{ title: `Producto | ${company.name}` }, { name: 'robots', content: 'noindex' }]
   const description = summary(product.desc)
@@ -40,6 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     meta: { title: titleOf(product.name), description },
     path: productPath(product),
     trail: trailOf(product),
+    noindex: readToken(new URLSearchParams(location.search)) !== undefined,
     data: (whole) => [structured(product, description, whole)],
   })
 }
@@ -47,14 +54,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** A product that is not there is not found; a backend that does not answer is another matter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const none = { product: undefined, related: undefined, hasFailed: true }
-  const id = readId(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const id = readId(searchParams)
+  const token = readToken(searchParams)
   if (!id) return data(none, 404)
   try {
-    const product = await context.get(apiContext).getProduct(id)
+    const product = await context.get(apiContext).getProduct(id, { token })
     const related = product.categoryId ? await listOf(context, product.categoryId) : undefined
-    return { product, related, hasFailed: false }
+    return data({ product, related, hasFailed: false }, token ? { headers: { 'Cache-Control': 'no-store' } } : {})
   } catch (error) {
-    const isMissing = isApiError(error) && error.status === 404
+    const isMissing = isApiError(error) && [401, 404].includes(error.status)
     if (!isMissing) context.get(reportContext)(error)
     return data(none, isMissing ? 404 : 503)
   }
@@ -62,8 +71,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** In the browser the page shows at once; what a card has fetched ahead is there already. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = readId(new URL(request.url).searchParams)
-  const product = id ? queryClient().getQueryData(productQuery(id).queryKey) : undefined
+  const { searchParams } = new URL(request.url)
+  const id = readId(searchParams)
+  const product = id ? queryClient().getQueryData(productQuery(id, readToken(searchParams)).queryKey) : undefined
   return { product, related: undefined, hasFailed: !id }
 }
 
@@ -71,7 +81,7 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const id = readId(params)
   const { data: product, isLoadingError } = useQuery({
-    ...productQuery(id ?? 0),
+    ...productQuery(id ?? 0, readToken(params)),
     initialData: loaderData.product,
     enabled: !loaderData.hasFailed,
   })

@@ -1,0 +1,2 @@
+/** Who acts. */
+export type Staff = { id: string; name: string; email: string }
