@@ -8,6 +8,7 @@ import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
+import { createAuth } from '../domain/staff/auth.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
@@ -46,8 +47,11 @@ async function open(connection: Connection) {
     onError: console.error,
     retries: mailRetries,
   })
+  const publicUrl = 'http://localhost'
   const api = createApi({
     db: connection.db,
+    auth: await createAuth({ db: connection.db, publicUrl }),
+    publicUrl,
     catalogue,
     uploads: keepUploads(''),
     mailQueue: { ...queue, wake: () => {} },
