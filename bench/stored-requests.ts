@@ -53,7 +53,7 @@ async function open(connection: Connection) {
     auth: await createAuth({ db: connection.db, publicUrl }),
     publicUrl,
     catalogue,
-    uploads: keepUploads(''),
+    uploads: keepUploads(join(tmpdir(), 'precinta-bench-uploads')),
     mailQueue: { ...queue, wake: () => {} },
     now: () => new Date(),
     log: createLog('silent'),

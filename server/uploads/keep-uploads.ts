@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { maxPixels } from '../../contract/admin/uploads.ts'
@@ -25,6 +26,7 @@ const refusal = {
 
 /** Keeps files in a folder, under names nobody can guess. Only what was made or checked here is ever written. */
 export function keepUploads(folder: string): Uploads {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   // One at a time: an unpacked picture takes more than 100 MB.
   let encoding: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -82,7 +84,6 @@ const randomName = () => randomBytes(16).toString('hex')
 
 /** Whole or not at all, also when the power goes. */
 async function write(folder: string, file: string, data: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const half = join(folder, `.${file}`)
   await writeFile(half, data, { flush: true })
   await rename(half, join(folder, file))
