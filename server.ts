@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const mail = await startMail(connection, env, { renderMail, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
 
-  const app = createApp({
+  const { app, fastLane } = createApp({
     db,
     catalogue: stock.catalogue,
     uploads,
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     isReady: mail.isReady,
     settings: { ...env, strictPolicy: !hotReload },
   })
-  const server = await listen(app.fetch, { ...env, before: hotReload })
+  const server = await listen(app.fetch, { ...env, before: hotReload ?? fastLane })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)

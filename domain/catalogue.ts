@@ -14,6 +14,8 @@ export type Catalogue = {
   /** Also by a slug it had before. */
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
+  /** How many pages a category's list has (0 stands for all products); nothing for one that is not there. */
+  pagesOf: (categoryId: number) => number | undefined
   /** Those whose time it is; in a preview also those whose time is still to come. */
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
 }
@@ -69,13 +71,10 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     return parentId ? [categoryId, ...lineage(parentId)] : [categoryId]
   }
   const memberships = new Map(rows.products.map((row) => [row.id, lineage(row.categoryId)]))
-  const listings = [...memberships].flatMap(([id, categoryIds]) =>
-    categoryIds.map((categoryId) => ({ id, categoryId })),
-  )
-  const listingsByCategory = Map.groupBy(listings, ({ categoryId }) => categoryId)
-
-  const inCategory = (categoryId: number) =>
-    categoryId === 0 ? [...items.keys()] : (listingsByCategory.get(categoryId) ?? []).map(({ id }) => id)
+  const idsByCategory = new Map([0, ...parents.keys()].map((categoryId) => [categoryId, [] as number[]]))
+  for (const [id, categoryIds] of memberships) {
+    for (const categoryId of [0, ...categoryIds]) idsByCategory.get(categoryId)?.push(id)
+  }
 
   const search = createProductSearch(
     rows.products.map((row) => ({
@@ -91,10 +90,12 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   )
 
   const find = ({ categoryId, name }: ProductQuery): number[] => {
-    if (name.trim() === '') return inCategory(categoryId)
+    if (name.trim() === '') return idsByCategory.get(categoryId) ?? []
     const found = search(name)
     return categoryId === 0 ? found : found.filter((id) => memberships.get(id)?.includes(categoryId))
   }
+
+  const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
 
   return {
     categories: toTree(rows.categories),
@@ -105,8 +106,12 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
       const start = query.page * productsPerPage
       return {
         products: ids.slice(start, start + productsPerPage).flatMap((id) => items.get(id) ?? []),
-        totalPages: Math.max(1, Math.ceil(ids.length / productsPerPage)),
+        totalPages: pagesFor(ids.length),
       }
+    },
+    pagesOf: (categoryId) => {
+      const ids = idsByCategory.get(categoryId)
+      return ids && pagesFor(ids.length)
     },
     activeBanners: (now, { preview } = { preview: false }) =>
       rows.banners

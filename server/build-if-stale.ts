@@ -2,18 +2,20 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { precompress } from './precompress.ts'
 
-type Bundle = { stampFile: string; build: [command: string, ...args: string[]]; sources: string[] }
+type Bundle = { stampFile: string; folder: string; build: [command: string, ...args: string[]]; sources: string[] }
 
 const bundles: Bundle[] = [
   {
     stampFile: 'build/site-stamp',
+    folder: 'build/client',
     build: ['react-router', 'build'],
     sources: [
       'web/**/*',
       '{mail,domain}/**/*.{ts,tsx}',
       'contract/**/*.ts',
-      'server/rendered.ts',
+      'server/{rendered,precompress}.ts',
       'company.ts',
       'package-lock.json',
       'react-router.config.ts',
@@ -24,16 +26,25 @@ const bundles: Bundle[] = [
   },
   {
     stampFile: 'build/admin-stamp',
+    folder: 'build/admin',
     build: ['vite', 'build', '--config', 'admin/vite.config.ts'],
-    sources: ['admin/**/*', 'contract/**/*.ts', 'company.ts', 'package-lock.json', 'media/brand/*.svg'],
+    sources: [
+      'admin/**/*',
+      'server/precompress.ts',
+      'contract/**/*.ts',
+      'company.ts',
+      'package-lock.json',
+      'media/brand/*.svg',
+    ],
   },
 ]
 
-for (const { stampFile, build, sources } of bundles) {
+for (const { stampFile, folder, build, sources } of bundles) {
   const stamp = stampOf(sources)
   if (stampOfBuild(stampFile) === stamp) continue
   const [command, ...args] = build
   execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  precompress(folder)
   writeFileSync(stampFile, stamp)
 }
 

@@ -65,8 +65,8 @@ test('behind a proxy that ends TLS a page sees the address that visitors see', a
     },
   })
   await app.request('http://precinta.example/contacto?x=1', { method: 'POST', body: 'name=Ana' })
-  await app.request('http://127.0.0.1:3000/contacto')
-  expect(seen).toEqual(['https://precinta.example/contacto?x=1 name=Ana', 'http://127.0.0.1:3000/contacto '])
+  await app.request('http://127.0.0.1:3000/contacto', { method: 'POST', body: 'name=Ana' })
+  expect(seen).toEqual(['https://precinta.example/contacto?x=1 name=Ana', 'http://127.0.0.1:3000/contacto name=Ana'])
 })
 
 test('a file of an older build is not found', async () => {

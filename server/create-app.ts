@@ -7,9 +7,12 @@ import { type Client, createClient } from '../contract/client.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
+import { createAnswerCache } from './answer-cache/answer-cache.ts'
+import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
+import { compress, keepPrivate } from './own-answers.ts'
 import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnCode, securityHeaders } from './security-headers.ts'
@@ -60,8 +63,7 @@ export function createApp(deps: AppDeps) {
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
 
-  return new Hono<{ Bindings: Partial<HttpBindings> }>()
-    .use(logRequests(log, now))
+  const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(allowOwnCode)
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
@@ -87,6 +89,23 @@ export function createApp(deps: AppDeps) {
       })
     })
     .onError(answerThrown(log))
+
+  const cache = createAnswerCache({
+    make: async (address) => inner.request(new URL(address, settings.publicUrl)),
+    catalogue: deps.catalogue,
+    now,
+    onError: (err) => log.error({ err }, 'page not made anew'),
+    // Of another backend's catalogue nobody tells when it changes.
+    isOff: settings.apiUrl !== undefined,
+  })
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+    .use(logRequests(log, now))
+    .use(serveStored(cache))
+    .use(keepPrivate)
+    .use(compress)
+    .all('*', (c) => inner.fetch(c.req.raw, c.env))
+    .onError(answerThrown(log))
+  return { app, fastLane: fastLane(cache, log) }
 }
 
 /** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */

@@ -95,7 +95,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const catalogue = keepCatalogue(stage.catalogue, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
-  const app = createApp({
+  const { app } = createApp({
     db: options.db ?? db,
     catalogue,
     uploads: keepUploads(uploadsFolder),
@@ -168,7 +168,7 @@ async function createTestApp(stage: Stage, options: Options) {
     logLines,
     request,
     /** The answer itself, for what is not text. */
-    raw: (path: string) => app.request(path),
+    raw: (path: string, init?: RequestInit) => app.request(path, init),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers?: Record<string, string>) => send(path, 'POST', body, headers),
     requests: () => db.select().from(requests).orderBy(asc(requests.id)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Banner } from '../../contract/catalogue.ts'
-import { previewParam } from '../data/preview.ts'
+import { previewParam } from '../../contract/preview.ts'
 import { bannersQuery } from '../data/queries.ts'
 
 /**

@@ -10,11 +10,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
   const part = Number(new URL(request.url).searchParams.get('parte') ?? 1)
-  if (!Number.isInteger(part) || part < 1 || part > 1000) throw new Response(null, { status: 404 })
-
-  const first = (part - 1) * listPagesPerPart
   const { totalPages } = await api.getProducts({})
-  const pages = Array.from({ length: Math.max(0, Math.min(listPagesPerPart, totalPages - first)) }, (_, i) => first + i)
+  const first = (part - 1) * listPagesPerPart
+  if (!Number.isInteger(part) || part < 1 || first >= totalPages) throw new Response(null, { status: 404 })
+
+  const pages = Array.from({ length: Math.min(listPagesPerPart, totalPages - first) }, (_, index) => first + index)
   const lists = await Promise.all(pages.map((page) => api.getProducts({ page })))
   return sitemap(
     lists

@@ -1,0 +1,176 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { setUpTestApp } from '../../tests/test-app.ts'
+import type { Site } from '../create-app.ts'
+
+const createTestApp = setUpTestApp()
+
+/** Pages that tell how often they were made. */
+function countingSite() {
+  const made: string[] = []
+  const site: Site = async (request) => {
+    const { pathname, search } = new URL(request.url)
+    made.push(pathname + search)
+    return new Response(`<p>${pathname} ${made.length}</p>`, { headers: { 'Content-Type': 'text/html' } })
+  }
+  return { made, site }
+}
+
+test('a thousand simultaneous visitors of a cold page cost one render', async () => {
+  const { made, site } = countingSite()
+  const app = await createTestApp({ site })
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => app.get('/nosotros')))
+  expect(made).toEqual(['/nosotros'])
+  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/nosotros 1</p>']))
+})
+
+test('a kept page is sent in the encoding that the visitor understands', async () => {
+  const { made, site } = countingSite()
+  const app = await createTestApp({ site })
+  const get = async (accepted: string) => {
+    const answer = await app.raw('/nosotros', { headers: { 'Accept-Encoding': accepted } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('Content-Length')).toBe(String(body.length))
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    return { encoding: answer.headers.get('Content-Encoding'), body }
+  }
+  const br = await get('gzip, deflate, br')
+  expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', '<p>/nosotros 1</p>'])
+  const gzip = await get('gzip;q=0.8, br;q=0')
+  expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', '<p>/nosotros 1</p>'])
+  const plain = await get('')
+  expect([plain.encoding, plain.body.toString()]).toEqual([null, '<p>/nosotros 1</p>'])
+  expect(made.length).toBe(1)
+})
+
+test('a kept page carries the security headers and says that caches in between may keep it', async () => {
+  const app = await createTestApp({ site: countingSite().site })
+  for (const visit of ['first', 'second']) {
+    const { headers } = await app.get('/nosotros')
+    expect(headers.get('Content-Security-Policy'), visit).toContain("default-src 'none'")
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
+  }
+})
+
+test('who has the page already gets 304 without a body', async () => {
+  const app = await createTestApp({ site: countingSite().site })
+  const etag = (await app.get('/nosotros')).headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^W\/".{22}"$/)
+  const again = await app.get('/nosotros', { 'If-None-Match': `"other", ${etag}` })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect(again.headers.get('ETag')).toBe(etag)
+  expect((await app.get('/nosotros', { 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+test('HEAD is answered as GET is, without the body', async () => {
+  const { made, site } = countingSite()
+  const app = await createTestApp({ site })
+  const head = await app.request('/nosotros', { method: 'HEAD' })
+  const get = await app.request('/nosotros')
+  expect([head.status, head.body, get.body]).toEqual([200, '', '<p>/nosotros 1</p>'])
+  expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'))
+  expect(made.length).toBe(1)
+})
+
+test('a change of the catalogue makes every kept answer void', async () => {
+  const { made, site } = countingSite()
+  const app = await createTestApp({ site })
+  await app.get('/')
+  await app.get('/nosotros')
+  const before = (await app.get('/api/products')).body.products[0].name
+  await app.db.execute(`update products set name = 'Otro nombre' where id = 101`)
+  expect((await app.get('/api/products')).body.products[0].name).toBe(before)
+  await app.reloadCatalogue()
+  expect((await app.get('/api/products')).body.products[0].name).toBe('Otro nombre')
+  expect((await app.get('/')).body).toBe('<p>/ 3</p>')
+  expect(made).toEqual(['/', '/nosotros', '/'])
+})
+
+test('what was being made from the former catalogue is not kept', async () => {
+  const gates: (() => void)[] = []
+  const site: Site = async () => {
+    await new Promise<void>((open) => gates.push(open))
+    return new Response(`page ${gates.length}`)
+  }
+  const app = await createTestApp({ site })
+  const early = app.get('/nosotros')
+  await expect.poll(() => gates.length).toBe(1)
+  await app.reloadCatalogue()
+  const late = app.get('/nosotros')
+  await expect.poll(() => gates.length).toBe(2)
+  for (const open of gates) open()
+  await Promise.all([early, late])
+  const kept = await app.get('/nosotros')
+  expect(kept.body).toBe((await late).body)
+  expect(gates.length).toBe(2)
+})
+
+test('an old page is still served while it is made anew', async () => {
+  const { made, site } = countingSite()
+  let time = Date.now()
+  const app = await createTestApp({ site, now: () => new Date(time) })
+  await app.get('/nosotros')
+  time += 31_000
+  expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 1</p>')
+  await expect.poll(async () => (await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
+  expect(made.length).toBe(2)
+})
+
+test('a page that cannot be made anew stays as it was', async () => {
+  let time = Date.now()
+  let calls = 0
+  const site: Site = async () => (calls++ === 0 ? new Response('good') : new Response('bad', { status: 503 }))
+  const app = await createTestApp({ site, now: () => new Date(time) })
+  await app.get('/nosotros')
+  time += 31_000
+  await app.get('/nosotros')
+  await expect.poll(() => calls).toBe(2)
+  expect((await app.get('/nosotros')).body).toBe('good')
+})
+
+test('nothing personal is kept, and no failure', async () => {
+  const seen: string[] = []
+  const site: Site = async (request) => {
+    const { pathname } = new URL(request.url)
+    seen.push(pathname)
+    return new Response('page', { status: pathname === '/rota' ? 503 : 200 })
+  }
+  const app = await createTestApp({ site })
+  for (const path of ['/cotizacion', '/confirmacion', '/login', '/rota']) {
+    seen.length = 0
+    const first = await app.get(path)
+    const second = await app.get(path)
+    expect(seen.filter((made) => made === path).length, path).toBeGreaterThanOrEqual(2)
+    for (const { headers } of [first, second]) {
+      expect(headers.get('Cache-Control'), path).toBe('private, no-cache')
+      expect(headers.get('ETag')).toBeNull()
+    }
+  }
+})
+
+test('what a visitor sends along never reaches the page that is kept', async () => {
+  const headersSeen: string[][] = []
+  const site: Site = async (request) => {
+    headersSeen.push([...request.headers.keys()])
+    return new Response(new URL(request.url).search)
+  }
+  const app = await createTestApp({ site })
+  const { body } = await app.get('/nosotros?utm_source=correo', { Cookie: 'session=1', 'X-Forwarded-For': '1.2.3.4' })
+  expect([body, headersSeen]).toEqual(['', [[]]])
+})
+
+test('banners for the holder of a token are never kept', async () => {
+  const app = await createTestApp()
+  await app.get('/api/banners/active')
+  expect((await app.get('/api/banners/active', { Authorization: 'Bearer nonsense' })).status).toBe(401)
+  expect((await app.get('/api/banners/active')).status).toBe(200)
+})
+
+test('a search is answered fresh, and compressed', async () => {
+  const app = await createTestApp()
+  const answer = await app.raw('/api/products?name=zuncho', { headers: { 'Accept-Encoding': 'br' } })
+  expect(answer.headers.get('Content-Encoding')).toBe('br')
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+  const { products } = JSON.parse(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString())
+  expect(products.length).toBe(12)
+})

@@ -1,0 +1,93 @@
+import type { Catalogue } from '../../domain/catalogue.ts'
+import { cacheKeyOf } from './cache-key.ts'
+import { type StoredAnswer, sizeOf, storeAnswer } from './stored-answer.ts'
+
+/** After this an answer is made anew, while the old one still serves: banners come and go with the hour. */
+const freshMs = 30_000
+
+/** Of compressed answers: some 4,000 pages. Those that were not asked for the longest go first. */
+const mostBytes = 128 * 1024 * 1024
+
+type Entry = { answer: StoredAnswer; madeAt: number }
+
+type Options = {
+  /** Makes the answer for an address; it knows nothing of who asked. */
+  make: (address: string) => Promise<Response>
+  catalogue: { readonly current: Catalogue }
+  now: () => Date
+  onError: (error: unknown) => void
+  isOff?: boolean
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>
+
+/** The site's public answers, each made once for all who ask. A change of the catalogue makes all of them void at once. */
+export function createAnswerCache({ make, catalogue, now, onError, isOff = false }: Options) {
+  const entries = new Map<string, Entry>()
+  const underway = new Map<string, Promise<StoredAnswer | undefined>>()
+  let bytes = 0
+  let madeFrom = catalogue.current
+
+  /** The key of an address in the present catalogue; nothing made from a former one is left then. */
+  function keyOf(address: string): string | undefined {
+    if (isOff) return undefined
+    if (madeFrom !== catalogue.current) {
+      madeFrom = catalogue.current
+      entries.clear()
+      underway.clear()
+      bytes = 0
+    }
+    return cacheKeyOf(address, madeFrom)
+  }
+
+  function keep(key: string, answer: StoredAnswer) {
+    bytes += sizeOf(answer) - sizeOf(entries.get(key)?.answer)
+    entries.delete(key)
+    entries.set(key, { answer, madeAt: now().getTime() })
+    for (const [oldest, entry] of entries) {
+      if (bytes <= mostBytes) return
+      entries.delete(oldest)
+      bytes -= sizeOf(entry.answer)
+    }
+  }
+
+  async function makeAnswer(key: string): Promise<StoredAnswer | undefined> {
+    const version = madeFrom
+    const made = await make(key)
+    if (made.status !== 200) return undefined
+    const answer = await storeAnswer(made)
+    if (version === catalogue.current) keep(key, answer)
+    return answer
+  }
+
+  /** However many ask at the same time. */
+  function makeOnce(key: string): Promise<StoredAnswer | undefined> {
+    const running = underway.get(key)
+    if (running) return running
+    const making = makeAnswer(key).finally(() => underway.get(key) === making && underway.delete(key))
+    underway.set(key, making)
+    return making
+  }
+
+  function findByKey(key: string): StoredAnswer | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    entries.delete(key)
+    entries.set(key, entry)
+    if (now().getTime() - entry.madeAt > freshMs) makeOnce(key).catch(onError)
+    return entry.answer
+  }
+
+  return {
+    /** What is at hand. */
+    find: (address: string): StoredAnswer | undefined => {
+      const key = keyOf(address)
+      return key === undefined ? undefined : findByKey(key)
+    },
+    /** What is at hand, or else made now; nothing for addresses whose answers are not kept. */
+    get: async (address: string): Promise<StoredAnswer | undefined> => {
+      const key = keyOf(address)
+      return key === undefined ? undefined : (findByKey(key) ?? makeOnce(key))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../bench/generated-catalogue.ts'
+import { createCatalogue } from '../../domain/catalogue.ts'
+import { cacheKeyOf } from './cache-key.ts'
+
+const catalogue = createCatalogue(generateCatalogue(79))
+const product = catalogue.getProduct(1)
+const keyOf = (address: string) => cacheKeyOf(address, catalogue)
+
+test('a page has one key, whatever params an advertisement adds', () => {
+  expect(keyOf('/')).toBe('/')
+  expect(keyOf('/mineria?utm_source=correo&gclid=1')).toBe('/mineria')
+  expect(keyOf('/mineria.data?_routes=mineria')).toBe('/mineria.data')
+  expect(keyOf('/sitemap.xml')).toBe('/sitemap.xml')
+})
+
+test('of a list only the category and the page count, in one order', () => {
+  expect(keyOf('/productos?page=1&categoryId=0')).toBe('/productos')
+  expect(keyOf('/productos?x=1&page=2&categoryId=1')).toBe('/productos?categoryId=1&page=2')
+  expect(keyOf('/api/products?page=0')).toBe('/api/products')
+  expect(keyOf('/api/products?page=1')).toBe('/api/products?page=1')
+})
+
+test('a product has a key under its own address only', () => {
+  expect(keyOf(`/productos/${product?.slug}?producto=1&ref=x`)).toBe(`/productos/${product?.slug}?producto=1`)
+  expect(keyOf(`/productos/${product?.slug}?producto=2`)).toBeUndefined()
+  expect(keyOf(`/productos/${product?.slug}`)).toBeUndefined()
+  expect(keyOf(`/productos/${product?.slug}?producto=1&vista-previa=x`)).toBeUndefined()
+  expect(keyOf('/api/products/1')).toBe('/api/products/1')
+})
+
+test('what could be asked for without end has no key', () => {
+  const endless = [
+    '/productos?name=zuncho',
+    '/api/products?name=zuncho',
+    '/productos?page=8',
+    '/productos?page=0',
+    '/productos?page=01',
+    '/productos?page=uno',
+    '/productos?categoryId=9999',
+    '/api/products?page=7',
+    '/aIrpads',
+    '/mineria/',
+    '/media/products/x.avif',
+    '/api/docs',
+  ]
+  for (const address of endless) expect(keyOf(address), address).toBeUndefined()
+})
+
+test('what is of one visitor, or of the staff, has no key', () => {
+  for (const path of ['/cotizacion', '/confirmacion?folio=C-1', '/login', '/admin', '/cotizacion.data']) {
+    expect(keyOf(path), path).toBeUndefined()
+  }
+})

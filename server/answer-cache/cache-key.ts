@@ -1,0 +1,57 @@
+import { previewParam } from '../../contract/preview.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+
+/**
+ * The one spelling under which an answer is kept, for all addresses that get the same answer. Params that no page reads
+ * do not count. Searches, pages past the end and products that are not there have none: whatever is asked for, no more
+ * answers can be kept than the site has pages.
+ */
+export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
+  const [path = '', search = ''] = address.split('?', 2)
+  const rule = rules.find(({ paths }) => paths.test(path))
+  if (!rule) return undefined
+  const query = rule.query(new URLSearchParams(search), path, catalogue)
+  return query === undefined ? undefined : path + query
+}
+
+type Rule = {
+  paths: RegExp
+  /** What of the query counts, or nothing if the answer is not to be kept. */
+  query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
+}
+
+const rules: Rule[] = [
+  { paths: /^\/productos(\.data)?$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 1) },
+  { paths: /^\/api\/products$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 0) },
+  { paths: /^\/productos\/[a-z0-9-]+(\.data)?$/, query: productQuery },
+  { paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active)$/, query: () => '' },
+  { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
+  // Those of one visitor, and the staff's.
+  { paths: /^\/(cotizacion|confirmacion|login|admin)(\.data)?$/, query: () => undefined },
+  { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
+]
+
+function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: number): string | undefined {
+  if (params.get('name')?.trim()) return undefined
+  const categoryId = readWhole(params.get('categoryId'), 0)
+  const page = readWhole(params.get('page'), firstPage)
+  const pages = categoryId === undefined ? undefined : catalogue.pagesOf(categoryId)
+  if (page === undefined || pages === undefined || page < firstPage || page >= pages + firstPage) return undefined
+  const counting = [...(categoryId ? [`categoryId=${categoryId}`] : []), ...(page > firstPage ? [`page=${page}`] : [])]
+  return counting.length > 0 ? `?${counting.join('&')}` : ''
+}
+
+function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue): string | undefined {
+  if (params.has(previewParam)) return undefined
+  const id = readWhole(params.get('producto'), 0)
+  const slug = path.slice('/productos/'.length).replace(/\.data$/, '')
+  return id && catalogue.getProduct(id)?.slug === slug ? `?producto=${id}` : undefined
+}
+
+function partQuery(params: URLSearchParams): string | undefined {
+  const part = readWhole(params.get('parte'), 1)
+  return part === undefined ? undefined : `?parte=${part}`
+}
+
+const readWhole = (text: string | null, byDefault: number): number | undefined =>
+  text === null ? byDefault : /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { compressors, type Encoding } from '../encodings.ts'
+
+/** An answer, ready to be sent again and again: compressed, and with headers as Node writes them. */
+export type StoredAnswer = {
+  etag: string
+  length: number
+  encoded: Record<Encoding, { body: Buffer; headers: string[] }>
+  /** Of those that are the same whatever the encoding. */
+  headers: Record<string, string>
+  /** What goes with the answer that there is nothing new. */
+  unchangedHeaders: string[]
+}
+
+/** A cache in between may answer too, for seconds; a browser asks whether it is still so. */
+const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+
+export async function storeAnswer(answer: Response): Promise<StoredAnswer> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  // Weak: the same page in another encoding is another row of bytes.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  answer.headers.delete('Content-Length')
+  const own = { 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' }
+  const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...own }
+  const encode = async (encoding: Encoding) => {
+    const encoded = await compressors[encoding](body, 'well')
+    const all = { ...headers, 'content-encoding': encoding, 'content-length': String(encoded.length) }
+    return { body: encoded, headers: Object.entries(all).flat() }
+  }
+  const [br, gz] = await Promise.all([encode('br'), encode('gzip')])
+  const { 'content-type': _, ...unchanged } = headers
+  return {
+    etag,
+    length: body.length,
+    encoded: { br, gzip: gz },
+    headers,
+    unchangedHeaders: Object.entries(unchanged).flat(),
+  }
+}
+
+export const sizeOf = (answer: StoredAnswer | undefined) =>
+  answer ? answer.encoded.br.body.length + answer.encoded.gzip.body.length : 0
+
+export const isUnchanged = ({ etag }: StoredAnswer, ifNoneMatch: string | undefined) =>
+  ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^(W\/)?/, 'W/') === etag)
+
+export const plainBody = ({ encoded }: StoredAnswer) => promisify(brotliDecompress)(encoded.br.body)

@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/test-database.ts'
+import { precompress } from './precompress.ts'
+import { serveFolder } from './serve-folder.ts'
+
+const script = 'const zuncho = "PET"\n'.repeat(200)
+
+function createFiles() {
+  const folder = temporaryFolder()
+  const root = join(folder, 'public')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(root, '.hidden.txt'), 'hidden')
+  writeFileSync(join(root, 'video.mp4'), '0123456789')
+  writeFileSync(join(root, 'assets/app.js'), script)
+  precompress(root)
+  const app = new Hono().use(serveFolder({ root, cacheControl: (path) => `max-age=1, for=${path}` }))
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers })
+}
+
+const get = createFiles()
+
+test('a file is sent whole, with its type, length and rule', async () => {
+  const answer = await get('/video.mp4')
+  expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'max-age=1, for=video.mp4',
+  })
+})
+
+test('a part of a file is 206, one beyond its end 416', async () => {
+  const parts: [string, string, string][] = [
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ]
+  for (const [range, text, contentRange] of parts) {
+    const answer = await get('/video.mp4', { Range: range })
+    expect([answer.status, await answer.text(), answer.headers.get('Content-Range')]).toEqual([206, text, contentRange])
+    expect(answer.headers.get('Content-Length')).toBe(String(text.length))
+  }
+  const beyond = await get('/video.mp4', { Range: 'bytes=10-' })
+  expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
+})
+
+test('several parts, nonsense, or a part of another version get the whole', async () => {
+  const odd: Record<string, string>[] = [
+    { Range: 'bytes=0-1,3-4' },
+    { Range: 'pages=1' },
+    { Range: 'bytes=0-1', 'If-Range': '"old"' },
+  ]
+  for (const headers of odd) {
+    expect((await get('/video.mp4', headers)).status).toBe(200)
+  }
+})
+
+test('who has the file gets 304 without a body', async () => {
+  const etag = (await get('/video.mp4')).headers.get('ETag') ?? ''
+  const again = await get('/video.mp4', { 'If-None-Match': etag })
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
+  expect((await get('/video.mp4', { Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206)
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const answer = await get('/video.mp4', {}, 'HEAD')
+  expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([200, '10', ''])
+})
+
+test('a text is sent compressed to those who understand it', async () => {
+  const bytes = async (accepted: string) => {
+    const answer = await get('/assets/app.js', { 'Accept-Encoding': accepted })
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    return { body, encoding: answer.headers.get('Content-Encoding'), etag: answer.headers.get('ETag') }
+  }
+  const [br, gzip, plain] = [await bytes('br, gzip'), await bytes('gzip'), await bytes('identity')]
+  expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', script])
+  expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', script])
+  expect([plain.encoding, plain.body.toString()]).toEqual([null, script])
+  expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
+})
+
+test('nothing outside the folder, hidden, or of an unknown kind is served', async () => {
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/.hidden.txt',
+    '/assets',
+    '/app.js.br',
+    '/%ff.js',
+    '/no.js',
+  ]) {
+    expect((await get(path)).status, path).toBe(404)
+  }
+})
