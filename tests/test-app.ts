@@ -112,7 +112,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const request = async (path: string, init: RequestInit = {}) => {
     const answer = await app.request(path, init)
     const text = await answer.text()
-    const isJson = answer.headers.get('Content-Type')?.includes('json')
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
   }
 
