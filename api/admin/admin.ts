@@ -7,9 +7,11 @@ import { imports, productExport } from './imports.ts'
 import { me } from './me.ts'
 import { previews } from './previews.ts'
 import { products } from './products.ts'
+import { requests } from './requests.ts'
 import { requireStaff, type StaffEnv } from './require-staff.ts'
 import { staff } from './staff.ts'
 import { uploads } from './uploads.ts'
+import { views } from './views.ts'
 
 /** The back office: every route below is for staff only. */
 export const adminApi = (deps: StaffDeps) =>
@@ -25,3 +27,5 @@ export const adminApi = (deps: StaffDeps) =>
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))
+    .route('/requests', requests(deps))
+    .route('/views', views(deps))
