@@ -9,6 +9,15 @@ import { AdminLayout } from './layout/admin-layout.tsx'
 import { spanishMessages } from './spanish-messages.ts'
 import { StaffCreate } from './staff/staff-create.tsx'
 import { StaffList } from './staff/staff-list.tsx'
+import { BannerCreate, BannerEdit } from './stock/banner-form.tsx'
+import { BannerList } from './stock/banner-list.tsx'
+import { CategoryTree } from './stock/category-tree.tsx'
+import { ChangeList } from './stock/change-list.tsx'
+import { ImportScreen } from './stock/import-screen.tsx'
+import { ProductCreate } from './stock/product-create.tsx'
+import { ProductEdit } from './stock/product-edit.tsx'
+import { ProductList } from './stock/product-list.tsx'
+import { TrashScreen } from './stock/trash-screen.tsx'
 import { theme } from './theme.ts'
 
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
@@ -29,7 +38,19 @@ export function App() {
       disableTelemetry
     >
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
+      <Resource
+        name="productos"
+        list={ProductList}
+        create={ProductCreate}
+        edit={ProductEdit}
+        recordRepresentation="name"
+      />
+      <Resource name="categorias" list={CategoryTree} recordRepresentation="name" />
+      <Resource name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} recordRepresentation="name" />
+      <Resource name="cambios" list={ChangeList} />
       <CustomRoutes>
+        <Route path="/importar" element={<ImportScreen />} />
+        <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
       </CustomRoutes>
     </Admin>

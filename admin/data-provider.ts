@@ -7,6 +7,7 @@ const apiNames: Record<string, string> = {
   equipo: 'staff',
   productos: 'products',
   categorias: 'categories',
+  cambios: 'changes',
 }
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`

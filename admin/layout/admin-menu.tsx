@@ -1,5 +1,11 @@
+import AccountTree from '@mui/icons-material/AccountTree'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Groups from '@mui/icons-material/Groups'
+import History from '@mui/icons-material/History'
+import Inventory2 from '@mui/icons-material/Inventory2'
 import OpenInNew from '@mui/icons-material/OpenInNew'
+import UploadFile from '@mui/icons-material/UploadFile'
+import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import { Divider, ListItemIcon, MenuItem } from '@mui/material'
 import { Menu } from 'react-admin'
 
@@ -7,6 +13,12 @@ import { Menu } from 'react-admin'
 export function AdminMenu() {
   return (
     <Menu>
+      <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
+      <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
+      <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
+      <Menu.Item to="/importar" primaryText="Importar" leftIcon={<UploadFile />} />
+      <Menu.Item to="/cambios" primaryText="Historial" leftIcon={<History />} />
+      <Menu.Item to="/papelera" primaryText="Papelera" leftIcon={<DeleteOutlined />} />
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
       <Divider component="li" sx={{ my: 1 }} />
       <MenuItem component="a" href="/" target="_blank" sx={{ minHeight: 44, color: 'text.secondary' }}>
