@@ -80,7 +80,7 @@ function PictureInput() {
       rules={{ required: 'Sube una imagen' }}
       render={({ field: { value, onChange }, fieldState: { error } }) => (
         <Stack spacing={1.5} sx={{ width: '100%', mb: 2 }}>
-          {value && <Thumbnail src={value} alt="Imagen del banner" width={320} />}
+          {value && <Thumbnail src={value} alt="Imagen del banner" width={560} ratio="8 / 3" />}
           <DropZone
             kind="banner"
             label={value ? 'Cambiar la imagen' : 'Arrastra la imagen hasta aquí o haz clic para elegirla'}

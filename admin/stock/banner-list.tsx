@@ -52,14 +52,14 @@ function Banners() {
       {data.map((banner, index) => (
         <Card key={banner.id} component="li" sx={{ p: 1.5 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
-            <Thumbnail src={banner.url} width={160} />
+            <Thumbnail src={banner.url} width={200} ratio="8 / 3" />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography component="h2" variant="h3">
                 {banner.name}
               </Typography>
               <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
                 <BannerState state={banner.state} />
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {spanOf(banner)}
                 </Typography>
               </Stack>
@@ -94,7 +94,7 @@ function BannerState({ state }: Pick<AdminBanner, 'state'>) {
   return <Chip size="small" variant="outlined" {...states[state]} />
 }
 
-const moment = new Intl.DateTimeFormat('es-CL', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat('es-CL', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 const written = (time: string) => moment.format(new Date(time))
 
 function spanOf({ startsAt, endsAt }: AdminBanner): string {

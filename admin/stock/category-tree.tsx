@@ -47,7 +47,7 @@ export function CategoryTree() {
         direction="row"
         sx={{ mb: 2, gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
-        <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 560 }}>
           Las siete primeras tienen nombre y orden fijos en el sitio. Los productos van en las subcategorías, o en una
           categoría que no las tenga.
         </Typography>
@@ -121,19 +121,19 @@ function Row({ category, index, count, isHeading = false, onMove, onEdit, onDele
   const { name, productCount, isFixed } = category
   const reason = whyKept(category)
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, minHeight: 52, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 0.5, minHeight: 52, flexWrap: 'wrap' }}>
       <Typography
         component={isHeading ? 'h2' : 'span'}
         sx={{ flexGrow: 1, fontWeight: isHeading ? 800 : 500, minWidth: 0 }}
       >
         {name}
         {productCount > 0 && (
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
             {productCount === 1 ? '1 producto' : `${productCount} productos`}
           </Typography>
         )}
       </Typography>
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
         {onMove && <MoveButtons name={name} index={index} count={count} onMove={onMove} />}
         {isFixed ? (
           <Tooltip title="Nombre y orden fijos en el sitio" describeChild>

@@ -4,6 +4,7 @@ import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
+import { shortMoment } from './short-moment.ts'
 import { useAct } from './use-act.ts'
 
 const kinds = [
@@ -40,10 +41,11 @@ export function ChangeList() {
       actions={false}
       exporter={false}
       sort={{ field: 'id', order: 'DESC' }}
+      empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
     >
       <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>
-          <DateField source="at" showTime locales="es-CL" />
+          <DateField source="at" showTime locales="es-CL" options={shortMoment} />
           <FunctionField render={({ staffName }: Change) => <Typography variant="body2">{staffName}</Typography>} />
         </DataTable.Col>
         <DataTable.Col source="recordName" label="Qué" disableSort>
@@ -62,7 +64,7 @@ function What({ change: { kind, act: name, recordName, recordId, source } }: { c
   return (
     <Box sx={{ minWidth: 180 }}>
       <Typography sx={{ fontWeight: 700 }}>{recordName}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {kinds.find(({ id }) => id === kind)?.name.replace(/e?s$/, '')} {recordId}
         {source && `, importado de ${source}`}
       </Typography>

@@ -2,6 +2,7 @@ import Upload from '@mui/icons-material/Upload'
 import { Box, CircularProgress, Typography } from '@mui/material'
 import { type DragEvent, useId, useState } from 'react'
 import { HttpError } from 'react-admin'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { acceptOf, type FileKind, uploadFile } from './upload-file.ts'
 
 type Props = {
@@ -54,6 +55,7 @@ export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Pr
         onDragOver={onDragOver}
         onDragLeave={() => setOver(false)}
         sx={{
+          position: 'relative',
           display: 'flex',
           alignItems: 'center',
           gap: 2,
@@ -71,7 +73,7 @@ export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Pr
           <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
             {pending > 0 ? `Subiendo ${pending === 1 ? 'un archivo' : `${pending} archivos`}…` : label}
           </Typography>
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {hint}
           </Typography>
         </span>
@@ -86,7 +88,7 @@ export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Pr
             void take(event.currentTarget.files).then(() => undefined)
             event.currentTarget.value = ''
           }}
-          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+          sx={visuallyHidden}
         />
       </Box>
       <Box role="alert">

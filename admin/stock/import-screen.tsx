@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, LinearProgress, Stack, Typograph
 import { useState } from 'react'
 import { HttpError, Title } from 'react-admin'
 import type { ImportPlan } from '../../contract/admin/imports.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { ExportButton } from './export-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { runImport, tryImport } from './run-import.ts'
@@ -92,7 +93,7 @@ function FileButton({ onChoose, isBusy }: { onChoose: (file: File) => void; isBu
           if (file) onChoose(file)
           event.currentTarget.value = ''
         }}
-        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+        sx={visuallyHidden}
       />
     </Button>
   )

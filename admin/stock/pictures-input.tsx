@@ -4,6 +4,7 @@ import { Box, Card, Chip, IconButton, Stack, TextField, Typography } from '@mui/
 import { useState } from 'react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { maxPictures, type ProductForm } from '../../contract/admin/products.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { DropZone } from './drop-zone.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -94,10 +95,7 @@ export function PicturesInput() {
           </Card>
         ))}
       </Stack>
-      <Box
-        aria-live="polite"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box aria-live="polite" sx={visuallyHidden}>
         {said}
       </Box>
     </Stack>

@@ -75,7 +75,7 @@ function Line({ line: { line, outcome, id, name, changes, errors } }: { line: Im
       <TableCell sx={{ minWidth: 160 }}>
         {name || '(sin nombre)'}
         {id !== null && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             id {id}
           </Typography>
         )}

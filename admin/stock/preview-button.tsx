@@ -21,7 +21,7 @@ export function PreviewButton({ label, path }: Props) {
     })
   }
   return (
-    <Button color="secondary" startIcon={<Visibility />} onClick={open}>
+    <Button size="small" color="secondary" startIcon={<Visibility />} onClick={open}>
       {label}
     </Button>
   )

@@ -71,7 +71,7 @@ function ProductActs() {
           />
         </Stack>
         {product.formerSlugs.length > 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             Enlaces anteriores que siguen funcionando: {product.formerSlugs.join(', ')}
           </Typography>
         )}

@@ -1,4 +1,5 @@
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material'
+import Add from '@mui/icons-material/Add'
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import {
   ArrayInput,
@@ -84,7 +85,7 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
           </Part>
           <Part title="Videos">
             <ArrayInput source="videos" label="Videos de YouTube">
-              <SimpleFormIterator inline disableClear>
+              <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar video" />}>
                 <TextInput
                   source=""
                   label="Dirección o id del video"
@@ -96,7 +97,7 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
           </Part>
           <Part title="Formatos de venta">
             <ArrayInput source="packs" label="Cantidades que se piden de una vez">
-              <SimpleFormIterator inline disableClear>
+              <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar formato" />}>
                 <TextInput
                   source="name"
                   label="Nombre, por ejemplo «Caja de 6 rollos»"
@@ -128,6 +129,15 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
       </Box>
       <SaveBar />
     </Form>
+  )
+}
+
+/** The iterator hands the click in. */
+function AddButton({ label, onClick }: { label: string; onClick?: () => void }) {
+  return (
+    <Button startIcon={<Add />} onClick={onClick}>
+      {label}
+    </Button>
   )
 }
 

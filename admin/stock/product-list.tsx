@@ -19,6 +19,7 @@ import type { AdminProductRow } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
+import { shortMoment } from './short-moment.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useAct } from './use-act.ts'
 
@@ -28,6 +29,7 @@ const states = [
 ]
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
 export function ProductList() {
   const { choices } = useCategoryChoices()
@@ -56,6 +58,7 @@ export function ProductList() {
         bulkActionButtons={<BulkActs />}
         sx={{
           '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+          '& .column-published': notOnPhones,
           '& .column-picture': { width: 96 },
         }}
       >
@@ -73,20 +76,23 @@ export function ProductList() {
         </DataTable.Col>
         <DataTable.NumberCol source="position" label="Orden" />
         <DataTable.Col source="updatedAt" label="Último cambio">
-          <DateField source="updatedAt" showTime locales="es-CL" />
+          <DateField source="updatedAt" showTime locales="es-CL" options={shortMoment} />
         </DataTable.Col>
       </DataTable>
     </List>
   )
 }
 
-function Name({ product: { name, subtitle } }: { product: AdminProductRow }) {
+function Name({ product: { name, subtitle, published } }: { product: AdminProductRow }) {
   return (
     <Box>
       <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {subtitle}
       </Typography>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <State published={published} />
+      </Box>
     </Box>
   )
 }
@@ -101,7 +107,7 @@ function State({ published }: { published: boolean }) {
 
 function ListActs() {
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar sx={{ flex: 'none', flexWrap: 'nowrap' }}>
       <FilterButton />
       <CreateButton label="Nuevo producto" />
       <ExportButton />

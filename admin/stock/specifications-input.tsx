@@ -28,7 +28,7 @@ export function SpecificationsInput() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Puedes copiar dos columnas de una planilla y pegarlas en una fila: se agregan todas.
       </Typography>
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -21,7 +21,7 @@ export function TrashScreen() {
   return (
     <Box sx={{ mt: 2, maxWidth: 860 }}>
       <Title title="Papelera" />
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         Lo eliminado se puede recuperar durante {daysKept} días; después se borra para siempre.
       </Typography>
       <Stack spacing={2}>
@@ -46,7 +46,7 @@ function Part({ resource, title }: { resource: string; title: string }) {
         <Typography component="h2" variant="h3">
           {title}
         </Typography>
-        {!isPending && data.length === 0 && <Typography color="text.secondary">Nada eliminado.</Typography>}
+        {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((record) => (
             <Stack
@@ -58,7 +58,7 @@ function Part({ resource, title }: { resource: string; title: string }) {
               {resource !== 'categorias' && <Thumbnail src={record.picture ?? record.url} />}
               <Box sx={{ flexGrow: 1, minWidth: 180 }}>
                 <Typography sx={{ fontWeight: 700 }}>{record.name}</Typography>
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {daysLeft(record)}
                 </Typography>
               </Box>
