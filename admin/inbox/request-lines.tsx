@@ -23,7 +23,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
         <Typography variant="h3" component="h2">
           Productos
         </Typography>
-        <Table size="small">
+        <Table size="small" sx={{ '& td:first-of-type, & th:first-of-type': { pl: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>Producto</TableCell>

@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/Download'
-import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import {
   DataTable,
   DateInput,
@@ -9,9 +9,11 @@ import {
   SelectArrayInput,
   SelectInput,
   TopToolbar,
+  useCreatePath,
   useListContext,
   useRecordContext,
 } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { apiPath, listParams } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
@@ -79,12 +81,14 @@ function RequestTable() {
 
 function Folio() {
   const request = useRecordContext<RequestItem>()
+  const createPath = useCreatePath()
   if (!request) return null
+  const address = createPath({ resource: 'solicitudes', type: 'show', id: request.id })
   return (
     <>
-      <Typography variant="body2" className="figures" sx={{ fontWeight: 700 }}>
+      <Link component={RouterLink} to={address} color="textPrimary" variant="body2" sx={{ fontWeight: 700 }}>
         {request.folio}
-      </Typography>
+      </Link>
       <Typography variant="body2" color="textSecondary">
         {kindNames[request.kind]}
       </Typography>
@@ -127,7 +131,7 @@ function ListActs() {
   const { filterValues } = useListContext()
   return (
     <TopToolbar>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={{ gap: 1, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
         <Button
           size="small"
@@ -153,7 +157,13 @@ const lateness = [
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Folio, empresa, persona, producto…" />,
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Folio, empresa, persona, producto…"
+    sx={{ minWidth: { sm: 340 } }}
+  />,
   <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
   <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,
   <OwnerInput key="owner" source="owner" label="Responsable" />,

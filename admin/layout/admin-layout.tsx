@@ -7,7 +7,12 @@ import { AdminMenu } from './admin-menu.tsx'
 export function AdminLayout({ children }: { children: ReactNode }) {
   useInboxPulse()
   return (
-    <Layout appBar={AdminBar} menu={AdminMenu} appBarAlwaysOn sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+    <Layout
+      appBar={AdminBar}
+      menu={AdminMenu}
+      appBarAlwaysOn
+      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pb: 4 } }}
+    >
       {children}
     </Layout>
   )
