@@ -5,6 +5,9 @@ import { company } from '../company.ts'
 import { MyAccount } from './account/my-account.tsx'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
+import { RequestList } from './inbox/request-list.tsx'
+import { RequestPrint } from './inbox/request-print.tsx'
+import { RequestShow } from './inbox/request-show.tsx'
 import { AdminLayout } from './layout/admin-layout.tsx'
 import { spanishMessages } from './spanish-messages.ts'
 import { StaffCreate } from './staff/staff-create.tsx'
@@ -37,6 +40,7 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
       <Resource
         name="productos"
@@ -52,6 +56,9 @@ export function App() {
         <Route path="/importar" element={<ImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/solicitudes/:id/imprimir" element={<RequestPrint />} />
       </CustomRoutes>
     </Admin>
   )

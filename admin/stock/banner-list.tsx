@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import type { AdminBanner } from '../../contract/admin/banners.ts'
 import { act } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -94,11 +95,8 @@ function BannerState({ state }: Pick<AdminBanner, 'state'>) {
   return <Chip size="small" variant="outlined" {...states[state]} />
 }
 
-const moment = new Intl.DateTimeFormat('es-CL', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-const written = (time: string) => moment.format(new Date(time))
-
 function spanOf({ startsAt, endsAt }: AdminBanner): string {
-  if (startsAt && endsAt) return `Del ${written(startsAt)} al ${written(endsAt)}`
-  if (startsAt) return `Desde el ${written(startsAt)}`
-  return endsAt ? `Hasta el ${written(endsAt)}` : 'Sin fecha'
+  if (startsAt && endsAt) return `Del ${shortly(startsAt)} al ${shortly(endsAt)}`
+  if (startsAt) return `Desde el ${shortly(startsAt)}`
+  return endsAt ? `Hasta el ${shortly(endsAt)}` : 'Sin fecha'
 }

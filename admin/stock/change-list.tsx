@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
-import { DataTable, DateField, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
+import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
-import { shortMoment } from './short-moment.ts'
 import { useAct } from './use-act.ts'
 
 const kinds = [
@@ -45,8 +45,7 @@ export function ChangeList() {
     >
       <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>
-          <DateField source="at" showTime locales="es-CL" options={shortMoment} />
-          <FunctionField render={({ staffName }: Change) => <Typography variant="body2">{staffName}</Typography>} />
+          <FunctionField render={(change: Change) => <When change={change} />} />
         </DataTable.Col>
         <DataTable.Col source="recordName" label="Qué" disableSort>
           <FunctionField render={(change: Change) => <What change={change} />} />
@@ -56,6 +55,17 @@ export function ChangeList() {
         </DataTable.Col>
       </DataTable>
     </List>
+  )
+}
+
+function When({ change: { at, staffName } }: { change: Change }) {
+  return (
+    <Box sx={{ minWidth: 120 }}>
+      {shortly(at)}
+      <Typography variant="body2" color="textSecondary">
+        {staffName}
+      </Typography>
+    </Box>
   )
 }
 

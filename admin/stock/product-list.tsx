@@ -6,7 +6,6 @@ import {
   BulkDeleteWithConfirmButton,
   CreateButton,
   DataTable,
-  DateField,
   FilterButton,
   FunctionField,
   List,
@@ -17,9 +16,9 @@ import {
 } from 'react-admin'
 import type { AdminProductRow } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
-import { shortMoment } from './short-moment.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { useAct } from './use-act.ts'
 
@@ -76,7 +75,7 @@ export function ProductList() {
         </DataTable.Col>
         <DataTable.NumberCol source="position" label="Orden" />
         <DataTable.Col source="updatedAt" label="Último cambio">
-          <DateField source="updatedAt" showTime locales="es-CL" options={shortMoment} />
+          <FunctionField render={({ updatedAt }: AdminProductRow) => shortly(updatedAt)} />
         </DataTable.Col>
       </DataTable>
     </List>
