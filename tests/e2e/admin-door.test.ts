@@ -7,7 +7,7 @@ import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
 // Each of these loads the whole back office several times.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
