@@ -91,7 +91,7 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   expect(mail?.text).toContain('Para despachar a Talca.')
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
   const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
-  await reply.getByText('Enviado').waitFor()
+  await reply.getByText('Enviado ·').waitFor()
 })
 
 test('spam that is released sends its mails', async () => {
@@ -105,7 +105,7 @@ test('spam that is released sends its mails', async () => {
   await page.getByRole('button', { name: 'No es spam' }).click()
   await page.getByText('Liberó del spam; quedó como «Nueva».').waitFor()
   await expect.poll(() => smtp.receivedBy(email)).toHaveLength(1)
-  await page.getByText('Acuse de recibo').waitFor()
+  await page.getByText('Acuse de recibo', { exact: true }).waitFor()
 })
 
 test('status, owner and notes are kept in the history, and the print view shows what matters', async () => {
@@ -191,7 +191,7 @@ test('a mail that the server refuses says why', async () => {
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
   await page.getByText('No existe esa casilla').waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado ·').waitFor()
 })
 
 test('the inbox is for everyone, also on a phone', async () => {
