@@ -2,9 +2,10 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestsChange } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
-import { choicesOf, statusNames } from './names.ts'
+import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useInboxActs } from './use-inbox-acts.ts'
 
@@ -41,6 +42,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
       <Button
         id={id}
         size="small"
+        color="secondary"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ArrowDropDown />}
@@ -52,7 +54,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
       >
         {choices.map((choice) => (
           <MenuItem
