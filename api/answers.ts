@@ -11,19 +11,24 @@ type Fault = { status: ContentfulStatusCode; message: string }
 export const faults: Record<ErrorCode, Fault> = {
   bad_request: { status: 400, message: 'La solicitud no se entiende.' },
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
+  forbidden: { status: 403, message: 'La solicitud viene de otro sitio.' },
   not_found: { status: 404, message: 'No encontramos lo solicitado.' },
   idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
+  changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
+  refused: { status: 409, message: 'No se puede hacer.' },
+  own_account: { status: 409, message: 'No puedes desactivar tu propia cuenta.' },
   body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
   invalid_fields: { status: 422, message: 'Hay campos que corregir.' },
+  invalid_file: { status: 422, message: 'No podemos aceptar este archivo.' },
   too_many_requests: { status: 429, message: 'Demasiadas solicitudes seguidas. Intenta nuevamente más tarde.' },
   internal: { status: 500, message: 'Ocurrió un error inesperado.' },
   unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
 }
 
-export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
+export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
   const { status, message } = faults[code]
-  return c.json({ error: { code, message, ...(fields && { fields }) } } satisfies ErrorBody, status)
+  return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
 }
 
 /** Answers what is turned away before it is read. */

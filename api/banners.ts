@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { Banner } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
-import { isValidPreviewToken } from '../domain/preview-token.ts'
+import { isPreview } from '../domain/preview-token.ts'
 import { errorAnswer } from './answers.ts'
 import { documented, documentedError } from './describe.ts'
 
@@ -17,13 +17,10 @@ const active = describeRoute({
   },
 })
 
-const bearer = /^Bearer (.+)$/i
-
 export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
   new Hono().get('/active', active, async (c) => {
     const authorization = c.req.header('Authorization')
     if (!authorization) return c.json(catalogue.current.activeBanners(now()))
-    const token = bearer.exec(authorization)?.[1]
-    if (!token || !(await isValidPreviewToken(db, token, now()))) return errorAnswer(c, 'unauthorized')
+    if (!(await isPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
     return c.json(catalogue.current.activeBanners(now(), { preview: true }))
   })

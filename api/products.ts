@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Product, ProductList, ProductQuery } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
+import { isPreview } from '../domain/preview-token.ts'
+import { previewProduct } from '../domain/stock/list-products.ts'
 import { errorAnswer, orAnswer } from './answers.ts'
 import { documented, documentedError } from './describe.ts'
 
@@ -17,15 +19,24 @@ const list = describeRoute({
 const detail = describeRoute({
   summary: 'Un producto',
   parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
-  responses: { 200: documented('El producto', Product), 404: documentedError('No existe o no está publicado') },
+  description: 'Con un token de vista previa también los que no están publicados.',
+  security: [{}, { previewToken: [] }],
+  responses: {
+    200: documented('El producto', Product),
+    401: documentedError('El token no es válido o venció'),
+    404: documentedError('No existe o no está publicado'),
+  },
 })
 
-export const products = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+export const products = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
   new Hono()
     .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) =>
       c.json(catalogue.current.listProducts(c.req.valid('query'))),
     )
-    .get('/:id{[0-9]+}', detail, (c) => {
-      const product = catalogue.current.getProduct(Number(c.req.param('id')))
+    .get('/:id{[0-9]{1,9}}', detail, async (c) => {
+      const id = Number(c.req.param('id'))
+      const authorization = c.req.header('Authorization')
+      if (authorization && !(await isPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
+      const product = authorization ? await previewProduct({ db }, id) : catalogue.current.getProduct(id)
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })

@@ -3,7 +3,7 @@ import { seedProducts } from '../db/seed/products.ts'
 import type { CatalogueRows } from '../domain/catalogue.ts'
 
 const date = new Date(0)
-const stamps = { createdAt: date, updatedAt: date }
+const stamps = { createdAt: date, updatedAt: date, deletedAt: null }
 
 /** The demo catalogue again and again, each time with other model numbers, as a large seller's would be. */
 export function generateCatalogue(count: number): CatalogueRows {

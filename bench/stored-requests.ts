@@ -8,8 +8,10 @@ import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
+import { createAuth } from '../domain/staff/auth.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
+import { keepUploads } from '../server/uploads/keep-uploads.ts'
 import { aQuotation } from '../tests/samples.ts'
 import { compare, report } from './measure.ts'
 
@@ -36,7 +38,7 @@ async function requestsPerSecond(api: Hono): Promise<number> {
 
 async function open(connection: Connection) {
   await migrate(connection.db, seed)
-  const catalogue = { current: await loadCatalogue(connection.db) }
+  const catalogue = { current: await loadCatalogue(connection.db), reload: async () => {} }
   // Mails wait: what is measured is taking requests, not sending.
   const never = () => new Promise<void>(() => {})
   const queue = await startMailQueue(connection, {
@@ -45,9 +47,13 @@ async function open(connection: Connection) {
     onError: console.error,
     retries: mailRetries,
   })
+  const publicUrl = 'http://localhost'
   const api = createApi({
     db: connection.db,
+    auth: await createAuth({ db: connection.db, publicUrl }),
+    publicUrl,
     catalogue,
+    uploads: keepUploads(join(tmpdir(), 'precinta-bench-uploads')),
     mailQueue: { ...queue, wake: () => {} },
     now: () => new Date(),
     log: createLog('silent'),

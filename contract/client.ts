@@ -42,20 +42,22 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
 
   return {
     getActiveBanners: async (token?: string, options: Options = {}) => {
-      const headers = token && { Authorization: `Bearer ${token}` }
-      const banners = await get('/banners/active', z.array(Banner), { ...options, ...(headers && { headers }) })
+      const banners = await get('/banners/active', z.array(Banner), { ...options, ...bearer(token) })
       return banners.filter(({ url }) => isWebAddress(url))
     },
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
-    getProduct: async (id: number, options: Options = {}) =>
-      withSafeLinks(await get(`/products/${id}`, Product, options)),
+    /** A preview token also gives one that is not published yet. */
+    getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
+      withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
     sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
       post('/invoices', request, key, options),
   }
 }
+
+const bearer = (token: string | undefined) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
 const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   ...product,

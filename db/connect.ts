@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startEmbedded } from './embedded/embedded.ts'
 import { scheduleMaintenance } from './embedded/maintenance.ts'
+import { hear } from './hear.ts'
 import * as schema from './schema.ts'
 
 export type Tx = NodePgDatabase<typeof schema>
@@ -12,6 +13,8 @@ export type Connection = {
   pool: pg.Pool
   /** Where the data lies, for people. */
   location: string
+  /** Calls back when another process says something on a channel; nobody else is on the embedded database. */
+  hear: (channel: string, heard: () => void) => () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -34,7 +37,13 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
     throw new CannotConnect(cause)
   })
   const { host, pathname } = new URL(databaseUrl)
-  return { db: openDrizzle(pool), pool, location: `PostgreSQL ${host}${pathname}`, close: () => pool.end() }
+  return {
+    db: openDrizzle(pool),
+    pool,
+    location: `PostgreSQL ${host}${pathname}`,
+    hear: (channel, heard) => hear(databaseUrl, channel, { heard, onError }),
+    close: () => pool.end(),
+  }
 }
 
 async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connection> {
@@ -48,7 +57,7 @@ async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connectio
     await pool.end()
     await embedded.stop()
   }
-  return { db: openDrizzle(pool), pool, location: embedded.folder, close }
+  return { db: openDrizzle(pool), pool, location: embedded.folder, hear: () => async () => {}, close }
 }
 
 export const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' })

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Banner, Category, Product, ProductList, ProductListItem, ProductQuery } from '../contract/catalogue.ts'
 import type { Db } from '../db/connect.ts'
-import { banners, categories, products } from '../db/schema.ts'
+import { banners, categories, formerSlugs, products } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { createProductSearch } from './product-search.ts'
 
@@ -11,6 +11,7 @@ const productsPerPage = 12
 export type Catalogue = {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
+  /** Also by a slug it had before. */
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
   /** How many pages a category's list has (0 stands for all products); nothing for one that is not there. */
@@ -23,24 +24,34 @@ type ProductRow = typeof products.$inferSelect
 type CategoryRow = typeof categories.$inferSelect
 type BannerRow = typeof banners.$inferSelect
 
-export type CatalogueRows = { categories: CategoryRow[]; products: ProductRow[]; banners: BannerRow[] }
+export type CatalogueRows = {
+  categories: CategoryRow[]
+  products: ProductRow[]
+  banners: BannerRow[]
+  formerSlugs?: { slug: string; productId: number }[]
+}
 
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   return transact(
     db,
     async (tx) =>
       createCatalogue({
-        categories: await tx.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+        categories: await tx
+          .select()
+          .from(categories)
+          .where(isNull(categories.deletedAt))
+          .orderBy(asc(categories.position), asc(categories.id)),
         products: await tx
           .select()
           .from(products)
-          .where(eq(products.published, true))
+          .where(and(eq(products.published, true), isNull(products.deletedAt)))
           .orderBy(asc(products.position), asc(products.id)),
         banners: await tx
           .select()
           .from(banners)
-          .where(eq(banners.active, true))
+          .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
           .orderBy(asc(banners.position), asc(banners.id)),
+        formerSlugs: await tx.select().from(formerSlugs),
       }),
     'begin isolation level repeatable read read only',
   )
@@ -49,6 +60,7 @@ export async function loadCatalogue(db: Db): Promise<Catalogue> {
 export function createCatalogue(rows: CatalogueRows): Catalogue {
   const details = new Map(rows.products.map((row) => [row.id, toProduct(row)]))
   const bySlug = new Map([...details.values()].map((product) => [product.slug, product]))
+  const formerly = new Map(rows.formerSlugs?.map(({ slug, productId }) => [slug, productId]))
   const items = new Map(rows.products.map((row) => [row.id, toListItem(row)]))
   const parents = new Map(rows.categories.map((row) => [row.id, row.parentId]))
   const categoryNames = new Map(rows.categories.map((row) => [row.id, row.name]))
@@ -88,7 +100,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   return {
     categories: toTree(rows.categories),
     getProduct: (id) => details.get(id),
-    findBySlug: (slug) => bySlug.get(slug),
+    findBySlug: (slug) => bySlug.get(slug) ?? details.get(formerly.get(slug) ?? 0),
     listProducts: (query) => {
       const ids = find(query)
       const start = query.page * productsPerPage
@@ -121,7 +133,16 @@ function toListItem({ id, slug, name, subtitle, pictures }: ProductRow): Product
   return { id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) }
 }
 
-function toProduct({ id, slug, categoryId, name, subtitle, description, pictures, details }: ProductRow): Product {
+export function toProduct({
+  id,
+  slug,
+  categoryId,
+  name,
+  subtitle,
+  description,
+  pictures,
+  details,
+}: ProductRow): Product {
   return {
     id,
     slug,

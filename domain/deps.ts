@@ -1,11 +1,13 @@
 import type { Db, Tx } from '../db/connect.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { LiveCatalogue } from './live-catalogue.ts'
+import type { Uploads } from './stock/uploads.ts'
 
 /** What the business acts need, handed in by whoever starts the program. */
 export type Deps = {
   db: Db
   /** The published catalogue of the moment; a change replaces it whole. */
-  catalogue: { readonly current: Catalogue }
+  catalogue: LiveCatalogue
+  uploads: Uploads
   mailQueue: MailQueue
   now: () => Date
 }

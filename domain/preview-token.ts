@@ -3,14 +3,19 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { previewTokens } from '../db/schema.ts'
 
-/** Lets whoever holds it see banners before their time, until it expires. Only its hash is kept. */
+/** Lets whoever holds it see what is not public yet, until it expires. Only its hash is kept. */
 export async function createPreviewToken(db: Db, expiresAt: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.insert(previewTokens).values({ tokenHash: hashOf(token), expiresAt })
   return token
 }
 
-export async function isValidPreviewToken(db: Db, token: string, now: Date): Promise<boolean> {
+const bearer = /^Bearer (.+)$/i
+
+/** Whether an Authorization header carries a token that still holds. */
+export async function isPreview(db: Db, authorization: string, now: Date): Promise<boolean> {
+  const token = bearer.exec(authorization)?.[1]
+  if (!token) return false
   const [found] = await db
     .select({ expiresAt: previewTokens.expiresAt })
     .from(previewTokens)

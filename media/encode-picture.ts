@@ -20,8 +20,18 @@ const standardWidths = [320, 480, 640, 960, 1280]
 const heroWidths = [...standardWidths, 1920]
 const fallbackWidth = 960
 
-export async function encodePicture(input: Buffer, { hero = false } = {}): Promise<EncodedPicture> {
-  const { data, info } = await sharp(input)
+type Options = {
+  /** across the whole screen: up to the largest width */
+  hero?: boolean
+  /** a picture with more is refused before it is unpacked */
+  maxPixels?: number
+}
+
+export async function encodePicture(
+  input: Buffer,
+  { hero = false, maxPixels = 268_402_689 }: Options = {},
+): Promise<EncodedPicture> {
+  const { data, info } = await sharp(input, { limitInputPixels: maxPixels })
     .rotate()
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')

@@ -4,16 +4,21 @@ import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.t
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
-import type { Deps } from '../domain/deps.ts'
+import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import type { StaffDoor } from '../web/server-context.ts'
+import { adminFiles } from './admin-files.ts'
 import { createAnswerCache } from './answer-cache/answer-cache.ts'
 import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { compress, keepPrivate } from './own-answers.ts'
+import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnInline, securityHeaders } from './security-headers.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { staffDoor } from './staff-door.ts'
+import { serveUploads } from './uploads/serve-uploads.ts'
 
 /** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
 const maxFormSize = 64 * 1024
@@ -22,6 +27,7 @@ export type Site = (
   request: Request,
   server: {
     api: Client
+    door: StaffDoor
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
@@ -29,19 +35,27 @@ export type Site = (
   },
 ) => Promise<Response>
 
-export type AppDeps = Deps & {
+export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   log: Logger
   site: Site
   rateLimits: RateLimit[]
   /** Whether database and queue answer. */
   isReady: () => Promise<boolean>
-  settings: { publicUrl: string; apiUrl: string | undefined; trustProxy: number; strictPolicy: boolean }
+  settings: {
+    publicUrl: string
+    apiUrl: string | undefined
+    uploadsFolder: string
+    trustProxy: number
+    strictPolicy: boolean
+  }
 }
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
   const { log, site, settings, now } = deps
-  const api = createApi(deps)
+  const staffDeps = { ...deps, publicUrl: settings.publicUrl }
+  const api = createApi(staffDeps)
+  const door = staffDoor(staffDeps)
   const client = createClient(
     settings.apiUrl
       ? {
@@ -55,6 +69,7 @@ export function createApp(deps: AppDeps) {
   const showPage = (c: Context, request: Request, refusal?: number) =>
     site(asVisitorsSeeIt(request, settings.publicUrl), {
       api: client,
+      door,
       publicUrl: settings.publicUrl,
       apiUrl: settings.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
@@ -70,6 +85,7 @@ export function createApp(deps: AppDeps) {
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
     // Before the policies of pages: a file is none, and there are many of them.
+    .route('/media/uploads', serveUploads(settings.uploadsFolder))
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
@@ -80,7 +96,9 @@ export function createApp(deps: AppDeps) {
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now, refuse }))
     .route('/api', api)
-    .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
+    .route('/admin', adminFiles)
+    .route('/fichas', dataSheets({ ...settings, catalogue: deps.catalogue }))
+    .use('/productos/*', productAddresses(deps.catalogue))
     .use(limitBody(maxFormSize, refuse))
     .all('*', (c) => showPage(c, c.req.raw))
     .onError(answerThrown(log))

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { ownScriptsHeader, ownStyleHeader } from '../web/own-inline.ts'
 
@@ -41,17 +41,22 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   })
 }
 
-/** What a page carries in itself counts because the policy names the hash of each; anything slipped in does not. */
+/**
+ * What a page carries in itself counts because the policy names the hash of each, the back office's style sheets because
+ * it names their nonce; anything slipped in does not.
+ */
 export const allowOwnInline: MiddlewareHandler = async (c, next) => {
   await next()
-  const { headers } = c.res
-  const policy = headers.get('Content-Security-Policy')
-  const [scripts, style] = [headers.get(ownScriptsHeader), headers.get(ownStyleHeader)]
-  headers.delete(ownScriptsHeader)
-  headers.delete(ownStyleHeader)
-  if (!policy || !scripts || !style) return
-  const allowed = policy
-    .replace("script-src 'self'", `script-src 'self' ${scripts}`)
-    .replace("style-src 'self'", `style-src 'self' ${style}`)
-  c.header('Content-Security-Policy', allowed)
+  const policy = c.res.headers.get('Content-Security-Policy')
+  const widened = policy
+    ?.replace("script-src 'self'", ["script-src 'self'", take(c, ownScriptsHeader)].filter(Boolean).join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", take(c, ownStyleHeader)].filter(Boolean).join(' '))
+  if (widened && widened !== policy) c.header('Content-Security-Policy', widened)
+}
+
+/** What an answer declares its own stays inside. */
+function take(c: Context, header: string): string | null {
+  const value = c.res.headers.get(header)
+  c.res.headers.delete(header)
+  return value
 }

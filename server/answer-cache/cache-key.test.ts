@@ -25,6 +25,7 @@ test('a product has a key under its own address only', () => {
   expect(keyOf(`/productos/${product?.slug}?producto=1&ref=x`)).toBe(`/productos/${product?.slug}?producto=1`)
   expect(keyOf(`/productos/${product?.slug}?producto=2`)).toBeUndefined()
   expect(keyOf(`/productos/${product?.slug}`)).toBeUndefined()
+  expect(keyOf(`/productos/${product?.slug}?producto=1&vista-previa=x`)).toBeUndefined()
   expect(keyOf('/api/products/1')).toBe('/api/products/1')
 })
 

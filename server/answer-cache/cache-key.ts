@@ -1,3 +1,4 @@
+import { previewParam } from '../../contract/preview.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 
 /**
@@ -41,6 +42,7 @@ function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: num
 }
 
 function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue): string | undefined {
+  if (params.has(previewParam)) return undefined
   const id = readWhole(params.get('producto'), 0)
   const slug = path.slice('/productos/'.length).replace(/\.data$/, '')
   return id && catalogue.getProduct(id)?.slug === slug ? `?producto=${id}` : undefined

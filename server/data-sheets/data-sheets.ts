@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import type { Product } from '../../contract/catalogue.ts'
@@ -6,16 +7,16 @@ import { readPictureAddress } from '../../contract/picture.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
-type Options = { catalogue: { readonly current: Catalogue }; publicUrl: string }
+type Options = { catalogue: { readonly current: Catalogue }; publicUrl: string; uploadsFolder: string }
 
 /** Every product's data sheet, drawn when it is first asked for. A change of the catalogue brings new products, and so new sheets. */
-export function dataSheets({ catalogue, publicUrl }: Options) {
+export function dataSheets({ catalogue, publicUrl, uploadsFolder }: Options) {
   const drawn = new WeakMap<Product, Promise<Buffer>>()
 
   const sheetOf = (product: Product) => {
     const known = drawn.get(product)
     if (known) return known
-    const sheet = draw(product, publicUrl)
+    const sheet = draw(product, publicUrl, uploadsFolder)
     drawn.set(product, sheet)
     sheet.catch(() => drawn.delete(product))
     return sheet
@@ -34,10 +35,12 @@ export function dataSheets({ catalogue, publicUrl }: Options) {
   })
 }
 
-async function draw(product: Product, publicUrl: string): Promise<Buffer> {
+const library = fileURLToPath(new URL('../../media/web/', import.meta.url))
+
+async function draw(product: Product, publicUrl: string, uploadsFolder: string): Promise<Buffer> {
   const address = readPictureAddress(product.srcImg[0] ?? '')
-  const file =
-    address && fileURLToPath(new URL(`../../media/web/${address.path.replace('/media/', '')}.jpg`, import.meta.url))
+  const [, folder, name] = /^\/media\/(uploads\/)?(.+)$/.exec(address?.path ?? '') ?? []
+  const file = name && join(folder ? uploadsFolder : library, `${name}.jpg`)
   const picture = file ? await readFile(file).catch(() => undefined) : undefined
   const url = new URL(`/productos/${product.slug}?producto=${product.id}`, publicUrl).href
   return drawDataSheet(product, { picture, url })

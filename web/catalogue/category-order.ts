@@ -1,16 +1,10 @@
 import type { Category } from '../../contract/catalogue.ts'
+import { fixedCategoryNames } from '../../contract/fixed-categories.ts'
 
-const order = [
-  'ZUNCHOS',
-  'MÁQUINAS Y HERRAMIENTAS',
-  'AIRPAD',
-  'MÁQUINAS ENVOLVEDORAS',
-  'SISTEMAS DE EMBALAJE',
-  'HERRAMIENTAS DE APOYO',
-  'ACCESORIOS DE EMBALAJE',
-]
-
-const placeOf = ({ name }: Category) => (order.includes(name) ? order.indexOf(name) : order.length)
+const placeOf = ({ name }: Category) => {
+  const place = fixedCategoryNames.indexOf(name)
+  return place < 0 ? fixedCategoryNames.length : place
+}
 
 /** The fixed order of the top-level categories, whatever order a backend has them in; others come after. */
 export const inFixedOrder = (categories: Category[]) => categories.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -22,8 +22,8 @@ export const productsQuery = ({ page, ...filter }: ProductQuery) =>
     queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...filter, page: page - 1 }, { signal }),
   })
 
-export const productQuery = (id: number) =>
+export const productQuery = (id: number, token?: string) =>
   queryOptions({
-    queryKey: ['product', id],
-    queryFn: async ({ signal }) => (await browserApi()).getProduct(id, { signal }),
+    queryKey: ['product', id, token ?? ''],
+    queryFn: async ({ signal }) => (await browserApi()).getProduct(id, { signal, token }),
   })

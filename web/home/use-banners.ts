@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Banner } from '../../contract/catalogue.ts'
+import { previewParam } from '../../contract/preview.ts'
 import { bannersQuery } from '../data/queries.ts'
 
 /**
- * The banners that came with the page, or those that a stored token (a preview of the staff's) lets one see. A token
- * that is not accepted leads to the login; any other failure counts as no banners.
+ * The banners that came with the page, or those that a token (a preview of the staff's, in the address or stored) lets
+ * one see. A token that is not accepted leads to the login; any other failure counts as no banners.
  */
 export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
-  const token = useStoredToken()
+  const token = useToken()
   const navigate = useNavigate()
   const { data, error } = useQuery({
     ...bannersQuery(token),
@@ -24,11 +25,12 @@ export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
   return error ? [] : data
 }
 
-function useStoredToken(): string | undefined {
+function useToken(): string | undefined {
   const [token, setToken] = useState<string>()
   useEffect(() => {
+    const inAddress = new URLSearchParams(location.search).get(previewParam)
     try {
-      setToken(localStorage.getItem('token') ?? undefined)
+      setToken(inAddress ?? localStorage.getItem('token') ?? undefined)
     } catch {
       // A browser that keeps nothing has no token.
     }

@@ -3,6 +3,7 @@ import { data, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Product, ProductList } from '../../contract/catalogue.ts'
+import { previewParam } from '../../contract/preview.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
 import { ProductGrid, productPath } from '../catalogue/product-card.tsx'
@@ -33,7 +34,12 @@ const readId = (params: URLSearchParams) => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+/** In an address the staff made to show a product before it is published. */
+const readToken = (params: URLSearchParams) => params.get(previewParam) ?? undefined
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const product = loaderData?.product
   if (!product) return [{ title: `Producto | ${company.name}` }, { name: 'robots', content: 'noindex' }]
   const description = summary(product.desc)
@@ -41,6 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     meta: { title: titleOf(product.name), description },
     path: productPath(product),
     trail: trailOf(product),
+    noindex: readToken(new URLSearchParams(location.search)) !== undefined,
     data: (whole) => [structured(product, description, whole)],
   })
 }
@@ -48,14 +55,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** A product that is not there is not found; a backend that does not answer is another matter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const none = { product: undefined, related: undefined, hasFailed: true }
-  const id = readId(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const id = readId(searchParams)
+  const token = readToken(searchParams)
   if (!id) return data(none, 404)
   try {
-    const product = await context.get(apiContext).getProduct(id)
+    const product = await context.get(apiContext).getProduct(id, { token })
     const related = product.categoryId ? await listOf(context, product.categoryId) : undefined
-    return { product, related, hasFailed: false }
+    return data({ product, related, hasFailed: false }, token ? { headers: { 'Cache-Control': 'no-store' } } : {})
   } catch (error) {
-    const isMissing = isApiError(error) && error.status === 404
+    const isMissing = isApiError(error) && [401, 404].includes(error.status)
     if (!isMissing) context.get(reportContext)(error)
     return data(none, isMissing ? 404 : 503)
   }
@@ -63,8 +72,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** In the browser the page shows at once; what a card has fetched ahead is there already. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const id = readId(new URL(request.url).searchParams)
-  const product = id ? queryClient().getQueryData(productQuery(id).queryKey) : undefined
+  const { searchParams } = new URL(request.url)
+  const id = readId(searchParams)
+  const product = id ? queryClient().getQueryData(productQuery(id, readToken(searchParams)).queryKey) : undefined
   return { product, related: undefined, hasFailed: !id }
 }
 
@@ -72,7 +82,7 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const id = readId(params)
   const { data: product, isLoadingError } = useQuery({
-    ...productQuery(id ?? 0),
+    ...productQuery(id ?? 0, readToken(params)),
     initialData: loaderData.product,
     enabled: !loaderData.hasFailed,
   })

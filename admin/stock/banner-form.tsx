@@ -1,0 +1,103 @@
+import { Alert, Box, Stack, Typography } from '@mui/material'
+import type { ReactElement } from 'react'
+import {
+  BooleanInput,
+  Create,
+  DateTimeInput,
+  DeleteWithConfirmButton,
+  Edit,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin'
+import { Controller, useFormContext } from 'react-hook-form'
+import type { AdminBanner, BannerForm } from '../../contract/admin/banners.ts'
+import { DropZone } from './drop-zone.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+export function BannerCreate() {
+  return (
+    <Create title="Nuevo banner" redirect="list">
+      <Fields toolbar={<Toolbar />} />
+    </Create>
+  )
+}
+
+export function BannerEdit() {
+  return (
+    <Edit title={<BannerTitle />} mutationMode="pessimistic" actions={false} sx={{ mt: 2 }}>
+      <Fields toolbar={<EditToolbar />} />
+    </Edit>
+  )
+}
+
+function BannerTitle() {
+  return <span>{useRecordContext<AdminBanner>()?.name}</span>
+}
+
+function EditToolbar() {
+  const banner = useRecordContext<AdminBanner>()
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      <DeleteWithConfirmButton
+        confirmTitle={`¿Eliminar ${banner?.name}?`}
+        confirmContent="Sale del inicio ahora. Durante 30 días puedes recuperarlo en la papelera."
+      />
+    </Toolbar>
+  )
+}
+
+function Fields({ toolbar }: { toolbar: ReactElement }) {
+  return (
+    <SimpleForm toolbar={toolbar} sx={{ maxWidth: 720 }} defaultValues={{ active: true, startsAt: null, endsAt: null }}>
+      <PictureInput />
+      <TextInput
+        source="name"
+        label="Nombre"
+        validate={required('El nombre es requerido')}
+        helperText="Se lee sobre la imagen"
+      />
+      <BooleanInput source="active" label="Activo" helperText="Inactivo no se muestra nunca" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
+        <DateTimeInput source="startsAt" label="Desde" helperText="Vacío: desde ahora" />
+        <DateTimeInput source="endsAt" label="Hasta" helperText="Vacío: sin término" />
+      </Box>
+    </SimpleForm>
+  )
+}
+
+/** The address of the picture is also where the banner leads. */
+function PictureInput() {
+  const { control } = useFormContext<BannerForm>()
+  return (
+    <Controller
+      control={control}
+      name="url"
+      rules={{ required: 'Sube una imagen' }}
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <Stack spacing={1.5} sx={{ width: '100%', mb: 2 }}>
+          {value && <Thumbnail src={value} alt="Imagen del banner" width={560} ratio="8 / 3" />}
+          <DropZone
+            kind="banner"
+            label={value ? 'Cambiar la imagen' : 'Arrastra la imagen hasta aquí o haz clic para elegirla'}
+            hint="Apaisada, de 1920 píxeles de ancho o más. JPG, PNG, WebP o AVIF, hasta 15 MB."
+            onUploaded={onChange}
+          />
+          {error && (
+            <Typography role="alert" color="error" variant="body2">
+              {error.message}
+            </Typography>
+          )}
+          <Alert severity="info" variant="outlined">
+            Al hacer clic en el banner se abre su imagen: en el sitio, la dirección de la imagen es también el destino
+            del enlace.
+          </Alert>
+        </Stack>
+      )}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Box, Typography } from '@mui/material'
+import type { Change } from '../../contract/admin/changes.ts'
+
+const names: Record<string, string> = {
+  name: 'Nombre',
+  subtitle: 'Subtítulo',
+  description: 'Descripción',
+  categoryId: 'Categoría',
+  slug: 'Enlace',
+  published: 'Publicado',
+  position: 'Orden',
+  pictures: 'Imágenes',
+  specifications: 'Especificaciones',
+  information: 'Información',
+  downloads: 'Descargas',
+  videos: 'Videos',
+  packs: 'Formatos de venta',
+  parentId: 'Dentro de',
+  url: 'Imagen',
+  active: 'Activo',
+  startsAt: 'Desde',
+  endsAt: 'Hasta',
+}
+
+const longest = 200
+
+/** Of an update every field as it was and as it became; a creation or deletion only says that. */
+export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
+  if (act !== 'updated' || !before || !after) return null
+  return (
+    <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
+      {Object.keys(after).map((field) => (
+        <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          <b>{names[field] ?? field}</b>:{' '}
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {written(before[field])}
+          </Box>{' '}
+          → <ins>{written(after[field])}</ins>
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+function written(value: unknown): string {
+  const text = plain(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'vacío'
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.map(entry).join('; ')
+  return String(value)
+}
+
+/** A row of a list by its texts; of a picture the description tells more than the address. */
+function entry(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row)
+  const { src: _, ...rest } = row as Record<string, unknown>
+  return Object.values(rest).join(': ')
+}

@@ -1,0 +1,147 @@
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import {
+  AutocompleteInput,
+  BulkDeleteWithConfirmButton,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin'
+import type { AdminProductRow } from '../../contract/admin/products.ts'
+import { act } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
+import { useCategoryChoices } from './category-choices.ts'
+import { ExportButton } from './export-button.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { useAct } from './use-act.ts'
+
+const states = [
+  { id: 'true', name: 'Publicados' },
+  { id: 'false', name: 'Borradores' },
+]
+
+const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
+
+export function ProductList() {
+  const { choices } = useCategoryChoices()
+  const nameOf = new Map(choices.map(({ id, name }) => [id, name]))
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Buscar producto" />,
+    <AutocompleteInput
+      key="categoryId"
+      source="categoryId"
+      label="Categoría"
+      choices={choices}
+      sx={{ minWidth: 260 }}
+    />,
+    <SelectInput key="published" source="published" label="Estado" choices={states} />,
+  ]
+  return (
+    <List
+      title="Productos"
+      filters={filters}
+      actions={<ListActs />}
+      exporter={false}
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={25}
+    >
+      <DataTable
+        bulkActionButtons={<BulkActs />}
+        sx={{
+          '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+          '& .column-published': notOnPhones,
+          '& .column-picture': { width: 96 },
+        }}
+      >
+        <DataTable.Col source="picture" label="Imagen" disableSort>
+          <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
+        </DataTable.Col>
+        <DataTable.Col source="name" label="Nombre">
+          <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
+        </DataTable.Col>
+        <DataTable.Col source="categoryId" label="Categoría" disableSort>
+          <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
+        </DataTable.Col>
+        <DataTable.Col source="published" label="Estado" disableSort>
+          <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
+        </DataTable.Col>
+        <DataTable.NumberCol source="position" label="Orden" />
+        <DataTable.Col source="updatedAt" label="Último cambio">
+          <FunctionField render={({ updatedAt }: AdminProductRow) => shortly(updatedAt)} />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}
+
+function Name({ product: { name, subtitle, published } }: { product: AdminProductRow }) {
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {subtitle}
+      </Typography>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <State published={published} />
+      </Box>
+    </Box>
+  )
+}
+
+function State({ published }: { published: boolean }) {
+  return published ? (
+    <Chip size="small" label="Publicado" color="success" variant="outlined" />
+  ) : (
+    <Chip size="small" label="Borrador" variant="outlined" />
+  )
+}
+
+function ListActs() {
+  return (
+    <TopToolbar sx={{ flex: 'none', flexWrap: 'nowrap' }}>
+      <FilterButton />
+      <CreateButton label="Nuevo producto" />
+      <ExportButton />
+    </TopToolbar>
+  )
+}
+
+/** For the ones that were chosen. */
+function BulkActs() {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const run = useAct()
+  const apply = async (name: 'publish' | 'hide', success: string) => {
+    if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
+  }
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      <Button
+        size="small"
+        startIcon={<Visibility />}
+        onClick={() => apply('publish', 'Publicados: ya están en el sitio.')}
+      >
+        Publicar
+      </Button>
+      <Button
+        size="small"
+        startIcon={<VisibilityOff />}
+        onClick={() => apply('hide', 'Ocultos: ya no están en el sitio.')}
+      >
+        Ocultar
+      </Button>
+      <BulkDeleteWithConfirmButton
+        confirmTitle="¿Eliminar los productos elegidos?"
+        confirmContent="Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera."
+        mutationMode="pessimistic"
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Title, useGetList } from 'react-admin'
+import { act } from '../data-provider.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import { useAct } from './use-act.ts'
+
+type Deleted = { id: number; name: string; deletedAt: string; picture?: string | null; url?: string }
+
+const parts = [
+  { resource: 'productos', title: 'Productos' },
+  { resource: 'categorias', title: 'Categorías' },
+  { resource: 'banners', title: 'Banners' },
+]
+
+const day = 24 * 60 * 60 * 1000
+const daysKept = 30
+
+/** What was deleted in the last 30 days. */
+export function TrashScreen() {
+  return (
+    <Box sx={{ mt: 2, maxWidth: 860 }}>
+      <Title title="Papelera" />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Lo eliminado se puede recuperar durante {daysKept} días; después se borra para siempre.
+      </Typography>
+      <Stack spacing={2}>
+        {parts.map((part) => (
+          <Part key={part.resource} {...part} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Part({ resource, title }: { resource: string; title: string }) {
+  const { data = [], isPending } = useGetList<Deleted>(resource, {
+    pagination: { page: 1, perPage: 200 },
+    filter: { deleted: 'true' },
+  })
+  const run = useAct()
+  const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((record) => (
+            <Stack
+              key={record.id}
+              component="li"
+              direction="row"
+              sx={{ gap: 2, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+            >
+              {resource !== 'categorias' && <Thumbnail src={record.picture ?? record.url} />}
+              <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+                <Typography sx={{ fontWeight: 700 }}>{record.name}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {daysLeft(record)}
+                </Typography>
+              </Box>
+              <Button
+                startIcon={<RestoreFromTrash />}
+                onClick={() => restore(record)}
+                aria-label={`Restaurar ${record.name}`}
+              >
+                Restaurar
+              </Button>
+            </Stack>
+          ))}
+        </Stack>
+      </CardContent>
+    </Card>
+  )
+}
+
+function daysLeft({ deletedAt }: Deleted): string {
+  const left = Math.ceil(daysKept - (Date.now() - Date.parse(deletedAt)) / day)
+  return left <= 1 ? 'Último día para recuperarlo' : `Quedan ${left} días para recuperarlo`
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+/** A bundle of its own: visitors download none of it. */
+export default defineConfig({
+  root: folder,
+  base: '/admin/',
+  publicDir: false,
+  cacheDir: '../node_modules/.vite-admin',
+  build: {
+    outDir: '../build/admin',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+    // MUI's files say 'use client', which means nothing here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  server: { hmr: { port: 24_679 } },
+})

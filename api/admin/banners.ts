@@ -1,0 +1,118 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import {
+  AdminBanner,
+  AdminBannerList,
+  AdminBannerQuery,
+  BannerChange,
+  BannerForm,
+  BannerOrder,
+} from '../../contract/admin/banners.ts'
+import {
+  createBanner,
+  deleteBanner,
+  getBanner,
+  listBanners,
+  orderBanners,
+  restoreBanner,
+  updateBanner,
+} from '../../domain/stock/banners.ts'
+import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import { errorAnswer, orAnswer } from '../answers.ts'
+import { documented } from '../describe.ts'
+import { limitBody, requireJson } from '../reception.ts'
+import type { StaffEnv } from './require-staff.ts'
+import { idOf, idPath, invalidFields, noSession, refusalAnswer, refusals } from './stock-answers.ts'
+
+const tags = ['admin']
+const maxSize = 16 * 1024
+
+const list = describeRoute({
+  tags,
+  summary: 'Banners, también los programados e inactivos',
+  responses: { 200: documented('Todos, en el orden en que se muestran', AdminBannerList), ...noSession },
+})
+const read = describeRoute({
+  tags,
+  summary: 'Un banner',
+  responses: { 200: documented('El banner', AdminBanner), ...refusals },
+})
+const create = describeRoute({
+  tags,
+  summary: 'Crear un banner',
+  description: 'url es la imagen y también el destino del enlace.',
+  responses: { 201: documented('El banner', AdminBanner), ...noSession, ...invalidFields },
+})
+const update = describeRoute({
+  tags,
+  summary: 'Cambiar un banner',
+  responses: { 200: documented('El banner', AdminBanner), ...refusals, ...invalidFields },
+})
+const order = describeRoute({
+  tags,
+  summary: 'Ordenar los banners',
+  responses: { 204: { description: 'Ordenados' }, ...refusals, ...invalidFields },
+})
+const remove = describeRoute({
+  tags,
+  summary: 'Eliminar un banner',
+  description: 'Se puede restaurar durante 30 días.',
+  responses: { 204: { description: 'Eliminado' }, ...refusals },
+})
+const restore = describeRoute({
+  tags,
+  summary: 'Restaurar un banner eliminado',
+  responses: { 200: documented('El banner', AdminBanner), ...refusals },
+})
+
+export const banners = (deps: StockDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', list, validator('query', AdminBannerQuery, orAnswer('bad_request')), async (c) => {
+      const data = await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })
+      return c.json({ data, total: data.length })
+    })
+    .post(
+      '/',
+      create,
+      limitBody(maxSize),
+      requireJson,
+      validator('json', BannerForm, orAnswer('invalid_fields')),
+      async (c) => {
+        const result = await createBanner(deps, c.req.valid('json'), c.get('staff'))
+        return result.outcome === 'done' ? c.json(result.value, 201) : refusalAnswer(c, result)
+      },
+    )
+    .post(
+      '/order',
+      order,
+      limitBody(maxSize),
+      requireJson,
+      validator('json', BannerOrder, orAnswer('invalid_fields')),
+      async (c) => {
+        const result = await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))
+        return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
+      },
+    )
+    .get(idPath, read, async (c) => {
+      const banner = await getBanner(deps, idOf(c))
+      return banner ? c.json(banner) : errorAnswer(c, 'not_found')
+    })
+    .put(
+      idPath,
+      update,
+      limitBody(maxSize),
+      requireJson,
+      validator('json', BannerChange, orAnswer('invalid_fields')),
+      async (c) => {
+        const result = await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))
+        return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
+      },
+    )
+    .delete(idPath, remove, async (c) => {
+      const result = await deleteBanner(deps, idOf(c), c.get('staff'))
+      return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
+    })
+    .post(`${idPath}/restore`, restore, async (c) => {
+      const result = await restoreBanner(deps, idOf(c), c.get('staff'))
+      return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
+    })

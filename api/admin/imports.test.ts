@@ -1,0 +1,260 @@
+import { deflateRawSync } from 'node:zlib'
+import { parseCsv, writeCsv } from 'hucre/csv'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { type ImportLine, ImportPlan } from '../../contract/admin/imports.ts'
+import { products } from '../../db/schema.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const path = '/api/admin/products/imports'
+
+async function open() {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const send = (to: string, file: string | Uint8Array) =>
+    staff.request(to, { method: 'POST', body: typeof file === 'string' ? file : new Uint8Array(file) })
+  const attempt = (file: string | Uint8Array) => send(`${path}/trial`, file)
+  const run = (file: string | Uint8Array, fingerprint: string) =>
+    send(`${path}?${new URLSearchParams({ fingerprint, fileName: 'lista.csv' })}`, file)
+  const download = async (format: 'csv' | 'xlsx') => {
+    const answer = await staff.raw(`/api/admin/products/export?format=${format}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  const read = async (id: number) => (await staff.get(`/api/admin/products/${id}`)).body
+  return { app, staff, attempt, run, download, read }
+}
+
+const steps = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const table = (...rows: string[][]) => writeCsv(rows, { delimiter: ';' })
+
+test.each(['csv', 'xlsx'] as const)('what is exported as %s changes nothing when it is imported', async (format) => {
+  const { attempt, download } = await open()
+  const { status, body } = await attempt(await download(format))
+  expect(status).toBe(200)
+  expect(ImportPlan.parse(body)).toEqual(body)
+  expect(body.lines.filter(({ outcome }: ImportLine) => outcome !== 'unchanged')).toEqual([])
+  expect(body.totals).toEqual({ new: 0, changed: 0, unchanged: 79, error: 0 })
+})
+
+test('awkward texts survive the way out and in again', async () => {
+  const { staff, attempt, download } = await open()
+  const product = {
+    name: '=HYPERLINK("https://evil.example";"Oferta")',
+    subtitle: '+56 2; con "comillas"',
+    description: '- uno\n\n• dos\n@tres',
+    categoryId: 9,
+    specifications: [
+      { key: 'Ancho: nominal\\real', value: ': 25 | mm' },
+      { key: '=1+1', value: '-5 °C' },
+    ],
+    information: '• Un texto que empieza con viñeta\nsigue',
+    downloads: [{ name: 'A | B', link: 'https://precinta.example/a|b.pdf' }],
+    packs: [{ name: 'Caja: 12', quantity: 12 }],
+  }
+  expect((await staff.post('/api/admin/products', product)).status).toBe(201)
+  for (const format of ['csv', 'xlsx'] as const) {
+    const { body } = await attempt(await download(format))
+    expect(body.totals).toEqual({ new: 0, changed: 0, unchanged: 80, error: 0 })
+  }
+})
+
+test('no cell of an export is a formula', async () => {
+  const { staff, download } = await open()
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1']) {
+    await staff.post('/api/admin/products', { name, categoryId: 9, description: name })
+  }
+  const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await download('csv'))
+  expect(csv.startsWith('\uFEFFid;nombre;')).toBe(true)
+  const cells = parseCsv(csv, { delimiter: ';' }).flat().map(String)
+  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(cells).toContain("'=1+1")
+  const workbook = await readXlsx(await download('xlsx'), { readStyles: true })
+  const formulas = workbook.sheets.flatMap((sheet) =>
+    [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula),
+  )
+  expect(formulas).toEqual([])
+  expect(workbook.sheets[0]?.rows.flat()).toContain('=1+1')
+})
+
+const mixed = table(
+  ['ID', 'Nombre', 'Categoría', 'Publicado', 'Especificaciones', 'Precio'],
+  ['119', 'Enzunchadora PB 16 Plus', 'MÁQUINAS Y HERRAMIENTAS > Enzunchadoras eléctricas', 'sí', 'Peso: 3,9 kg', '1'],
+  ['', 'Cuchilla de repuesto', 'sellos', 'no', 'Largo: 30 mm\nAcero: sí', '2'],
+  ['108', 'Zuncho PET 16 mm verde gofrado', '9', 'sí', '', '3'],
+)
+
+test('a trial tells line by line what would change, and changes nothing', async () => {
+  const { app, attempt, read } = await open()
+  const before = await read(119)
+  const { body } = await attempt(mixed)
+  expect(body.totals).toEqual({ new: 1, changed: 2, unchanged: 0, error: 0 })
+  expect(body.ignoredColumns).toEqual(['Precio'])
+  expect(body.lines[0]).toMatchObject({
+    line: 2,
+    outcome: 'changed',
+    id: 119,
+    changes: [
+      { column: 'nombre', before: before.name, after: 'Enzunchadora PB 16 Plus' },
+      { column: 'especificaciones', after: 'Peso: 3,9 kg' },
+    ],
+  })
+  expect(body.lines[1]).toMatchObject({ line: 3, outcome: 'new', id: null, name: 'Cuchilla de repuesto' })
+  expect(body.lines[1].changes).toContainEqual({
+    column: 'categoria',
+    before: '',
+    after: 'ACCESORIOS DE EMBALAJE > Sellos',
+  })
+  expect(await read(119)).toEqual(before)
+  expect(await app.db.$count(products)).toBe(79)
+})
+
+test('an import does what the trial showed, tells its progress and records every line', async () => {
+  const { app, staff, attempt, run, read } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  const { status, body } = await run(mixed, fingerprint)
+  expect(status).toBe(200)
+  expect(steps(body)).toEqual([
+    { done: 1, total: 3 },
+    { done: 2, total: 3 },
+    { done: 3, total: 3 },
+    { finished: true, created: 1, updated: 2 },
+  ])
+  expect((await app.get('/api/products/119')).body.name).toBe('Enzunchadora PB 16 Plus')
+  expect((await read(119)).subtitle).not.toBe('')
+  const { body: history } = await staff.get('/api/admin/changes')
+  expect(history.data.map(({ act, source }: { act: string; source: string }) => [act, source])).toEqual([
+    ['updated', 'lista.csv'],
+    ['created', 'lista.csv'],
+    ['updated', 'lista.csv'],
+  ])
+  expect((await attempt(mixed)).body.totals).toMatchObject({ changed: 0, unchanged: 2 })
+})
+
+test('an import with one bad line imports nothing', async () => {
+  const { app, attempt, run, read } = await open()
+  const before = await read(119)
+  const file = table(
+    ['id', 'nombre', 'categoria', 'slug', 'publicado', 'videos'],
+    ['119', 'Otro nombre', '19', '', 'sí', ''],
+    ['99999', 'No existe', '19', '', 'no', ''],
+    ['', 'Sin categoría', 'Inventada', '', 'no', ''],
+    ['', 'Repetida', 'ZUNCHOS', 'zuncho-pp-9-blanco', 'quizás', ''],
+    ['', 'Sin imagen', '9', '', 'sí', 'https://vimeo.com/1'],
+    ['', 'Una', '9', 'igual', 'no', ''],
+    ['', 'Otra', '9', 'igual', 'no', ''],
+    ['', '', '9', '', 'no', ''],
+  )
+  const { body } = await attempt(file)
+  expect(body.totals).toMatchObject({ new: 1, changed: 1, error: 6 })
+  const errorsOf = (line: number) => body.lines.find((entry: ImportLine) => entry.line === line).errors
+  expect(errorsOf(3)).toEqual([{ column: 'id', message: 'No hay un producto 99999' }])
+  expect(errorsOf(4)).toEqual([{ column: 'categoria', message: 'Elige una categoría' }])
+  expect(errorsOf(6)).toEqual([{ column: 'videos', message: 'No es la dirección de un video de YouTube' }])
+  expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
+  expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])
+  const answer = await run(file, body.fingerprint)
+  expect(answer.status).toBe(422)
+  expect(await read(119)).toEqual(before)
+  expect(await app.db.$count(products)).toBe(79)
+})
+
+test('an import is refused when a colleague has changed a product since the trial', async () => {
+  const { staff, attempt, run, read } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  await staff.put('/api/admin/products/119', { ...(await read(119)), subtitle: 'De un colega' })
+  const { status, body } = await run(mixed, fingerprint)
+  expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect((await read(119)).name).not.toBe('Enzunchadora PB 16 Plus')
+})
+
+test('a CSV file in the encoding of old Windows programs is read', async () => {
+  const { attempt } = await open()
+  const file = Buffer.from('id,nombre,categoria\r\n,Cuchilla niquelada ñandú,Sellos\r\n', 'latin1')
+  const { body } = await attempt(new Uint8Array(file))
+  expect(body.lines[0]).toMatchObject({ outcome: 'new', name: 'Cuchilla niquelada ñandú' })
+})
+
+test('an XLSX file as a spreadsheet writes it, with numbers, is read', async () => {
+  const { attempt } = await open()
+  const rows = [
+    ['id', 'nombre', 'orden', 'publicado'],
+    [119, 'Con números', 7, true],
+  ]
+  const { body } = await attempt(await writeXlsx({ sheets: [{ name: 'Hoja1', rows }] }))
+  expect(body.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['nombre', 'orden'])
+})
+
+/** An archive of one file that unpacks to far more than it claims. */
+function bomb(name: string, size: number): Uint8Array {
+  const data = deflateRawSync(Buffer.alloc(size))
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(data.length, 18)
+  local.writeUInt32LE(100, 22)
+  local.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(data.length, 20)
+  entry.writeUInt32LE(100, 24)
+  entry.writeUInt16LE(name.length, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(46 + name.length, 12)
+  end.writeUInt32LE(30 + name.length + data.length, 16)
+  return Buffer.concat([local, Buffer.from(name), data, entry, Buffer.from(name), end])
+}
+
+const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
+const tooLarge = 'El archivo está dañado o es demasiado grande una vez descomprimido.'
+const lines = (count: number) => Array.from({ length: count }, (_, index) => [`Producto ${index}`, '9'])
+
+const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string][] = [
+  ['an archive that unpacks to 80 MB', () => bomb('xl/workbook.xml', 80 * 1024 * 1024), tooLarge],
+  ['an archive that is cut off', () => bomb('xl/workbook.xml', 1000).subarray(0, 60), tooLarge],
+  ['an archive of something else', () => bomb('hola.txt', 1000), unreadable],
+  ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\x00\x00', 'latin1'), unreadable],
+  ['an empty file', () => ' ', 'El archivo no tiene líneas de productos.'],
+  ['only headings', () => 'nombre;categoria\n', 'El archivo no tiene líneas de productos.'],
+  [
+    'a CSV file of too many lines',
+    () => table(['nombre', 'categoria'], ...lines(2001)),
+    'El archivo tiene más de 2000 líneas: divídelo.',
+  ],
+  [
+    'an XLSX file of too many lines',
+    () => writeXlsx({ sheets: [{ name: 'a', rows: [['nombre', 'categoria'], ...lines(2001)] }] }),
+    'El archivo tiene más de 2000 líneas: divídelo.',
+  ],
+]
+
+test.each(hostile)('%s is refused', async (_name, make, message) => {
+  const { attempt } = await open()
+  const { status, body } = await attempt(await make())
+  expect(status).toBe(422)
+  expect(body.error).toEqual({ code: 'invalid_file', message })
+})
+
+test('a file above the limit is 413', async () => {
+  const { attempt } = await open()
+  expect((await attempt('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413)
+})
+
+test('an import of 300 new products is whole', async () => {
+  const { app, attempt, run } = await open()
+  const file = table(['nombre', 'categoria'], ...lines(300))
+  const { body } = await attempt(file)
+  expect(body.totals.new).toBe(300)
+  const last = steps((await run(file, body.fingerprint)).body).at(-1)
+  expect(last).toEqual({ finished: true, created: 300, updated: 0 })
+  expect(await app.db.$count(products)).toBe(379)
+})

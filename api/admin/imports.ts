@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { describeRoute, validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/admin/imports.ts'
+import { requiredLine } from '../../contract/text.ts'
+import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import { exportProducts, importProducts, tryImport } from '../../domain/stock/import-products.ts'
+import { errorAnswer, orAnswer } from '../answers.ts'
+import { documented, documentedError } from '../describe.ts'
+import { limitBody } from '../reception.ts'
+import type { StaffEnv } from './require-staff.ts'
+import { fileAnswer, noSession } from './stock-answers.ts'
+
+const fileErrors = {
+  413: documentedError('Demasiado grande'),
+  422: documentedError('No es CSV ni XLSX, o tiene líneas con errores'),
+}
+
+const trial = describeRoute({
+  tags: ['admin'],
+  summary: 'Probar una importación',
+  description: 'El cuerpo es el archivo. Dice línea por línea qué cambiaría, sin cambiar nada.',
+  responses: { 200: documented('El plan', ImportPlan), ...noSession, ...fileErrors },
+})
+const run = describeRoute({
+  tags: ['admin'],
+  summary: 'Importar',
+  description: 'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
+  responses: {
+    200: documented('Una línea de JSON por paso; la última dice cómo terminó', ImportProgress),
+    ...noSession,
+    409: documentedError('El catálogo cambió desde la prueba'),
+    ...fileErrors,
+  },
+})
+const download = describeRoute({
+  tags: ['admin'],
+  summary: 'Exportar los productos',
+  description: 'En la misma forma que se importa.',
+  responses: { 200: { description: 'El archivo' }, ...noSession },
+})
+
+const Run = z.object({
+  fingerprint: z.string().check(z.maxLength(100)),
+  fileName: requiredLine('Falta el nombre', 200),
+})
+const Format = z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') })
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+export const imports = (deps: StockDeps) =>
+  new Hono<StaffEnv>()
+    .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
+      const result = await tryImport(deps, new Uint8Array(await c.req.arrayBuffer()))
+      return result.outcome === 'done' ? c.json(result.value) : fileAnswer(c, result)
+    })
+    .post('/', run, limitBody(maxImportBytes), validator('query', Run, orAnswer('bad_request')), async (c) => {
+      const bytes = new Uint8Array(await c.req.arrayBuffer())
+      const { fingerprint, fileName } = c.req.valid('query')
+      // Tried again, so that what is wrong by now has its own answer; the stream has only one.
+      const again = await tryImport(deps, bytes)
+      if (again.outcome !== 'done') return fileAnswer(c, again)
+      if (again.value.totals.error > 0) return errorAnswer(c, 'invalid_file', undefined, 'Hay líneas con errores.')
+      if (again.value.fingerprint !== fingerprint) return errorAnswer(c, 'changed_meanwhile')
+      c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+      return stream(c, async (out) => {
+        const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
+        await tell(await runImport(bytes, tell))
+      })
+
+      async function runImport(
+        file: Uint8Array,
+        tell: (step: ImportProgress) => Promise<unknown>,
+      ): Promise<ImportProgress> {
+        const onProgress = (done: number, total: number) => void tell({ done, total })
+        const result = await importProducts(deps, file, { fileName, fingerprint, onProgress }, c.get('staff'))
+        if (result.outcome === 'done') return { finished: true, ...result.value }
+        return { failed: 'El catálogo cambió mientras tanto: no se importó nada. Prueba el archivo de nuevo.' }
+      }
+    })
+
+export const productExport = (deps: Pick<StockDeps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {
+    const { format } = c.req.valid('query')
+    const file = await exportProducts(deps, format)
+    const day = deps.now().toISOString().slice(0, 10)
+    return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename="productos-${day}.${format}"`,
+    })
+  })

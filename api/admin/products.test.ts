@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
+import { changes, products } from '../../db/schema.ts'
+import { aProduct } from '../../tests/stock-samples.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const path = '/api/admin/products'
+const idsOf = (body: Page) => body.data.map(({ id }) => id)
+type Page = { data: { id: number }[]; total: number }
+
+async function open() {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const read = async (id: number) => (await staff.get(`${path}/${id}`)).body
+  return { app, staff, read }
+}
+
+test('GET /admin/products lists all products by position, also those not published', async () => {
+  const { staff } = await open()
+  await staff.post(`${path}/hide`, { ids: [101] })
+  const { status, body } = await staff.get(`${path}?perPage=5`)
+  expect(status).toBe(200)
+  expect(AdminProductList.parse(body)).toEqual(body)
+  expect(body.total).toBe(79)
+  expect(idsOf(body)).toEqual([101, 102, 103, 104, 105])
+  expect(body.data[0]).toMatchObject({ published: false, pictureCount: 2, slug: 'zuncho-pp-9-blanco' })
+})
+
+test('GET /admin/products filters by words, category and state, sorts and pages', async () => {
+  const { staff } = await open()
+  await staff.post(`${path}/hide`, { ids: [142] })
+  const ids = async (query: string) => idsOf((await staff.get(`${path}?perPage=100&${query}`)).body)
+  expect(await ids('q=enzunchadora bateria 16')).toContain(119)
+  expect(await ids('q=119')).toEqual([119])
+  expect(await ids('categoryId=16')).toEqual([141, 142, 143, 144])
+  expect(await ids('categoryId=4')).toHaveLength(10)
+  expect(await ids('published=false')).toEqual([142])
+  expect(await ids('id=119&id=108')).toEqual([108, 119])
+  expect(await ids('categoryId=16&sort=id&order=desc')).toEqual([144, 143, 142, 141])
+  const names = (await staff.get(`${path}?perPage=100&sort=name`)).body.data.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es', { numeric: true }).compare))
+  expect(idsOf((await staff.get(`${path}?perPage=2&page=2&categoryId=16`)).body)).toEqual([143, 144])
+})
+
+test('POST /admin/products stores a draft that the site does not show', async () => {
+  const { app, staff } = await open()
+  const { status, body } = await staff.post(path, aProduct())
+  expect(status).toBe(201)
+  expect(AdminProduct.parse(body)).toEqual(body)
+  expect(body).toMatchObject({ ...aProduct(), slug: 'zuncho-pet-25-mm-azul', videos: ['dQw4w9WgXcQ'], formerSlugs: [] })
+  expect((await app.get(`/api/products/${body.id}`)).status).toBe(404)
+})
+
+test('a product that is published is on the site at once, after the last of its category', async () => {
+  const { app, staff, read } = await open()
+  const { pictures } = await read(108)
+  const { body } = await staff.post(path, { ...aProduct(), pictures, published: true })
+  expect((await app.get(`/api/products/${body.id}`)).body).toMatchObject({
+    name: 'Zuncho PET 25 mm azul',
+    srcImg: pictures.map(({ src }: { src: string }) => src),
+  })
+  const listed = (await app.get('/api/products?categoryId=9')).body.products
+  expect(listed.at(-1).id).toBe(body.id)
+  expect((await app.get('/api/products?name=zuncho azul 25')).body.products[0].id).toBe(body.id)
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'El nombre es requerido' }],
+  [{ categoryId: 999 }, { categoryId: 'Elige una categoría' }],
+  [{ categoryId: 1 }, { categoryId: 'Elige una de sus subcategorías' }],
+  [{ slug: 'Con Espacios' }, { slug: 'Usa solo minúsculas, números y guiones' }],
+  [{ slug: 'zuncho-pp-9-blanco' }, { slug: 'Otro producto ya usa este enlace' }],
+  [{ published: true }, { pictures: 'Para publicar el producto, sube al menos una imagen' }],
+  [{ pictures: [{ src: 'https://evil.example/x.jpg', alt: 'x' }] }, { 'pictures.0.src': 'Sube una imagen' }],
+  [{ videos: ['https://vimeo.com/1'] }, { 'videos.0': 'No es la dirección de un video de YouTube' }],
+  [
+    { downloads: [{ name: 'x', link: 'javascript:alert(1)' }] },
+    { 'downloads.0.link': 'Sube un PDF o escribe una dirección https://' },
+  ],
+  [{ specifications: [{ key: '', value: '1' }] }, { 'specifications.0.key': 'Escribe la característica' }],
+])('POST /admin/products with %o is 422 and stores nothing', async (change, fields) => {
+  const { app, staff } = await open()
+  const { status, body } = await staff.post(path, { ...aProduct(), ...change })
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual(fields)
+  expect(await app.db.$count(products)).toBe(79)
+})
+
+test('PUT /admin/products/:id changes the site and records who, when, before and after', async () => {
+  const { app, staff, read } = await open()
+  const before = await read(119)
+  const { status, body } = await staff.put(`${path}/119`, { ...before, name: 'Enzunchadora PB 16 Plus' })
+  expect(status).toBe(200)
+  expect(body.updatedAt > before.updatedAt).toBe(true)
+  expect((await app.get('/api/products/119')).body.name).toBe('Enzunchadora PB 16 Plus')
+  const { body: history } = await staff.get('/api/admin/changes?kind=product&recordId=119')
+  expect(history).toEqual({
+    total: 1,
+    data: [
+      {
+        id: expect.any(Number),
+        at: body.updatedAt,
+        staffName: 'Marta Díaz',
+        kind: 'product',
+        recordId: 119,
+        recordName: 'Enzunchadora PB 16 Plus',
+        act: 'updated',
+        source: null,
+        before: { name: before.name },
+        after: { name: 'Enzunchadora PB 16 Plus' },
+        isUndoable: false,
+      },
+    ],
+  })
+})
+
+test('PUT /admin/products/:id that changes nothing records nothing', async () => {
+  const { staff, read } = await open()
+  const before = await read(119)
+  expect((await staff.put(`${path}/119`, before)).body).toEqual(before)
+  expect((await staff.get('/api/admin/changes')).body.total).toBe(0)
+})
+
+test('PUT /admin/products/:id based on an older version is 409', async () => {
+  const { staff, read } = await open()
+  const before = await read(119)
+  await staff.put(`${path}/119`, { ...before, subtitle: 'La de Marta' })
+  const { status, body } = await staff.put(`${path}/119`, { ...before, subtitle: 'La otra' })
+  expect(status).toBe(409)
+  expect(body.error.code).toBe('changed_meanwhile')
+  expect((await read(119)).subtitle).toBe('La de Marta')
+})
+
+test('a changed slug keeps the old addresses working', async () => {
+  const { app, staff, read } = await open()
+  const before = await read(119)
+  const { body } = await staff.put(`${path}/119`, { ...before, slug: 'pb-16' })
+  expect(body).toMatchObject({ slug: 'pb-16', formerSlugs: ['enzunchadora-bateria-pb-16'] })
+  expect(body.downloads).toContainEqual({ name: 'Ficha técnica', link: '/fichas/pb-16.pdf' })
+  const old = await app.get('/productos/enzunchadora-bateria-pb-16?producto=119')
+  expect(old.status).toBe(301)
+  expect(old.headers.get('Location')).toBe('/productos/pb-16?producto=119')
+  expect((await app.get('/productos/pb-16?producto=119')).status).toBe(200)
+  expect((await app.raw('/fichas/enzunchadora-bateria-pb-16.pdf')).status).toBe(200)
+  const taken = await staff.post(path, { ...aProduct(), slug: 'enzunchadora-bateria-pb-16' })
+  expect(taken.body.error.fields).toEqual({ slug: 'Otro producto ya usa este enlace' })
+  const back = await staff.put(`${path}/119`, { ...(await read(119)), slug: 'enzunchadora-bateria-pb-16' })
+  expect(back.body).toMatchObject({ slug: 'enzunchadora-bateria-pb-16', formerSlugs: ['pb-16'] })
+})
+
+test('POST /admin/products/:id/duplicate makes a draft with an address of its own', async () => {
+  const { staff, read } = await open()
+  const { status, body } = await staff.post(`${path}/119/duplicate`)
+  expect(status).toBe(201)
+  const original = await read(119)
+  expect(body).toMatchObject({
+    name: `${original.name} (copia)`,
+    slug: 'enzunchadora-a-bateria-pb-16-copia',
+    published: false,
+    specifications: original.specifications,
+    pictures: original.pictures,
+  })
+  expect(body.downloads[0].link).toBe('/fichas/enzunchadora-a-bateria-pb-16-copia.pdf')
+  expect((await staff.post(`${path}/119/duplicate`)).body.slug).toBe('enzunchadora-a-bateria-pb-16-copia-2')
+})
+
+test('a deleted product is off the site, and back when the deletion is undone', async () => {
+  const { app, staff } = await open()
+  expect((await staff.delete(`${path}/119`)).status).toBe(204)
+  expect((await app.get('/api/products/119')).status).toBe(404)
+  expect((await staff.delete(`${path}/119`)).status).toBe(404)
+  expect(idsOf((await staff.get(`${path}?deleted=true`)).body)).toEqual([119])
+  const { body: history } = await staff.get('/api/admin/changes')
+  expect(history.data[0]).toMatchObject({ act: 'deleted', recordId: 119, isUndoable: true, after: null })
+  expect(history.data[0].before.slug).toBe('enzunchadora-bateria-pb-16')
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(200)
+  expect((await app.get('/api/products/119')).status).toBe(200)
+  const { body: later } = await staff.get('/api/admin/changes')
+  expect(later.data.map(({ act, isUndoable }: { act: string; isUndoable: boolean }) => [act, isUndoable])).toEqual([
+    ['restored', false],
+    ['deleted', false],
+  ])
+})
+
+test('a deletion cannot be undone after 30 days', async () => {
+  const { app, staff } = await open()
+  await staff.delete(`${path}/119`)
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+  await app.db.update(products).set({ deletedAt: longAgo }).where(eq(products.id, 119))
+  await app.db.update(changes).set({ at: longAgo }).where(eq(changes.recordId, 119))
+  expect((await staff.get(`${path}?deleted=true`)).body.total).toBe(0)
+  expect((await staff.get('/api/admin/changes')).body.data[0].isUndoable).toBe(false)
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(404)
+})
+
+test('POST /admin/products/hide and /publish change all that are named', async () => {
+  const { app, staff } = await open()
+  expect((await staff.post(`${path}/hide`, { ids: [141, 142] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
+  expect((await staff.post(`${path}/publish`, { ids: [141, 142, 143] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(4)
+  expect((await staff.get('/api/admin/changes')).body.total).toBe(4)
+})
+
+test('POST /admin/products/publish publishes none when one has no picture', async () => {
+  const { app, staff } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  await staff.post(`${path}/hide`, { ids: [141] })
+  const { status, body } = await staff.post(`${path}/publish`, { ids: [141, draft.id] })
+  expect(status).toBe(409)
+  expect(body.error.message).toBe('Zuncho PET 25 mm azul: para publicar el producto, sube al menos una imagen.')
+  expect((await app.get('/api/products/141')).status).toBe(404)
+})
+
+test('a preview shows a draft to who has the token, and to nobody else', async () => {
+  const { app, staff } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  const { status, body } = await staff.post('/api/admin/previews')
+  expect(status).toBe(201)
+  const seen = await app.get(`/api/products/${draft.id}`, { Authorization: `Bearer ${body.token}` })
+  expect(seen.status).toBe(200)
+  expect(seen.body).toMatchObject({ name: draft.name, desc: draft.description })
+  expect((await app.get(`/api/products/${draft.id}`, { Authorization: 'Bearer otro' })).status).toBe(401)
+})
+
+test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async (id) => {
+  const { staff } = await open()
+  expect((await staff.get(`${path}/${id}`)).status).toBe(404)
+})
+
+test('two people who take the same slug at the same moment: one of them is told', async () => {
+  const { staff } = await open()
+  const answers = await Promise.all([1, 2, 3].map(() => staff.post(path, { ...aProduct(), slug: 'el-mismo' })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+})

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { Refusal } from '../../domain/stock/outcome.ts'
+import { errorAnswer } from '../answers.ts'
+import { documentedError } from '../describe.ts'
+
+/** What the routes of the catalogue have in common. */
+
+export const idPath = '/:id{[0-9]{1,9}}'
+
+export const idOf = (c: Context) => Number(c.req.param('id'))
+
+export const noSession = { 401: documentedError('Sin sesión') }
+
+export const refusals = {
+  ...noSession,
+  404: documentedError('No existe'),
+  409: documentedError('Alguien lo cambió mientras tanto, o no se puede; el mensaje dice por qué'),
+}
+
+export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
+
+export function refusalAnswer(c: Context, refusal: Refusal) {
+  switch (refusal.outcome) {
+    case 'missing':
+      return errorAnswer(c, 'not_found')
+    case 'invalid':
+      return errorAnswer(c, 'invalid_fields', refusal.fields)
+    case 'changed_meanwhile':
+      return errorAnswer(c, 'changed_meanwhile')
+    case 'refused':
+      return errorAnswer(c, 'refused', undefined, refusal.message)
+  }
+}
+
+/** Of a file no more is said than why it is not taken. */
+export const fileAnswer = (c: Context, refusal: Refusal) =>
+  refusal.outcome === 'refused' ? errorAnswer(c, 'invalid_file', undefined, refusal.message) : refusalAnswer(c, refusal)

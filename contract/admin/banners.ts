@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../text.ts'
+import { listOf } from './list.ts'
+import { PictureAddress } from './products.ts'
+
+const moment = z._default(z.nullable(z.iso.datetime({ offset: true, message: 'Escribe fecha y hora' })), null)
+
+type Span = { startsAt: string | null; endsAt: string | null }
+
+const isInOrder = ({ startsAt, endsAt }: Span) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt)
+
+const inOrder = z.refine<Span>(isInOrder, { path: ['endsAt'], message: 'Debe terminar después de comenzar' })
+
+const fields = {
+  name: requiredLine('El nombre es requerido', 120),
+  /** Both the picture and where the banner leads. */
+  url: PictureAddress,
+  active: z._default(z.boolean(), true),
+  startsAt: moment,
+  endsAt: moment,
+}
+
+export const BannerForm = z.object(fields).check(inOrder)
+export const BannerChange = z.object({ ...fields, updatedAt: z.string() }).check(inOrder)
+
+export const AdminBanner = z.object({
+  ...fields,
+  id: z.int(),
+  position: z.int(),
+  /** At the moment of the answer. */
+  state: z.enum(['shown', 'scheduled', 'over', 'inactive']),
+  updatedAt: z.string(),
+  deletedAt: z.nullable(z.string()),
+})
+
+export const AdminBannerQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
+export const AdminBannerList = listOf(AdminBanner)
+
+export const BannerOrder = z.object({ ids: z.array(z.int()).check(z.maxLength(1_000)) })
+
+export const Preview = z.object({ token: z.string(), expiresAt: z.string() })
+
+export type BannerForm = z.infer<typeof BannerForm>
+export type BannerChange = z.infer<typeof BannerChange>
+export type AdminBanner = z.infer<typeof AdminBanner>
+export type Preview = z.infer<typeof Preview>

@@ -1,0 +1,20 @@
+import { lte } from 'drizzle-orm'
+import { banners, categories, products } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { StockDeps } from './change-catalogue.ts'
+import { endOfTrash } from './trash.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What nobody took back in time goes for good, and with it the files that nothing shows any more. */
+export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, uploads: Uploads): Promise<void> {
+  const end = endOfTrash(now())
+  const inUse = await transact(db, async (tx) => {
+    // A category is deleted after what lay in it, so nothing points to it any more.
+    await tx.delete(products).where(lte(products.deletedAt, end))
+    await tx.delete(banners).where(lte(banners.deletedAt, end))
+    await tx.delete(categories).where(lte(categories.deletedAt, end))
+    const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
+    return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
+  })
+  await uploads.removeUnused(inUse, end)
+}

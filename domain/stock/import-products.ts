@@ -1,0 +1,78 @@
+import { asc, isNull } from 'drizzle-orm'
+import type { ImportPlan } from '../../contract/admin/imports.ts'
+import type { Tx } from '../../db/connect.ts'
+import { categories, formerSlugs, products } from '../../db/schema.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { changedMeanwhile, done, type Outcome, refused } from './outcome.ts'
+import { toContent } from './product-record.ts'
+import { insertProduct, replaceProduct } from './save-product.ts'
+import { categoryNames } from './sheet/category-names.ts'
+import { planImport, type Stock } from './sheet/plan-import.ts'
+import { readSheet, type Sheet, UnreadableSheet } from './sheet/read-sheet.ts'
+import { writeProductsCsv, writeProductsXlsx } from './sheet/write-sheet.ts'
+
+type Imported = { created: number; updated: number }
+type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
+
+/** What an import of the file would do, line by line. */
+export async function tryImport({ db }: Pick<StockDeps, 'db'>, bytes: Uint8Array): Promise<Outcome<ImportPlan>> {
+  const sheet = await readable(bytes)
+  if ('outcome' in sheet) return sheet
+  return done(planImport(sheet, await loadStock(db)).plan)
+}
+
+/** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
+export async function importProducts(
+  deps: StockDeps,
+  bytes: Uint8Array,
+  { fileName, fingerprint, onProgress }: Import,
+  staff: Staff,
+): Promise<Outcome<Imported>> {
+  const sheet = await readable(bytes)
+  if ('outcome' in sheet) return sheet
+  return changeCatalogue(deps, async (tx) => {
+    const { plan, planned } = planImport(sheet, await loadStock(tx, { lock: true }))
+    if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
+    if (plan.fingerprint !== fingerprint) return changedMeanwhile
+    const act = { staff, at: deps.now(), source: fileName }
+    const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
+    for (const [index, { row, form }] of changing.entries()) {
+      if (form && row) await replaceProduct(tx, row, form, act)
+      else if (form) await insertProduct(tx, form, act)
+      onProgress(index + 1, changing.length)
+    }
+    return done({ created: plan.totals.new, updated: plan.totals.changed })
+  })
+}
+
+/** In the form that an import takes. */
+export async function exportProducts(
+  { db }: Pick<StockDeps, 'db'>,
+  format: 'csv' | 'xlsx',
+): Promise<string | Uint8Array> {
+  const { products: rows, names } = await loadStock(db)
+  const kept = rows.filter(({ deletedAt }) => !deletedAt).map((row) => ({ id: row.id, content: toContent(row) }))
+  return format === 'csv' ? writeProductsCsv(kept, names) : writeProductsXlsx(kept, names)
+}
+
+async function readable(bytes: Uint8Array): Promise<Sheet | ReturnType<typeof refused>> {
+  try {
+    return await readSheet(bytes)
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return refused(error.message)
+    throw error
+  }
+}
+
+async function loadStock(tx: Tx, { lock = false } = {}): Promise<Stock> {
+  const all = tx.select().from(products).orderBy(asc(products.position), asc(products.id))
+  const alive = await tx.select().from(categories).where(isNull(categories.deletedAt))
+  const parents = new Set(alive.map(({ parentId }) => parentId))
+  return {
+    products: await (lock ? all.for('update') : all),
+    formerSlugs: await tx.select().from(formerSlugs),
+    names: categoryNames(alive),
+    leafIds: new Set(alive.map(({ id }) => id).filter((id) => !parents.has(id))),
+  }
+}

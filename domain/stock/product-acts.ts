@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AdminProduct } from '../../contract/admin/products.ts'
+import { categories, products } from '../../db/schema.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { noPicture } from './check-product.ts'
+import { done, missing, type Outcome, refused } from './outcome.ts'
+import { lockProduct, toContent, toRecord } from './product-record.ts'
+import { recordChange } from './record-change.ts'
+import { named } from './save-product.ts'
+import { isInTrash } from './trash.ts'
+
+/** All of them or none; those that are so already stay as they are. */
+export const publishProducts = (
+  deps: StockDeps,
+  ids: number[],
+  published: boolean,
+  staff: Staff,
+): Promise<Outcome<number>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
+      .orderBy(asc(products.id))
+      .for('update')
+    const changing = rows.filter((row) => row.published !== published)
+    const bare = published && changing.find(({ pictures }) => pictures.length === 0)
+    if (bare) return refused(`${bare.name}: ${noPicture.toLowerCase()}.`)
+    for (const row of changing) {
+      await tx.update(products).set({ published, updatedAt: at }).where(eq(products.id, row.id))
+      const [before, after] = [toContent(row), { ...toContent(row), published }]
+      await recordChange(tx, staff, at, { ...named(row), before, after })
+    }
+    return done(changing.length)
+  })
+
+export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockProduct(tx, id)
+    if (!row || row.deletedAt) return missing
+    await tx.update(products).set({ deletedAt: at, updatedAt: at }).where(eq(products.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    return done(undefined)
+  })
+
+export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockProduct(tx, id)
+    if (!row || !isInTrash(row, at)) return missing
+    const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
+    if (category?.deletedAt) return refused(`Restaura primero la categoría ${category.name}.`)
+    await tx.update(products).set({ deletedAt: null, updatedAt: at }).where(eq(products.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
+    return done(await toRecord(tx, { ...row, deletedAt: null, updatedAt: at }))
+  })

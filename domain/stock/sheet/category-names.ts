@@ -1,0 +1,35 @@
+import type { categories } from '../../../db/schema.ts'
+import type { CategoryNames } from './columns.ts'
+
+type Row = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'parentId'>
+
+const divider = ' > '
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .split('>')
+    .map((part) => part.trim())
+    .join(divider)
+
+/** Categories as people write them: "ZUNCHOS > Zunchos PP", the last name alone where only one is called so, or the number. */
+export function categoryNames(rows: Row[]): CategoryNames {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pathOf = (id: number): string => {
+    const row = byId.get(id)
+    if (!row) return String(id)
+    return row.parentId ? `${pathOf(row.parentId)}${divider}${row.name}` : row.name
+  }
+  const byPath = new Map(rows.map((row) => [fold(pathOf(row.id)), row.id]))
+  const byName = Map.groupBy(rows, ({ name }) => fold(name))
+  return {
+    pathOf,
+    find: (text) => {
+      const wanted = fold(text)
+      const alike = byName.get(wanted) ?? []
+      if (/^\d+$/.test(wanted)) return byId.get(Number(wanted))?.id
+      return byPath.get(wanted) ?? (alike.length === 1 ? alike[0]?.id : undefined)
+    },
+  }
+}

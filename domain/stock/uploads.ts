@@ -1,0 +1,10 @@
+import type { Outcome } from './outcome.ts'
+
+/** Where the files that staff upload are kept. */
+export type Uploads = {
+  /** Made anew from what it shows, in our formats and widths; gives its address. `wide`: for the whole width of the screen. */
+  keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
+  keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
+  /** Removes what is older and not mentioned in the text. */
+  removeUnused: (inUse: string, before: Date) => Promise<void>
+}

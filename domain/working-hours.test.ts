@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { chileanHolidays } from './chilean-holidays.ts'
+import { workingHours } from './working-hours.ts'
+
+const hours = (from: string, to: string) => workingHours(new Date(from), new Date(to))
+
+test.each([
+  ['within a day', '2026-11-16T10:00-03:00', '2026-11-16T11:30-03:00', 1.5],
+  ['from before opening to after closing', '2026-11-16T06:00-03:00', '2026-11-16T22:00-03:00', 9],
+  ['over a night', '2026-11-16T17:00-03:00', '2026-11-17T10:00-03:00', 2],
+  ['from Friday evening to Monday morning', '2026-11-13T17:30-03:00', '2026-11-16T09:15-03:00', 0.75],
+  ['within a weekend', '2026-11-14T10:00-03:00', '2026-11-15T18:00-03:00', 0],
+  ['over Christmas', '2026-12-24T17:00-03:00', '2026-12-28T10:00-03:00', 2],
+  ['over the change to winter time', '2026-04-02T17:00-03:00', '2026-04-06T10:00-04:00', 2],
+  ['over the change to summer time', '2026-09-04T17:00-04:00', '2026-09-07T10:00-03:00', 2],
+  ['late in the day, when it is tomorrow in Greenwich', '2026-11-16T17:59-03:00', '2026-11-16T21:30-03:00', 1 / 60],
+  ['backwards', '2026-11-17T10:00-03:00', '2026-11-16T10:00-03:00', 0],
+  ['a year: 260 weekdays less 10 holidays', '2025-11-16T00:00-03:00', '2026-11-16T00:00-03:00', 250 * 9],
+])('%s', (_, from, to, expected) => {
+  expect(hours(from, to)).toBeCloseTo(expected, 10)
+})
+
+test('the holidays of 2026 are those of the official calendar', () => {
+  expect([...chileanHolidays(2026)]).toEqual([
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-04',
+    '2026-05-01',
+    '2026-05-21',
+    '2026-06-21',
+    '2026-06-29',
+    '2026-07-16',
+    '2026-08-15',
+    '2026-09-18',
+    '2026-09-19',
+    '2026-10-12',
+    '2026-10-31',
+    '2026-11-01',
+    '2026-12-08',
+    '2026-12-25',
+  ])
+})
+
+test.each([
+  [2023, '2023-01-02', 'the Monday after New Year'],
+  [2024, '2024-09-20', 'the Friday after the national days'],
+  [2023, '2023-10-27', 'the evangelical churches, from Tuesday to Friday'],
+  [2023, '2023-10-09', 'the meeting of two worlds, from Thursday to Monday'],
+  [2027, '2027-09-17', 'the Friday before the national days'],
+])('%i has %s off: %s', (year, day) => {
+  expect([...chileanHolidays(year)]).toContain(day)
+})

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory'
+import type { Catalogue } from '../domain/catalogue.ts'
+
+/** An address with a slug the product had before leads on to the one it has now. */
+export const productAddresses = (catalogue: { readonly current: Catalogue }) =>
+  createMiddleware(async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const slug = /^\/productos\/([a-z\d-]+)$/i.exec(pathname)?.[1]?.toLowerCase()
+    const product = slug && catalogue.current.findBySlug(slug)
+    if (!product || product.slug === slug || searchParams.get('producto') !== String(product.id)) return next()
+    return c.redirect(`/productos/${product.slug}?${searchParams}`, 301)
+  })

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { maxPixels } from '../../contract/admin/uploads.ts'
+import { pictureAddress } from '../../contract/picture.ts'
+import { done, refused } from '../../domain/stock/outcome.ts'
+import type { Uploads } from '../../domain/stock/uploads.ts'
+import { encodePicture } from '../../media/encode-picture.ts'
+import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
+
+const smallestSide = 200
+const longestRatio = 5
+
+const refusal = {
+  noPicture: 'No es una imagen JPG, PNG, WebP o AVIF.',
+  damaged: 'No pudimos leer la imagen: parece dañada.',
+  tooManyPixels: `La imagen tiene más de ${maxPixels / 1_000_000} megapíxeles: redúcela e inténtalo de nuevo.`,
+  tooSmall: `La imagen debe medir al menos ${smallestSide} píxeles por lado.`,
+  tooLong: `La imagen es demasiado alargada: un lado puede medir hasta ${longestRatio} veces el otro.`,
+  twoInOne: 'El archivo contiene otro archivo o código: no lo aceptamos.',
+  noPdf: 'No es un archivo PDF completo.',
+  activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
+}
+
+/** Keeps files in a folder, under names nobody can guess. Only what was made or checked here is ever written. */
+export function keepUploads(folder: string): Uploads {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // One at a time: an unpacked picture takes more than 100 MB.
+  let encoding: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const turn = encoding.then(act)
+    encoding = turn.catch(() => {})
+    return turn
+  }
+
+  return {
+    keepPicture: async (given, { wide = false } = {}) => {
+      const bytes = Buffer.from(given)
+      const problem = await pictureProblem(bytes)
+      if (problem) return refused(problem)
+      const encoded = await inTurn(() => encodePicture(bytes, { hero: wide, maxPixels })).catch(() => undefined)
+      if (!encoded) return refused(refusal.damaged)
+      const name = randomName()
+      // The fallback comes last: who finds it finds the others.
+      for (const { suffix, data } of encoded.files) await write(folder, `${name}${suffix}`, data)
+      return done(pictureAddress({ ...encoded.info, path: `/media/uploads/${name}` }))
+    },
+    keepPdf: async (given) => {
+      const bytes = Buffer.from(given)
+      if (!isPdf(bytes)) return refused(refusal.noPdf)
+      if (isTwoFilesInOne(bytes, 'pdf')) return refused(refusal.twoInOne)
+      if (isActivePdf(bytes)) return refused(refusal.activePdf)
+      const file = `${randomName()}.pdf`
+      await write(folder, file, bytes)
+      return done(`/media/uploads/${file}`)
+    },
+    removeUnused: async (inUse, before) => {
+      for (const file of await readdir(folder).catch(() => [])) {
+        const [name = file] = file.split(/[-.]/)
+        if (inUse.includes(name)) continue
+        const { mtime } = await stat(join(folder, file))
+        if (mtime < before) await rm(join(folder, file), { force: true })
+      }
+    },
+  }
+}
+
+async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
+  if (!isPicture(bytes)) return refusal.noPicture
+  if (isTwoFilesInOne(bytes, 'picture')) return refusal.twoInOne
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!size) return refusal.damaged
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
+  if (short * long > maxPixels) return refusal.tooManyPixels
+  if (short < smallestSide) return refusal.tooSmall
+  return long / short > longestRatio ? refusal.tooLong : undefined
+}
+
+const randomName = () => randomBytes(16).toString('hex')
+
+/** Whole or not at all, also when the power goes. */
+async function write(folder: string, file: string, data: Buffer): Promise<void> {
+  const half = join(folder, `.${file}`)
+  await writeFile(half, data, { flush: true })
+  await rename(half, join(folder, file))
+}
