@@ -15,6 +15,7 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     only('contract'),
     only('web', 'contract', 'company', 'media/brand'),
+    only('admin', 'contract', 'company', 'media/brand'),
     only('db', 'contract'),
     only('domain', 'db', 'contract', 'company'),
     only('api', 'domain', 'contract', 'company'),
@@ -22,7 +23,7 @@ module.exports = {
     {
       name: 'production-knows-no-tests',
       severity: 'error',
-      from: { path: '^(web|contract|api|domain|db|mail|server)', pathNot: '\\.(test|gold)\\.tsx?$' },
+      from: { path: '^(admin|web|contract|api|domain|db|mail|server)', pathNot: '\\.(test|gold)\\.tsx?$' },
       to: { path: ['^tests/', '\\.(test|gold)\\.tsx?$'] },
     },
   ],

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed/seed.ts'
 import { loadCatalogue } from './domain/catalogue.ts'
-import { deliverMail, parkMail } from './mail/deliver-mail.ts'
-import { mailRetries, startMailQueue } from './mail/mail-queue.ts'
-import { fileMailer, smtpMailer } from './mail/mailer.ts'
+import { createAuth } from './domain/staff/auth.ts'
+import { prepareFirstAccount } from './domain/staff/first-account.ts'
 import { createApp } from './server/create-app.ts'
 import { readEnv } from './server/env.ts'
 import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
@@ -13,6 +11,7 @@ import { listen } from './server/listen.ts'
 import { createLog } from './server/log.ts'
 import { builtPages, sourcePages } from './server/pages.ts'
 import { rateLimits } from './server/rate-limits.ts'
+import { startMail } from './server/start-mail.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
@@ -25,33 +24,27 @@ async function start(): Promise<void> {
   const { db } = connection
   await migrate(db, seed)
   const catalogue = { current: await loadCatalogue(db) }
-
-  const mailer = env.smtpUrl
-    ? smtpMailer(env.smtpUrl, env.mailFrom)
-    : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
-  const delivery = { db, mailer, renderMail, mailTo: env.mailTo, now, log }
-  const mailQueue = await startMailQueue(connection, {
-    deliver: (mailId) => deliverMail(delivery, mailId),
-    park: (mailId) => parkMail(delivery, mailId),
-    onError,
-    retries: mailRetries,
-  })
+  const mail = await startMail(connection, env, { renderMail, now, log, onError })
+  const auth = await createAuth({ db, publicUrl: env.publicUrl })
 
   const app = createApp({
     db,
     catalogue,
-    mailQueue,
+    mailQueue: mail,
+    auth,
     now,
     log,
     site,
     rateLimits,
-    isReady: mailQueue.isReady,
+    isReady: mail.isReady,
     settings: { ...env, strictPolicy: !hotReload },
   })
   const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
+  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
+  if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [server.close, mailQueue.stop, async () => mailer.close(), connection.close])
+  closeOnSignal(log, [server.close, mail.stop, connection.close])
 }
 
 start().catch(explainFailure)

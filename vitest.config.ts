@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'embedded', include: [...onDatabase, '{contract,web}/**/*.test.ts'] } },
+      { test: { name: 'embedded', include: [...onDatabase, '{admin,contract,web}/**/*.test.ts'] } },
       ...(isPostgresAtHand() ? [postgres] : []),
       { test: { name: 'process', include: ['tests/*.test.ts'] } },
       // On a busy machine a browser can be late; what fails twice is broken.

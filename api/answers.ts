@@ -11,8 +11,11 @@ type Fault = { status: ContentfulStatusCode; message: string }
 const faults: Record<ErrorCode, Fault> = {
   bad_request: { status: 400, message: 'La solicitud no se entiende.' },
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
+  forbidden: { status: 403, message: 'La solicitud viene de otro sitio.' },
   not_found: { status: 404, message: 'No encontramos lo solicitado.' },
   idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
+  changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
+  own_account: { status: 409, message: 'No puedes desactivar tu propia cuenta.' },
   body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
   invalid_fields: { status: 422, message: 'Hay campos que corregir.' },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Deps } from '../domain/deps.ts'
+import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { adminApi } from './admin/admin.ts'
 import { answerThrown, errorAnswer } from './answers.ts'
 import { banners } from './banners.ts'
 import { categories } from './categories.ts'
@@ -10,14 +11,15 @@ import { invoices } from './invoices.ts'
 import { describeApi } from './openapi.ts'
 import { products } from './products.ts'
 
-/** The six calls, their description and the page that shows it. */
-export function createApi(deps: Deps & { log: Logger }) {
+/** The six calls and the back office's, their description and the page that shows it. */
+export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', banners(deps))
     .route('/products', products(deps))
     .route('/categories', categories(deps))
     .route('/contacts', contacts(deps))
     .route('/invoices', invoices(deps))
+    .route('/admin', adminApi(deps))
 
   return new Hono()
     .route('/', api)

@@ -8,6 +8,7 @@ import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
+import { createAuth } from '../domain/staff/auth.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
 import { aQuotation } from '../tests/samples.ts'
@@ -45,8 +46,11 @@ async function open(connection: Connection) {
     onError: console.error,
     retries: mailRetries,
   })
+  const publicUrl = 'http://localhost'
   const api = createApi({
     db: connection.db,
+    auth: await createAuth({ db: connection.db, publicUrl }),
+    publicUrl,
     catalogue,
     mailQueue: { ...queue, wake: () => {} },
     now: () => new Date(),

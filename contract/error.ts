@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 export const ErrorCode = z.enum([
   'bad_request',
   'unauthorized',
+  'forbidden',
   'not_found',
   'idempotency_conflict',
+  'changed_meanwhile',
+  'own_account',
   'body_too_large',
   'unsupported_media_type',
   'invalid_fields',

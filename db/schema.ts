@@ -70,6 +70,8 @@ export const requests = pgTable('requests', {
     .default('new'),
   spamReason: text({ enum: ['hidden_field', 'too_fast'] }),
   receivedAt: moment().notNull(),
+  ownerId: text(),
+  firstAnsweredAt: moment(),
   updatedAt: updatedAt(),
 })
 
@@ -93,7 +95,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 export const mails = pgTable('mails', {
   id: id(),
   requestId: integer().notNull(),
-  kind: text({ enum: ['notification', 'acknowledgement'] }).notNull(),
+  kind: text({ enum: ['notification', 'acknowledgement', 'reply'] }).notNull(),
   /** `filed`: kept as a file, because no mail server is set. `failed`: given up after the last retry. */
   state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
     .notNull()
@@ -103,5 +105,81 @@ export const mails = pgTable('mails', {
   lastError: text(),
   attemptedAt: moment(),
   sentAt: moment(),
+  /** Of a reply: what staff wrote. The other mails are made from the request. */
+  subject: text(),
+  body: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** The people of the back office. This table and the next three are better-auth's: it gives the columns their names. */
+export const staff = pgTable('staff', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  disabledAt: moment(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const staffSessions = pgTable('staff_sessions', {
+  id: text().primaryKey(),
+  token: text().notNull(),
+  userId: text().notNull(),
+  expiresAt: moment().notNull(),
+  ipAddress: text(),
+  userAgent: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const staffCredentials = pgTable('staff_credentials', {
+  id: text().primaryKey(),
+  userId: text().notNull(),
+  accountId: text().notNull(),
+  providerId: text().notNull(),
+  password: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** One-time links: each lets somebody choose a password. */
+export const staffLinks = pgTable('staff_links', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const signInAttempts = pgTable('sign_in_attempts', {
+  account: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: moment().notNull(),
+})
+
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** What staff did with a request, and when. */
+export const requestEvents = pgTable('request_events', {
+  id: id(),
+  requestId: integer().notNull(),
+  staffId: text().notNull(),
+  kind: text({ enum: ['status', 'owner', 'note', 'reply', 'mail_again', 'released'] }).notNull(),
+  detail: jsonb().$type<Record<string, string | null>>().notNull(),
+  at: moment().notNull(),
+})
+
+export const savedViews = pgTable('saved_views', {
+  id: id(),
+  staffId: text().notNull(),
+  name: text().notNull(),
+  filter: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: createdAt(),
 })

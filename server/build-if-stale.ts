@@ -1,20 +1,41 @@
-/** Builds the site when there is no build yet, or when what it is made from has changed since. */
+/** Builds the site and the back office, each when it is not there yet or what it is made from has changed since. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
-const sources = [
-  'web/**/*',
-  '{mail,contract,domain}/**/*.{ts,tsx}',
-  'server/rendered.ts',
-  'company.ts',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'media/{manifest,alt}.json',
-  'media/brand/*.svg',
+type Bundle = { stampFile: string; build: [command: string, ...args: string[]]; sources: string[] }
+
+const bundles: Bundle[] = [
+  {
+    stampFile: 'build/site-stamp',
+    build: ['react-router', 'build'],
+    sources: [
+      'web/**/*',
+      '{mail,domain}/**/*.{ts,tsx}',
+      'contract/**/*.ts',
+      'server/rendered.ts',
+      'company.ts',
+      'package-lock.json',
+      'react-router.config.ts',
+      'vite.config.ts',
+      'media/{manifest,alt}.json',
+      'media/brand/*.svg',
+    ],
+  },
+  {
+    stampFile: 'build/admin-stamp',
+    build: ['vite', 'build', '--config', 'admin/vite.config.ts'],
+    sources: ['admin/**/*', 'contract/**/*.ts', 'company.ts', 'package-lock.json', 'media/brand/*.svg'],
+  },
 ]
-const stampFile = 'build/stamp'
+
+for (const { stampFile, build, sources } of bundles) {
+  const stamp = stampOf(sources)
+  if (stampOfBuild(stampFile) === stamp) continue
+  const [command, ...args] = build
+  execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  writeFileSync(stampFile, stamp)
+}
 
 function stampOf(patterns: string[]): string {
   const hash = createHash('sha256')
@@ -23,16 +44,10 @@ function stampOf(patterns: string[]): string {
   return hash.digest('hex')
 }
 
-function stampOfBuild(): string | undefined {
+function stampOfBuild(stampFile: string): string | undefined {
   try {
     return readFileSync(stampFile, 'utf8')
   } catch {
     return undefined
   }
-}
-
-const stamp = stampOf(sources)
-if (stampOfBuild() !== stamp) {
-  execFileSync('react-router', ['build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
-  writeFileSync(stampFile, stamp)
 }

@@ -4,22 +4,31 @@ import { answerThrown, errorAnswer } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
-import type { Deps } from '../domain/deps.ts'
+import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import type { StaffDoor } from '../web/server-context.ts'
+import { adminFiles } from './admin-files.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
-import { allowOwnScripts, securityHeaders } from './security-headers.ts'
+import { allowOwnCode, securityHeaders } from './security-headers.ts'
+import { staffDoor } from './staff-door.ts'
 
 /** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
 const maxFormSize = 64 * 1024
 
 export type Site = (
   request: Request,
-  server: { api: Client; publicUrl: string; apiUrl: string | undefined; report: (error: unknown) => void },
+  server: {
+    api: Client
+    door: StaffDoor
+    publicUrl: string
+    apiUrl: string | undefined
+    report: (error: unknown) => void
+  },
 ) => Promise<Response>
 
-export type AppDeps = Deps & {
+export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   log: Logger
   site: Site
   rateLimits: RateLimit[]
@@ -31,7 +40,9 @@ export type AppDeps = Deps & {
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
   const { log, site, settings, now } = deps
-  const api = createApi(deps)
+  const staffDeps = { ...deps, publicUrl: settings.publicUrl }
+  const api = createApi(staffDeps)
+  const door = staffDoor(staffDeps)
   const client = createClient(
     settings.apiUrl
       ? {
@@ -43,12 +54,13 @@ export function createApp(deps: AppDeps) {
 
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, now))
-    .use(allowOwnScripts)
+    .use(allowOwnCode)
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now }))
     .route('/api', api)
+    .route('/admin', adminFiles)
     .route('/media', mediaFiles)
     .route('/fichas', dataSheets({ catalogue: deps.catalogue, publicUrl: settings.publicUrl }))
     .use(siteFiles)
@@ -58,6 +70,7 @@ export function createApp(deps: AppDeps) {
       const report = (err: unknown) => log.error({ err, path: c.req.path }, 'page failed')
       return site(asVisitorsSeeIt(c.req.raw, settings.publicUrl), {
         api: client,
+        door,
         publicUrl: settings.publicUrl,
         apiUrl: settings.apiUrl,
         report,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { company } from '../company.ts'
+import { minPasswordLength } from '../contract/admin/limits.ts'
 
 const url = (...protocols: string[]) =>
   z
@@ -19,6 +20,8 @@ const wholeNumber = (min: number, max: number) =>
 
 const mailbox = z.string().check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))
 
+const tooShort = `must be at least ${minPasswordLength} characters long`
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** Every setting, all of them optional. Nothing else in the program reads the environment. */
@@ -33,6 +36,10 @@ const Settings = z.object({
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   API_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'), z.toLowerCase())),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'must be at most 200 characters long')),
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
@@ -48,6 +55,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
   }
   const { data } = parsed
   if (data.SMTP_URL && !given.MAIL_TO) throw new BadSetting('Bad setting: MAIL_TO must be set when SMTP_URL is.')
+  if (!data.ADMIN_EMAIL !== !data.ADMIN_PASSWORD) {
+    throw new BadSetting('Bad setting: ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
+  }
   return {
     host: data.HOST,
     port: data.PORT,
@@ -58,6 +68,10 @@ export function readEnv(variables: Record<string, string | undefined>) {
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     apiUrl: data.API_URL?.replace(/\/+$/, ''),
+    firstAccount:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { name: data.ADMIN_EMAIL.split('@')[0] ?? '', email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
+        : undefined,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   }

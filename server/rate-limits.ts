@@ -12,6 +12,9 @@ export type RateLimit = { method: string; path: string; requests: number; perMs:
 export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
+  { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
+  { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
+  { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   // The forms of visitors without scripts.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { ownScriptsHeader } from '../web/own-scripts.ts'
 
@@ -41,12 +41,25 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   })
 }
 
-/** A page's own inline scripts run because the policy names the hash of each; anything slipped in does not. */
-export const allowOwnScripts: MiddlewareHandler = async (c, next) => {
+/** The style sheets that the back office makes while it runs carry this. */
+export const ownStylesHeader = 'X-Own-Styles'
+
+/**
+ * A page's own inline scripts run because the policy names the hash of each, the back office's style sheets because it
+ * names their nonce; anything slipped in does not.
+ */
+export const allowOwnCode: MiddlewareHandler = async (c, next) => {
   await next()
-  const hashes = c.res.headers.get(ownScriptsHeader)
   const policy = c.res.headers.get('Content-Security-Policy')
-  c.res.headers.delete(ownScriptsHeader)
-  if (hashes && policy)
-    c.header('Content-Security-Policy', policy.replace("script-src 'self'", `script-src 'self' ${hashes}`))
+  const widened = policy
+    ?.replace("script-src 'self'", ["script-src 'self'", take(c, ownScriptsHeader)].filter(Boolean).join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", take(c, ownStylesHeader)].filter(Boolean).join(' '))
+  if (widened && widened !== policy) c.header('Content-Security-Policy', widened)
+}
+
+/** What an answer declares its own stays inside. */
+function take(c: Context, header: string): string | null {
+  const value = c.res.headers.get(header)
+  c.res.headers.delete(header)
+  return value
 }

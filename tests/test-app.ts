@@ -8,6 +8,8 @@ import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
+import { createAuth } from '../domain/staff/auth.ts'
+import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
@@ -40,6 +42,8 @@ type Stage = {
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
 const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
+/** What `signIn` signs in with. */
+export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
 const mailFrom = 'Precinta <web@precinta.example>'
 
 /** Call at the top of a test file: its tests share one database, and each app starts on it as on a new one. */
@@ -82,11 +86,14 @@ async function createTestApp(stage: Stage, options: Options) {
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
   const catalogue = { current: stage.catalogue }
+  const now = options.now ?? (() => new Date())
+  const auth = await createAuth({ db, publicUrl: settings.publicUrl })
   const app = createApp({
     db: options.db ?? db,
     catalogue,
     mailQueue,
-    now: options.now ?? (() => new Date()),
+    auth,
+    now,
     log,
     site: options.site ?? (async () => new Response('page')),
     rateLimits: options.rateLimits ?? [],
@@ -101,20 +108,60 @@ async function createTestApp(stage: Stage, options: Options) {
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
   }
 
+  const send = (path: string, method: string, body: unknown, headers: Record<string, string> = {}) =>
+    request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
+  /** A browser of its own with a session of its own; the first to come makes the first account. */
+  const signIn = async (credentials = firstStaff) => {
+    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl, now }, firstStaff)
+    const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+    const jar = new Map<string, string>()
+    const keep = (from: Headers) => {
+      for (const [name = '', value = ''] of from
+        .getSetCookie()
+        .map((cookie) => cookie.split(';', 1)[0]?.split(/=(.*)/s) ?? [])) {
+        jar.set(name, value)
+      }
+    }
+    keep(headers)
+    const withCookies = (more: Record<string, string> = {}) => ({
+      Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...more,
+    })
+    const carry = async (answer: ReturnType<typeof request>) => {
+      keep((await answer).headers)
+      return answer
+    }
+    return {
+      cookies: withCookies,
+      get: (path: string, more?: Record<string, string>) => carry(request(path, { headers: withCookies(more) })),
+      post: (path: string, body: unknown = {}, more?: Record<string, string>) =>
+        carry(send(path, 'POST', body, withCookies(more))),
+      put: (path: string, body: unknown, more?: Record<string, string>) =>
+        carry(send(path, 'PUT', body, withCookies(more))),
+      delete: (path: string, more?: Record<string, string>) =>
+        carry(request(path, { method: 'DELETE', headers: withCookies(more) })),
+      /** For files. */
+      request: (path: string, init: RequestInit) => carry(request(path, { ...init, headers: withCookies() })),
+      raw: (path: string) => app.request(path, { headers: withCookies() }),
+    }
+  }
+
   return {
     db,
+    auth,
+    signIn,
     mailFolder,
     logLines,
     request,
     /** The answer itself, for what is not text. */
     raw: (path: string) => app.request(path),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      request(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: (path: string, body: unknown, headers?: Record<string, string>) => send(path, 'POST', body, headers),
     requests: () => db.select().from(requests).orderBy(asc(requests.id)),
     lines: () => db.select().from(requestLines).orderBy(asc(requestLines.id)),
     mails: () => db.select().from(mails).orderBy(asc(mails.id)),
@@ -138,7 +185,12 @@ async function createTestApp(stage: Stage, options: Options) {
 async function forgetRequests({ pool }: Connection): Promise<void> {
   await pool.query('delete from pgboss.job')
   // In the order in which a delivery that is still under way reads them, or the two could wait for each other.
-  await pool.query('truncate mails, requests, request_lines, idempotency_keys, preview_tokens restart identity')
+  await pool.query(
+    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens restart identity',
+  )
+  await pool.query(
+    'truncate staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
+  )
 }
 
 async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { FirstAccount } from '../contract/admin/staff.ts'
 import type { Client } from '../contract/client.ts'
 
 /** How loaders reach the backend: the contract's client, handed in by the server. */
@@ -12,3 +13,17 @@ export const publicUrlContext = createContext<string>()
 
 /** Where the browser finds the backend, if it is another one. */
 export const apiUrlContext = createContext<string | undefined>(undefined)
+
+type Entry = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'refused' } | { outcome: 'throttled' }
+
+/** The way into the back office, as far as its page needs it. */
+export type StaffDoor = {
+  signIn: (credentials: { email: string; password: string }, headers: Headers) => Promise<Entry>
+  /** What a one-time link is good for, if it still is. */
+  readLink: (token: string) => Promise<'first' | 'password' | undefined>
+  makeFirstAccount: (token: string, account: FirstAccount) => Promise<boolean>
+  /** Gives the address of the account, if the link was still good. */
+  choosePassword: (token: string, password: string) => Promise<string | undefined>
+}
+
+export const staffDoorContext = createContext<StaffDoor>()

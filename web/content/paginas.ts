@@ -70,7 +70,17 @@ export const productos = {
   failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
 } satisfies Productos
 
-type Login = { meta: PageMeta; title: string; text: string }
+type Login = {
+  meta: PageMeta
+  title: string
+  text: string
+  first: { title: string; text: string }
+  password: { title: string; text: string }
+  refused: string
+  throttled: string
+  gone: string
+  forgotten: string
+}
 
 export const login = {
   meta: {
@@ -79,6 +89,18 @@ export const login = {
   },
   title: 'Acceso del personal',
   text: `Esta entrada es solo para el personal de ${company.name}. Recorrer el catálogo, cotizar y escribirnos no requiere cuenta.`,
+  first: {
+    title: 'Primera cuenta',
+    text: 'Con estos datos se crea la primera cuenta del sistema. Desde ella se crean las demás. El enlace sirve una sola vez.',
+  },
+  password: {
+    title: 'Elegir contraseña',
+    text: 'La contraseña queda guardada al continuar. El enlace sirve una sola vez.',
+  },
+  refused: 'El correo o la contraseña no son correctos.',
+  throttled: 'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos.',
+  gone: 'El enlace ya se usó o venció. Pide uno nuevo a alguien del equipo.',
+  forgotten: 'Si olvidaste la contraseña, cualquier persona del equipo puede darte un enlace para elegir otra.',
 } satisfies Login
 
 type Footer = { about: string; certification: string }

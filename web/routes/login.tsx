@@ -1,20 +1,115 @@
+import { data, redirect } from 'react-router'
+import { minPasswordLength } from '../../contract/admin/limits.ts'
+import { FirstAccount, NewPassword } from '../../contract/admin/staff.ts'
+import { firstErrorByField } from '../../contract/error.ts'
 import { login } from '../content/paginas.ts'
+import { TextField } from '../forms/fields.tsx'
+import { SubmitButton } from '../forms/form-parts.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { staffDoorContext } from '../server-context.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/login.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })
 
-/** The staff's door; its form comes with the back office. */
-export default function Login() {
+/** Which of the three forms: an everyday sign-in, the first account, or the choice of a password. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('enlace')
+  if (!token) return { form: 'signIn' as const, isGone: false }
+  const link = await context.get(staffDoorContext).readLink(token)
+  return { form: link ?? ('signIn' as const), isGone: !link }
+}
+
+type Refused = { email: string; name: string; errors: Record<string, string>; notice?: string }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const door = context.get(staffDoorContext)
+  const form = await request.formData()
+  const text = (field: string) => String(form.get(field) ?? '')
+  const typed = { name: text('name'), email: text('email'), password: text('password') }
+  const { searchParams } = new URL(request.url)
+  const refuse = (status: number, refused: Partial<Refused>) =>
+    data({ email: typed.email, name: typed.name, errors: {}, ...refused } satisfies Refused, status)
+
+  const enter = async (credentials: { email: string; password: string }) => {
+    const entry = await door.signIn(credentials, request.headers)
+    if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
+    if (entry.outcome === 'refused') return refuse(401, { notice: login.refused })
+    const next = searchParams.get('siguiente') ?? ''
+    const headers = new Headers()
+    for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
+    return redirect(/^\/admin(\/|$)/.test(next) ? next : '/admin', { headers })
+  }
+
+  const token = searchParams.get('enlace')
+  const link = token ? await door.readLink(token) : undefined
+  if (!token || !link) return enter(typed)
+  if (link === 'first') {
+    const account = FirstAccount.safeParse(typed)
+    if (!account.success) return refuse(422, { errors: firstErrorByField(account.error.issues) })
+    return (await door.makeFirstAccount(token, account.data))
+      ? enter(account.data)
+      : refuse(409, { notice: login.gone })
+  }
+  const password = NewPassword.safeParse(typed.password)
+  if (!password.success) return refuse(422, { errors: { password: password.error.issues[0]?.message ?? '' } })
+  const email = await door.choosePassword(token, password.data)
+  return email ? enter({ email, password: password.data }) : refuse(409, { notice: login.gone })
+}
+
+/** The staff's door. A plain form: it works without scripts, and what lies behind is another application. */
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, isGone } = loaderData
+  const { title, text } = form === 'signIn' ? login : login[form]
+  const notice = actionData?.notice ?? (isGone ? login.gone : undefined)
+  const chooses = form !== 'signIn'
   return (
     <div className="page band min-h-[60vh]">
-      <h1 className="strap title-1">{login.title}</h1>
-      <p className="measure mt-6">{login.text}</p>
-      <CtaButton to="/productos" className="mt-8">
-        Ver el catálogo
-      </CtaButton>
+      <h1 className="strap title-1">{title}</h1>
+      <p className="measure mt-6">{text}</p>
+      <form method="post" className="mt-8 grid max-w-md gap-6">
+        {notice && (
+          <p role="alert" className="flex items-center gap-2 font-semibold text-red">
+            <Icon name="alert" className="size-5 shrink-0" />
+            {notice}
+          </p>
+        )}
+        {form === 'first' && (
+          <TextField
+            label="Nombre"
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={actionData?.name}
+            error={actionData?.errors.name}
+          />
+        )}
+        {form !== 'password' && (
+          <TextField
+            label="Correo"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={actionData?.email}
+            error={actionData?.errors.email}
+          />
+        )}
+        <TextField
+          label={chooses ? `Contraseña (al menos ${minPasswordLength} caracteres)` : 'Contraseña'}
+          name="password"
+          type="password"
+          autoComplete={chooses ? 'new-password' : 'current-password'}
+          minLength={chooses ? minPasswordLength : undefined}
+          required
+          error={actionData?.errors.password}
+        />
+        <div>
+          <SubmitButton>{chooses ? 'Guardar y entrar' : 'Entrar'}</SubmitButton>
+        </div>
+        {!chooses && <p className="text-base text-steel-600">{login.forgotten}</p>}
+      </form>
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { company } from '../company.ts'
+import { MyAccount } from './account/my-account.tsx'
+import { authProvider } from './auth-provider.ts'
+import { dataProvider } from './data-provider.ts'
+import { AdminLayout } from './layout/admin-layout.tsx'
+import { spanishMessages } from './spanish-messages.ts'
+import { StaffCreate } from './staff/staff-create.tsx'
+import { StaffList } from './staff/staff-list.tsx'
+import { theme } from './theme.ts'
+
+const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
+
+/** The names of the resources are the addresses people see; data-provider.ts says what the API calls them. */
+export function App() {
+  return (
+    <Admin
+      title={company.name}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      theme={theme}
+      darkTheme={null}
+      layout={AdminLayout}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
+      <CustomRoutes>
+        <Route path="/mi-cuenta" element={<MyAccount />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,32 @@
+import { HttpError } from 'react-admin'
+import { ErrorBody } from '../contract/error.ts'
+
+type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined }
+
+/** One call to the back office's API. What it refuses is thrown the way react-admin shows it, field by field. */
+export async function callApi(path: string, call: Call = {}): Promise<Response> {
+  const answer = await send(path, call)
+  if (answer.ok || answer.status === 304) return answer
+  const { error } = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data ?? {}
+  const message = error?.message ?? `El servidor respondió ${answer.status}.`
+  throw new HttpError(message, answer.status, error?.fields && { errors: error.fields })
+}
+
+async function send(path: string, { body, headers, ...rest }: Call): Promise<Response> {
+  const isFile = body instanceof FormData || body instanceof Blob
+  const init: RequestInit = {
+    method: rest.method ?? 'GET',
+    headers: { ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    ...(rest.signal && { signal: rest.signal }),
+  }
+  return fetch(`/api/admin${path}`, init).catch((error: unknown) => {
+    if (rest.signal?.aborted) throw error
+    throw new HttpError('No hay conexión con el servidor.', 0)
+  })
+}
+
+/** The call's answer as the caller knows it to be: API and back office are of one build. */
+export async function callForJson<T>(path: string, call?: Call): Promise<T> {
+  return (await callApi(path, call)).json()
+}

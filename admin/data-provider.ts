@@ -1,0 +1,69 @@
+import type { DataProvider, DeleteParams, GetListParams, GetManyParams, RaRecord } from 'react-admin'
+import { callApi, callForJson } from './call-api.ts'
+
+/** What people see in the address, and what the API calls it. */
+const apiNames: Record<string, string> = {
+  solicitudes: 'requests',
+  equipo: 'staff',
+  productos: 'products',
+  categorias: 'categories',
+}
+
+export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`
+
+/** A list's filters, order and page as flat query parameters. */
+export function listParams({ pagination, sort, filter }: Partial<GetListParams>): URLSearchParams {
+  const params = new URLSearchParams()
+  if (pagination) {
+    params.set('page', String(pagination.page))
+    params.set('perPage', String(pagination.perPage))
+  }
+  if (sort) {
+    params.set('sort', sort.field)
+    params.set('order', sort.order.toLowerCase())
+  }
+  for (const [name, value] of Object.entries(filter ?? {})) {
+    for (const item of [value].flat())
+      if (item !== undefined && item !== null && item !== '') params.append(name, String(item))
+  }
+  return params
+}
+
+const getOne = <T>(resource: string, id: RaRecord['id'], signal?: AbortSignal) =>
+  callForJson<T>(`${apiPath(resource)}/${encodeURIComponent(id)}`, { signal })
+
+const change = (method: string, resource: string, id: RaRecord['id'], body?: unknown) =>
+  callApi(`${apiPath(resource)}/${encodeURIComponent(id)}`, { method, body })
+
+/** Further acts than a plain CRUD: `POST /{resource}/{id}/{act}`, or `POST /{resource}/{act}` for many at once. */
+export const act = <T = unknown>(resource: string, path: string, body: unknown = {}): Promise<T | undefined> =>
+  callApi(`${apiPath(resource)}/${path}`, { method: 'POST', body }).then((answer) =>
+    answer.status === 204 ? undefined : answer.json(),
+  )
+
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: async (resource, params) => callForJson(`${apiPath(resource)}?${listParams(params)}`, params),
+  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  getMany: async <T extends RaRecord>(resource: string, { ids, signal }: GetManyParams<T>) => ({
+    data: await Promise.all(ids.map((id) => getOne<T>(resource, id, signal))),
+  }),
+  getManyReference: async (resource, { target, id, filter, ...params }) =>
+    callForJson(`${apiPath(resource)}?${listParams({ ...params, filter: { ...filter, [target]: id } })}`, params),
+  create: async (resource, { data }) => ({
+    data: await callForJson(apiPath(resource), { method: 'POST', body: data }),
+  }),
+  update: async (resource, { id, data }) => ({ data: await (await change('PUT', resource, id, data)).json() }),
+  updateMany: async (resource, { ids, data }) => {
+    await Promise.all(ids.map((id) => change('PUT', resource, id, data)))
+    return { data: ids }
+  },
+  delete: async <T extends RaRecord>(resource: string, { id, previousData }: DeleteParams<T>) => {
+    await change('DELETE', resource, id)
+    return { data: previousData ?? ({ id } as T) }
+  },
+  deleteMany: async (resource, { ids }) => {
+    await Promise.all(ids.map((id) => change('DELETE', resource, id)))
+    return { data: ids }
+  },
+}

@@ -1,0 +1,41 @@
+import ManageAccounts from '@mui/icons-material/ManageAccounts'
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { AppBar, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { company } from '../../company.ts'
+import logo from '../../media/brand/logo-white.svg'
+
+export function AdminBar() {
+  return (
+    <AppBar color="secondary" alwaysOn userMenu={<AccountMenu />} sx={{ borderBottom: 4, borderColor: 'primary.main' }}>
+      <Box
+        component="img"
+        src={logo}
+        alt={company.name}
+        sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }}
+      />
+      <TitlePortal component="h1" />
+    </AppBar>
+  )
+}
+
+function AccountMenu() {
+  return (
+    <UserMenu>
+      <MyAccountItem />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+function MyAccountItem() {
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/mi-cuenta" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <ManageAccounts fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Mi cuenta</ListItemText>
+    </MenuItem>
+  )
+}

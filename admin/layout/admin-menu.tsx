@@ -1,0 +1,20 @@
+import Groups from '@mui/icons-material/Groups'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Divider, ListItemIcon, MenuItem } from '@mui/material'
+import { Menu } from 'react-admin'
+
+/** Every screen of the back office. */
+export function AdminMenu() {
+  return (
+    <Menu>
+      <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
+      <Divider component="li" sx={{ my: 1 }} />
+      <MenuItem component="a" href="/" target="_blank" sx={{ minHeight: 44, color: 'text.secondary' }}>
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <OpenInNew />
+        </ListItemIcon>
+        Ver el sitio
+      </MenuItem>
+    </Menu>
+  )
+}

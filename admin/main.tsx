@@ -1,0 +1,23 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import './main.css'
+
+/** The policy lets only style sheets in that carry the page's nonce. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
+const styles = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })
+
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the application.')
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+)

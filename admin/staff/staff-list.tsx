@@ -1,0 +1,85 @@
+import { Button, Chip, Stack } from '@mui/material'
+import { useState } from 'react'
+import {
+  DataTable,
+  DateField,
+  FunctionField,
+  HttpError,
+  List,
+  useGetIdentity,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin'
+import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
+import { act } from '../data-provider.ts'
+import { LinkDialog } from './link-dialog.tsx'
+
+export function StaffList() {
+  return (
+    <List exporter={false} pagination={false} sort={{ field: 'name', order: 'ASC' }} title="Equipo">
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="name" label="Nombre" disableSort />
+        <DataTable.Col source="email" label="Correo" disableSort />
+        <DataTable.Col label="Estado" disableSort>
+          <FunctionField render={(member: StaffMember) => <StaffState member={member} />} />
+        </DataTable.Col>
+        <DataTable.Col label="Desde" disableSort>
+          <DateField source="createdAt" locales="es-CL" />
+        </DataTable.Col>
+        <DataTable.Col label="Acciones" disableSort>
+          <StaffActs />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}
+
+function StaffState({ member }: { member: StaffMember }) {
+  if (member.disabledAt) return <Chip size="small" label="Desactivada" variant="outlined" />
+  if (!member.hasPassword) return <Chip size="small" label="Sin contraseña aún" color="warning" variant="outlined" />
+  return <Chip size="small" label="Activa" color="success" variant="outlined" />
+}
+
+function StaffActs() {
+  const member = useRecordContext<StaffMember>()
+  const { identity } = useGetIdentity()
+  const [link, setLink] = useState<OneTimeLink>()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  if (!member) return null
+
+  const run = async (name: 'disable' | 'enable') => {
+    try {
+      await act('equipo', `${member.id}/${name}`)
+      notify(name === 'disable' ? 'Cuenta desactivada: sus sesiones terminaron.' : 'Cuenta activada.', {
+        type: 'success',
+      })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      notify(error.message, { type: 'error' })
+    }
+    refresh()
+  }
+
+  if (member.disabledAt) {
+    return (
+      <Button size="small" onClick={() => run('enable')}>
+        Activar
+      </Button>
+    )
+  }
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button size="small" onClick={async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`))}>
+        Dar enlace
+      </Button>
+      {identity?.id !== member.id && (
+        <Button size="small" color="secondary" onClick={() => run('disable')}>
+          Desactivar
+        </Button>
+      )}
+      {link && <LinkDialog name={member.name} link={link} onClose={() => setLink(undefined)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,9 @@
+import { Hono } from 'hono'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { me } from './me.ts'
+import { requireStaff, type StaffEnv } from './require-staff.ts'
+import { staff } from './staff.ts'
+
+/** The back office: every route below is for staff only. */
+export const adminApi = (deps: StaffDeps) =>
+  new Hono<StaffEnv>().use(requireStaff(deps)).route('/me', me(deps)).route('/staff', staff(deps))

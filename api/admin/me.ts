@@ -1,0 +1,70 @@
+import { APIError } from 'better-auth/api'
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { Me, PasswordChange } from '../../contract/admin/staff.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { errorAnswer, orAnswer } from '../answers.ts'
+import { documented, documentedError } from '../describe.ts'
+import { limitBody, requireJson } from '../reception.ts'
+import type { StaffEnv } from './require-staff.ts'
+
+const read = describeRoute({
+  tags: ['admin'],
+  summary: 'Quién tiene la sesión',
+  responses: { 200: documented('La persona', Me), 401: documentedError('Sin sesión') },
+})
+
+const changePassword = describeRoute({
+  tags: ['admin'],
+  summary: 'Cambiar la propia contraseña',
+  description: 'Termina las demás sesiones y renueva esta.',
+  responses: {
+    204: { description: 'Cambiada' },
+    401: documentedError('Sin sesión'),
+    422: documentedError('La contraseña actual no es la correcta o la nueva es muy corta'),
+  },
+})
+
+const leave = (summary: string) =>
+  describeRoute({
+    tags: ['admin'],
+    summary,
+    responses: { 204: { description: 'Hecho' }, 401: documentedError('Sin sesión') },
+  })
+
+export const me = ({ auth }: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', read, (c) => c.json(c.get('staff') satisfies Me))
+    .post(
+      '/password',
+      changePassword,
+      limitBody(4 * 1024),
+      requireJson,
+      validator('json', PasswordChange, orAnswer('invalid_fields')),
+      async (c) => {
+        const body = { ...c.req.valid('json'), revokeOtherSessions: true }
+        const answer = await auth.api
+          .changePassword({ body, headers: c.req.raw.headers, returnHeaders: true })
+          .catch((error) => {
+            if (error instanceof APIError) return undefined
+            throw error
+          })
+        if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
+        return leaveWith(answer.headers)
+      },
+    )
+    .post('/sign-out', leave('Cerrar esta sesión'), async (c) => {
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return leaveWith(answer.headers)
+    })
+    .post('/sign-out-everywhere', leave('Cerrar la sesión en todos los equipos'), async (c) => {
+      await auth.api.revokeSessions({ headers: c.req.raw.headers })
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return leaveWith(answer.headers)
+    })
+
+function leaveWith(headers: Headers): Response {
+  const answer = new Response(null, { status: 204 })
+  for (const cookie of headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}

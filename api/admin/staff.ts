@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { listOf } from '../../contract/admin/list.ts'
+import { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../contract/admin/staff.ts'
+import { createStaff, disableStaff, enableStaff, getStaff, listStaff } from '../../domain/staff/accounts.ts'
+import { issueLink } from '../../domain/staff/links.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { errorAnswer, orAnswer } from '../answers.ts'
+import { documented, documentedError } from '../describe.ts'
+import { limitBody, requireJson } from '../reception.ts'
+import type { StaffEnv } from './require-staff.ts'
+
+const refusals = { 401: documentedError('Sin sesión'), 404: documentedError('No existe') }
+
+const list = describeRoute({
+  tags: ['admin'],
+  summary: 'Cuentas del equipo',
+  responses: { 200: documented('Todas, por nombre', listOf(StaffMember)), 401: documentedError('Sin sesión') },
+})
+
+const read = describeRoute({
+  tags: ['admin'],
+  summary: 'Una cuenta',
+  responses: { 200: documented('La cuenta', StaffMember), ...refusals },
+})
+
+const create = describeRoute({
+  tags: ['admin'],
+  summary: 'Crear una cuenta',
+  description: 'Da un enlace de un solo uso con el que la persona elige su contraseña.',
+  responses: {
+    201: documented('La cuenta y su enlace', StaffWithLink),
+    401: documentedError('Sin sesión'),
+    422: documentedError('Campos no válidos, o el correo ya tiene cuenta'),
+  },
+})
+
+const link = describeRoute({
+  tags: ['admin'],
+  summary: 'Dar un enlace nuevo para elegir contraseña',
+  responses: { 200: documented('El enlace; el anterior deja de servir', OneTimeLink), ...refusals },
+})
+
+const disable = describeRoute({
+  tags: ['admin'],
+  summary: 'Desactivar una cuenta',
+  description: 'Sus sesiones terminan de inmediato.',
+  responses: {
+    200: documented('La cuenta', StaffMember),
+    ...refusals,
+    409: documentedError('Es la propia cuenta'),
+  },
+})
+
+const enable = describeRoute({
+  tags: ['admin'],
+  summary: 'Volver a activar una cuenta',
+  responses: { 200: documented('La cuenta', StaffMember), ...refusals },
+})
+
+export const staff = (deps: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', list, async (c) => {
+      const data = await listStaff(deps.db)
+      return c.json({ data, total: data.length })
+    })
+    .post(
+      '/',
+      create,
+      limitBody(4 * 1024),
+      requireJson,
+      validator('json', NewStaff, orAnswer('invalid_fields')),
+      async (c) => {
+        const created = await createStaff(deps, c.req.valid('json'))
+        if (!created) return errorAnswer(c, 'invalid_fields', { email: 'Ya hay una cuenta con este correo' })
+        return c.json({ ...created.member, ...created.link } satisfies StaffWithLink, 201)
+      },
+    )
+    .get('/:id', read, async (c) => {
+      const member = await getStaff(deps.db, c.req.param('id'))
+      return member ? c.json(member) : errorAnswer(c, 'not_found')
+    })
+    .post('/:id/link', link, async (c) => {
+      const member = await getStaff(deps.db, c.req.param('id'))
+      return member && !member.disabledAt ? c.json(await issueLink(deps, member.id)) : errorAnswer(c, 'not_found')
+    })
+    .post('/:id/disable', disable, async (c) => {
+      const id = c.req.param('id')
+      if (!(await getStaff(deps.db, id))) return errorAnswer(c, 'not_found')
+      const outcome = await disableStaff(deps, id, c.get('staff'))
+      return outcome === 'disabled' ? c.json(await getStaff(deps.db, id)) : errorAnswer(c, outcome)
+    })
+    .post('/:id/enable', enable, async (c) => {
+      const id = c.req.param('id')
+      await enableStaff(deps, id)
+      const member = await getStaff(deps.db, id)
+      return member ? c.json(member) : errorAnswer(c, 'not_found')
+    })

@@ -1,0 +1,1 @@
+export const minPasswordLength = 12

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../text.ts'
+import { minPasswordLength } from './limits.ts'
+
+const tooShort = `La contraseña debe tener al menos ${minPasswordLength} caracteres`
+
+export const NewPassword = z
+  .string('Contraseña es requerida')
+  .check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'Máximo 200 caracteres'))
+
+const email = z
+  .string('Correo es requerido')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Correo es requerido'),
+    z.maxLength(254, 'Ingresa un correo válido'),
+    z.email('Ingresa un correo válido'),
+    z.toLowerCase(),
+  )
+
+export const NewStaff = z.object({ name: requiredLine('Nombre es requerido'), email })
+
+/** The first account is made by whoever holds the link that the server printed. */
+export const FirstAccount = z.extend(NewStaff, { password: NewPassword })
+
+export const PasswordChange = z.object({
+  currentPassword: z.string('Contraseña actual es requerida').check(z.minLength(1, 'Contraseña actual es requerida')),
+  newPassword: NewPassword,
+})
+
+/** Who is asking. */
+export const Me = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+export const StaffMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether a password was chosen already. */
+  hasPassword: z.boolean(),
+  disabledAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+/** Works once, and only for a while. */
+export const OneTimeLink = z.object({ link: z.string(), expiresAt: z.iso.datetime() })
+
+export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
+
+export type Me = z.infer<typeof Me>
+export type NewStaff = z.infer<typeof NewStaff>
+export type FirstAccount = z.infer<typeof FirstAccount>
+export type PasswordChange = z.infer<typeof PasswordChange>
+export type StaffMember = z.infer<typeof StaffMember>
+export type OneTimeLink = z.infer<typeof OneTimeLink>
+export type StaffWithLink = z.infer<typeof StaffWithLink>

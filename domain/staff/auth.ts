@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { eq } from 'drizzle-orm'
+import { minPasswordLength } from '../../contract/admin/limits.ts'
+import type { Db } from '../../db/connect.ts'
+import { secrets, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { hashPassword, verifyPassword } from './argon2id.ts'
+
+const hour = 60 * 60
+
+/** A session nobody uses ends after two hours; any session after twelve, so that every morning begins at the door. */
+const idleSeconds = 2 * hour
+export const absoluteMs = 12 * hour * 1000
+
+/** A session in use is written at most this often. */
+const refreshSeconds = 5 * 60
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+type Options = { db: Db; publicUrl: string }
+
+/** better-auth, reached only through our own routes: none of its own is mounted. */
+export async function createAuth({ db, publicUrl }: Options) {
+  return betterAuth({
+    baseURL: publicUrl,
+    secret: await signingSecret(db),
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: staff, session: staffSessions, account: staffCredentials, verification: staffLinks },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: { additionalFields: { disabledAt: { type: 'date', required: false, input: false } } },
+    session: { expiresIn: idleSeconds, updateAge: refreshSeconds },
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      useSecureCookies: publicUrl.startsWith('https:'),
+      cookiePrefix: 'precinta',
+      // The pages of the back office need no cookie themselves, so even a link in a mail can lead there.
+      defaultCookieAttributes: { sameSite: 'strict' },
+      ipAddress: { disableIpTracking: true },
+      // It would ask for the columns of sign-in by other companies' accounts, which there is none of.
+      database: { validateSchema: false },
+    },
+    databaseHooks: {
+      session: { create: { before: async ({ userId }) => isEnabled(db, userId) } },
+    },
+    // Ours count attempts by account too, and hold for all processes.
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+async function isEnabled(db: Db, id: string): Promise<boolean> {
+  const [person] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id))
+  return person?.disabledAt === null
+}
+
+/** Made once and kept with the data, so that all processes on one database sign alike. */
+async function signingSecret(db: Db): Promise<string> {
+  const name = 'session-signature'
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [secret] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (!secret) throw new Error('The database keeps no signing secret.')
+  return secret.value
+}

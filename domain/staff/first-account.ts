@@ -1,0 +1,34 @@
+import type { FirstAccount } from '../../contract/admin/staff.ts'
+import { staff } from '../../db/schema.ts'
+import { hashPassword } from './argon2id.ts'
+import { consumeFirstLink, issueLink } from './links.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+
+/** While there is no account: makes the one that the settings name, or gives a link by which somebody makes it. */
+export async function prepareFirstAccount(
+  deps: FirstDeps,
+  account: FirstAccount | undefined,
+): Promise<string | undefined> {
+  if (await hasStaff(deps)) return undefined
+  if (!account) return (await issueLink(deps)).link
+  await createFirst(deps, account)
+  return undefined
+}
+
+/** False if the link was used meanwhile, or an account exists already. */
+export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
+  if (!(await consumeFirstLink(deps, token)) || (await hasStaff(deps))) return false
+  await createFirst(deps, account)
+  return true
+}
+
+const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
+
+async function createFirst({ auth }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  const hash = await hashPassword(password)
+  const { id } = await internalAdapter.createUser({ name, email }, { method: 'email' })
+  await internalAdapter.createAccount({ userId: id, accountId: id, providerId: 'credential', password: hash })
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import type { OneTimeLink } from '../../contract/admin/staff.ts'
+import { staffLinks } from '../../db/schema.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const validMs = 24 * 60 * 60_000
+
+type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+
+/** In place of a person's id: whoever comes with it makes the first account. */
+const firstAccount = 'first-account'
+
+/** better-auth's name for what lets somebody choose a password. */
+const identifierOf = (token: string) => `reset-password:${token}`
+
+/** An earlier link for the same person stops working. */
+export async function issueLink({ auth, db, publicUrl, now }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
+  const { internalAdapter } = await auth.$context
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now().getTime() + validMs)
+  await db.delete(staffLinks).where(eq(staffLinks.value, staffId))
+  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: staffId, expiresAt })
+  return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** What a link is good for, without using it up. */
+export async function readLink({ auth, now }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findVerificationValue(identifierOf(token))
+  if (!found || found.expiresAt <= now()) return undefined
+  return found.value === firstAccount ? 'first' : 'password'
+}
+
+/** True for one caller only. */
+export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context
+  return (await internalAdapter.consumeVerificationValue(identifierOf(token)))?.value === firstAccount
+}
+
+/** Sets the password the link was made for, ends all of the person's sessions, and gives the address to sign in with. */
+export async function choosePassword(deps: LinkDeps, token: string, newPassword: string): Promise<string | undefined> {
+  const { internalAdapter } = await deps.auth.$context
+  const found = await internalAdapter.findVerificationValue(identifierOf(token))
+  if (!found || found.value === firstAccount) return undefined
+  try {
+    await deps.auth.api.resetPassword({ body: { token, newPassword } })
+    return (await internalAdapter.findUserById(found.value))?.email
+  } catch (error) {
+    if (error instanceof APIError) return undefined
+    throw error
+  }
+}

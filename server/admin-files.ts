@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { ownStylesHeader } from './security-headers.ts'
+
+const folder = new URL('../build/admin/', import.meta.url)
+const year = 365 * 24 * 60 * 60
+
+/** The back office's bundle. It holds no data: whoever has no session gets an empty shell that leads to /login. */
+export const adminFiles = new Hono()
+  .use(async (c, next) => {
+    c.header('X-Robots-Tag', 'noindex')
+    await next()
+  })
+  .get(
+    '/assets/*',
+    serveStatic({
+      root: fileURLToPath(folder),
+      rewriteRequestPath: (path) => path.replace('/admin/', '/'),
+      onFound: (_path, c) => c.header('Cache-Control', `public, max-age=${year}, immutable`),
+    }),
+    (c) => c.notFound(),
+  )
+  .get('/*', async (c) => {
+    const nonce = randomBytes(16).toString('base64')
+    const page = await readFile(new URL('index.html', folder), 'utf8')
+    c.header(ownStylesHeader, `'nonce-${nonce}'`)
+    c.header('Cache-Control', 'no-store')
+    return c.html(page.replace('%NONCE%', nonce))
+  })

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Connection } from '../db/connect.ts'
+import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.ts'
+import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
+import { fileMailer, smtpMailer } from '../mail/mailer.ts'
+import type { readEnv } from './env.ts'
+
+type Env = Pick<ReturnType<typeof readEnv>, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
+type Rest = Pick<DeliveryDeps, 'renderMail' | 'now' | 'log'> & { onError: (error: unknown) => void }
+
+/** The queue of mails, and whoever takes them from it: the mail server, or a folder where none is set. */
+export async function startMail(connection: Connection, env: Env, { onError, ...rest }: Rest) {
+  const mailer = env.smtpUrl
+    ? smtpMailer(env.smtpUrl, env.mailFrom)
+    : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
+  const delivery = { db: connection.db, mailer, mailTo: env.mailTo, ...rest }
+  const queue = await startMailQueue(connection, {
+    deliver: (mailId) => deliverMail(delivery, mailId),
+    park: (mailId) => parkMail(delivery, mailId),
+    onError,
+    retries: mailRetries,
+  })
+  const stop = async () => {
+    await queue.stop()
+    mailer.close()
+  }
+  return { ...queue, stop }
+}
