@@ -20,12 +20,19 @@ const detail = describeRoute({
   responses: { 200: documented('El producto', Product), 404: documentedError('No existe o no está publicado') },
 })
 
-export const products = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+export const products = ({ catalogue, searchMisses }: Pick<Deps, 'catalogue' | 'searchMisses'>) =>
   new Hono()
-    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) =>
-      c.json(catalogue.current.listProducts(c.req.valid('query'))),
-    )
+    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) => {
+      const query = c.req.valid('query')
+      const found = catalogue.current.listProducts(query)
+      if (isSearchInVain(query, found)) searchMisses.note(query.name)
+      return c.json(found)
+    })
     .get('/:id{[0-9]+}', detail, (c) => {
       const product = catalogue.current.getProduct(Number(c.req.param('id')))
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })
+
+/** Within a category it may only be the wrong one. */
+const isSearchInVain = ({ name, page, categoryId }: ProductQuery, { products }: ProductList) =>
+  name.trim() !== '' && page === 0 && categoryId === 0 && products.length === 0

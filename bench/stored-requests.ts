@@ -53,6 +53,8 @@ async function open(connection: Connection) {
     publicUrl,
     catalogue,
     mailQueue: { ...queue, wake: () => {} },
+    searchMisses: { note: () => {} },
+    dataDir: '',
     now: () => new Date(),
     log: createLog('silent'),
   })

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/connect.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { SearchMisses } from './records/search-misses.ts'
 
 /** What the business acts need, handed in by whoever starts the program. */
 export type Deps = {
@@ -7,6 +8,9 @@ export type Deps = {
   /** The published catalogue of the moment; a change replaces it whole. */
   catalogue: { readonly current: Catalogue }
   mailQueue: MailQueue
+  searchMisses: SearchMisses
+  /** Where files lie that belong to the data. */
+  dataDir: string
   now: () => Date
 }
 

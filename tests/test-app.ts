@@ -8,6 +8,7 @@ import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
+import { gatherSearchMisses } from '../domain/records/search-misses.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
@@ -81,19 +82,19 @@ async function createTestApp(stage: Stage, options: Options) {
   const { db } = connection
   await forgetRequests(connection)
   stage.catalogue ??= await furnishAnew(connection)
-  const mailFolder = mkdtempSync(join(folder, 'mail-'))
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const mailFolder = join(dataDir, 'mail')
   deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
   const catalogue = { current: stage.catalogue }
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
+  const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
+  const deps = { db: options.db ?? db, catalogue, mailQueue, searchMisses, dataDir, now }
   const app = createApp({
-    db: options.db ?? db,
-    catalogue,
-    mailQueue,
+    ...deps,
     auth,
-    now,
     log,
     site: options.site ?? (async () => new Response('page')),
     rateLimits: options.rateLimits ?? [],
@@ -153,13 +154,17 @@ async function createTestApp(stage: Stage, options: Options) {
 
   return {
     db,
+    deps,
     auth,
     signIn,
+    dataDir,
     mailFolder,
+    searchMisses,
     logLines,
     request,
     /** The answer itself, for what is not text. */
     raw: (path: string) => app.request(path),
+    fetch: (path: string, init: RequestInit) => app.request(path, init),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers?: Record<string, string>) => send(path, 'POST', body, headers),
     requests: () => db.select().from(requests).orderBy(asc(requests.id)),
@@ -186,10 +191,10 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
   await pool.query('delete from pgboss.job')
   // In the order in which a delivery that is still under way reads them, or the two could wait for each other.
   await pool.query(
-    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens restart identity',
+    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens, search_misses, settings restart identity',
   )
   await pool.query(
-    'truncate staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
+    'truncate privacy_acts, staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
   )
 }
 
