@@ -6,6 +6,8 @@ import { MyAccount } from './account/my-account.tsx'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { AdminLayout } from './layout/admin-layout.tsx'
+import { Dashboard } from './records/dashboard.tsx'
+import { DataScreen } from './records/data-screen.tsx'
 import { spanishMessages } from './spanish-messages.ts'
 import { StaffCreate } from './staff/staff-create.tsx'
 import { StaffList } from './staff/staff-list.tsx'
@@ -24,12 +26,14 @@ export function App() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
+      dashboard={Dashboard}
       loginPage={false}
       requireAuth
       disableTelemetry
     >
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
       <CustomRoutes>
+        <Route path="/datos" element={<DataScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
       </CustomRoutes>
     </Admin>
