@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { company } from '../company.ts'
 import type { Receipt } from '../contract/requests.ts'
 import type { Tx } from '../db/connect.ts'
-import { idempotencyKeys, mails, requestLines, requests } from '../db/schema.ts'
+import { idempotencyKeys, requestLines, requests } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import type { Deps } from './deps.ts'
 import { folioOf } from './folio.ts'
+import { queueMails } from './queue-mails.ts'
 import type { MailKind, Request, RequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
@@ -40,7 +40,13 @@ export async function storeRequest(deps: Deps, draft: RequestDraft, key: string 
     if (lines.length > 0) {
       await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
     }
-    await queueMails(deps, tx, id, folio, spamReason ? ['notification'] : ['notification', 'acknowledgement'])
+    const kinds: MailKind[] = spamReason ? ['notification'] : ['notification', 'acknowledgement']
+    await queueMails(
+      deps,
+      tx,
+      { id, folio },
+      kinds.map((kind) => ({ kind })),
+    )
     return { outcome: 'received', receipt: { id, folio } }
   })
   deps.mailQueue.wake()
@@ -74,16 +80,6 @@ async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Receptio
     .where(eq(idempotencyKeys.key, key))
   if (first?.bodyHash !== bodyHash) return { outcome: 'conflict' }
   return { outcome: 'received', receipt: { id: first.id, folio: first.folio } }
-}
-
-async function queueMails({ mailQueue }: Deps, tx: Tx, requestId: number, folio: string, kinds: MailKind[]) {
-  const [, domain] = company.email.split('@')
-  const rows = kinds.map((kind) => ({ requestId, kind, messageId: `<${folio}.${kind}.${randomUUID()}@${domain}>` }))
-  const queued = await tx.insert(mails).values(rows).returning({ id: mails.id })
-  await mailQueue.enqueue(
-    tx,
-    queued.map(({ id }) => id),
-  )
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -14,6 +14,8 @@ export type DeliveryDeps = {
   log: Logger
 }
 
+type MailRow = typeof mails.$inferSelect
+
 /** Sends one queued mail. Throws when it did not go out, so that the queue tries again. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
   const { db, mailer, now, log } = deps
@@ -49,19 +51,27 @@ export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promi
   log.error({ mailId }, 'mail given up after the last try')
 }
 
-async function compose(
-  { db, renderMail, mailTo }: DeliveryDeps,
-  { kind, messageId }: typeof mails.$inferSelect,
-  request: Request,
-): Promise<Mail> {
+async function compose({ db, renderMail, mailTo }: DeliveryDeps, mail: MailRow, request: Request): Promise<Mail> {
   const lines = await db
     .select()
     .from(requestLines)
     .where(eq(requestLines.requestId, request.id))
     .orderBy(asc(requestLines.position))
-  const content = await renderMail(kind, request, lines)
-  const visitor = { name: request.name, address: request.email }
-  return kind === 'notification'
-    ? { ...content, messageId, to: mailTo, replyTo: visitor }
-    : { ...content, messageId, to: request.email, replyTo: mailTo, headers: { 'Auto-Submitted': 'auto-replied' } }
+  const content = await renderMail(mail, request, lines)
+  const { messageId } = mail
+  if (mail.kind === 'notification') {
+    return { ...content, messageId, to: mailTo, replyTo: { name: request.name, address: request.email } }
+  }
+  const toVisitor = { ...content, messageId, to: request.email, replyTo: mailTo }
+  if (mail.kind === 'acknowledgement') return { ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
+  const inReplyTo = await acknowledgementOf(db, request.id)
+  return { ...toVisitor, ...(inReplyTo && { inReplyTo }) }
+}
+
+async function acknowledgementOf(db: Db, requestId: number): Promise<string | undefined> {
+  const [sent] = await db
+    .select({ messageId: mails.messageId })
+    .from(mails)
+    .where(and(eq(mails.requestId, requestId), eq(mails.kind, 'acknowledgement')))
+  return sent?.messageId
 }

@@ -3,7 +3,10 @@ import type { MailKind, Request, RequestLine } from '../domain/request.ts'
 /** What a mail says, ready to be put in an envelope. */
 export type MailContent = { subject: string; html: string; text: string }
 
-export type RenderMail = (kind: MailKind, request: Request, lines: RequestLine[]) => Promise<MailContent>
+/** Of a mail, what its text depends on; only a reply has words of its own. */
+export type MailWords = { kind: MailKind; subject: string | null; body: string | null }
+
+export type RenderMail = (mail: MailWords, request: Request, lines: RequestLine[]) => Promise<MailContent>
 
 type Address = { name: string; address: string }
 
@@ -11,6 +14,8 @@ export type Mail = MailContent & {
   messageId: string
   to: string
   replyTo: Address | string
+  /** The message that this one answers, so that mail programs show them together. */
+  inReplyTo?: string
   headers?: Record<string, string>
 }
 

@@ -1,9 +1,10 @@
 import { render, toPlainText } from '@react-email/render'
-import type { MailKind, Request } from '../domain/request.ts'
-import type { RenderMail } from './mail.ts'
+import type { Request, RequestLine } from '../domain/request.ts'
+import type { MailWords, RenderMail } from './mail.ts'
 import { Acknowledgement } from './templates/acknowledgement.tsx'
 import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
+import { Reply } from './templates/reply.tsx'
 
 /** A table of data stays a table; a link's text says where it leads already. */
 const plainText = {
@@ -16,14 +17,20 @@ const plainText = {
 }
 
 /** Built with the site, because it holds JSX. */
-export const renderMail: RenderMail = async (kind, request, lines) => {
-  const Template = kind === 'notification' ? Notification : Acknowledgement
-  const html = await render(<Template request={request} lines={lines} />)
-  return { subject: subjectOf(kind, request), html, text: toPlainText(html, plainText) }
+export const renderMail: RenderMail = async (mail, request, lines) => {
+  const html = await render(templateOf(mail, request, lines))
+  return { subject: subjectOf(mail, request), html, text: toPlainText(html, plainText) }
 }
 
-function subjectOf(kind: MailKind, { kind: requestKind, folio, company, spamReason }: Request): string {
+function templateOf({ kind, body }: MailWords, request: Request, lines: RequestLine[]) {
+  if (kind === 'notification') return <Notification request={request} lines={lines} />
+  if (kind === 'acknowledgement') return <Acknowledgement request={request} lines={lines} />
+  return <Reply body={body ?? ''} request={request} lines={lines} />
+}
+
+function subjectOf(mail: MailWords, { kind: requestKind, folio, company, spamReason }: Request): string {
+  if (mail.subject !== null) return mail.subject
   const subject = `${kindNames[requestKind]} ${folio}`
-  if (kind === 'acknowledgement') return subject
+  if (mail.kind === 'acknowledgement') return subject
   return spamReason ? `[Posible spam] ${subject} · ${company}` : `${subject} · ${company}`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RequestKind, RequestStatus } from './requests.ts'
 
 export const PersonQuery = z.object({
   email: z.string('Correo es requerido').check(z.trim(), z.toLowerCase(), z.email('Ingresa un correo válido')),
@@ -12,7 +13,13 @@ export const ErasureOrder = z.extend(PersonQuery, { confirmation: z.string() })
 /** What the company has of a person, and so what an erasure would take. */
 export const PersonSummary = z.object({
   requests: z.array(
-    z.object({ folio: z.string(), kind: z.string(), receivedAt: z.string(), status: z.string(), isOpen: z.boolean() }),
+    z.object({
+      folio: z.string(),
+      kind: RequestKind,
+      receivedAt: z.string(),
+      status: RequestStatus,
+      isOpen: z.boolean(),
+    }),
   ),
   mails: z.int(),
   /** Of those mails, the ones that have not left yet and never would. */

@@ -2,15 +2,9 @@ import { Text } from '@react-email/components'
 import type { Request, RequestLine } from '../../domain/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
+import { moment } from './moment.ts'
 import { Lines, Message, Sender } from './request-sections.tsx'
 import { styles } from './styles.ts'
-
-const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-})
 
 /** To the company: everything the visitor sent. Answering it answers the visitor. */
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {

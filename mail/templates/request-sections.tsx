@@ -70,10 +70,24 @@ export function Message({ text }: { text: string | null }) {
     <>
       <Text style={styles.subtitle}>Mensaje</Text>
       <Text style={styles.message}>
-        {[...text.matchAll(/([^\n]+)|\n/g)].map(({ index, 1: line }) => (
-          <Fragment key={index}>{line ?? <br />}</Fragment>
-        ))}
+        <Broken text={text} />
       </Text>
     </>
   )
+}
+
+/** A text whose paragraphs an empty line divides. */
+export function Paragraphs({ text }: { text: string }) {
+  return [...text.matchAll(/(?:.+\n?)+/g)].map(({ index, 0: paragraph }) => (
+    <Text key={index} style={styles.text}>
+      <Broken text={paragraph.trimEnd()} />
+    </Text>
+  ))
+}
+
+/** Lines break where they were broken. */
+function Broken({ text }: { text: string }) {
+  return [...text.matchAll(/([^\n]+)|\n/g)].map(({ index, 1: line }) => (
+    <Fragment key={index}>{line ?? <br />}</Fragment>
+  ))
 }

@@ -1,0 +1,354 @@
+import { expect, test } from 'vitest'
+import { company } from '../../company.ts'
+import { mails, requests } from '../../db/schema.ts'
+import { mailRetries } from '../../mail/mail-queue.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp({ retries: { ...mailRetries, retryLimit: 0 } })
+
+/** A Monday, 10:00 in Chile. */
+const monday = Date.parse('2026-11-16T13:00:00Z')
+const hour = 3_600_000
+
+const aReply = () => ({
+  subject: 'Cotización COT-2026-000001',
+  body: 'Estimado Pedro:\n\nAdjuntamos los precios.\nSaludos',
+  status: 'answered',
+  key: crypto.randomUUID(),
+})
+
+const bot = { website: 'https://spam.example' }
+
+test('the inbox holds all three kinds in one list, newest first', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  await app.post('/api/invoices', aQuotation())
+  time += hour
+  await app.post('/api/contacts', aContact())
+  time += hour
+  await app.post('/api/contacts', aServiceRequest())
+  const staff = await app.signIn()
+  const { status, body } = await staff.get('/api/admin/requests')
+  expect(status).toBe(200)
+  expect(body.total).toBe(3)
+  expect(body.data.map((item: { kind: string }) => item.kind)).toEqual(['service', 'contact', 'quotation'])
+  expect(body.data[2]).toMatchObject({
+    folio: 'COT-2026-000001',
+    company: 'Cerámicas del Maule',
+    name: 'Pedro Soto',
+    products: ['Zuncho PET 16 mm verde gofrado', 'Enzunchadora a batería PB 16'],
+    status: 'new',
+    owner: null,
+    waitingHours: 2,
+    lateness: null,
+  })
+})
+
+test('who waits four working hours is amber, eight red; the first answer stops the clock', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const first = async (query = '') => (await staff.get(`/api/admin/requests${query}`)).body.data[0]
+  time = monday + 3.9 * hour
+  expect(await first()).toMatchObject({ lateness: null })
+  expect(await first('?late=amber')).toBeUndefined()
+  time = monday + 4.1 * hour
+  expect(await first()).toMatchObject({ lateness: 'amber' })
+  expect(await first('?late=amber')).toMatchObject({ id: 1 })
+  expect(await first('?late=red')).toBeUndefined()
+  // At 18:00 the office closes: the night does not count.
+  time = monday + 22.5 * hour
+  expect(await first()).toMatchObject({ waitingHours: 8, lateness: 'red' })
+  expect(await first('?late=red')).toMatchObject({ id: 1 })
+  const { updatedAt } = await first()
+  await staff.put('/api/admin/requests/1', { status: 'answered', updatedAt })
+  time += 100 * hour
+  expect(await first()).toMatchObject({ waitingHours: 8, lateness: null })
+})
+
+test.each([
+  ['q=maule', ['quotation']],
+  ['q=CERAMICAS soto', ['quotation']],
+  ['q=bateria pb', ['service', 'quotation']],
+  ['q=100%25', []],
+  ['kind=contact', ['contact']],
+  ['kind=contact&kind=service', ['service', 'contact']],
+  ['status=new', ['service', 'contact', 'quotation']],
+  ['status=closed', []],
+  ['owner=none', ['service', 'contact', 'quotation']],
+  ['owner=nobody', []],
+  ['from=2026-11-16&until=2026-11-16', ['service', 'contact', 'quotation']],
+  ['from=2026-11-17', []],
+  ['until=2026-11-15', []],
+])('the inbox filtered by %s', async (query, kinds) => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  await app.post('/api/invoices', aQuotation())
+  time += 1000
+  await app.post('/api/contacts', aContact())
+  time += 1000
+  await app.post('/api/contacts', aServiceRequest())
+  const staff = await app.signIn()
+  const { body } = await staff.get(`/api/admin/requests?${query}`)
+  expect(body.data.map((item: { kind: string }) => item.kind)).toEqual(kinds)
+  expect(body.total).toBe(kinds.length)
+})
+
+test('a query that makes no sense is 400', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  for (const query of ['page=0', 'perPage=5000', 'sort=email', 'status=lost', 'from=yesterday', 'late=blue']) {
+    expect((await staff.get(`/api/admin/requests?${query}`)).status).toBe(400)
+  }
+})
+
+test('the pages of the inbox follow each other', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  for (let count = 0; count < 3; count++) {
+    time += 1000
+    await app.post('/api/contacts', aContact())
+  }
+  const staff = await app.signIn()
+  const ids = async (query: string) =>
+    (await staff.get(`/api/admin/requests?${query}`)).body.data.map(({ id }: { id: number }) => id)
+  expect(await ids('perPage=2&page=1')).toEqual([3, 2])
+  expect(await ids('perPage=2&page=2')).toEqual([1])
+  expect(await ids('sort=receivedAt&order=asc')).toEqual([1, 2, 3])
+  expect(await ids('sort=waiting&order=desc')).toEqual([1, 2, 3])
+})
+
+test('a request shows everything the visitor sent, with pictures and links of its products', async () => {
+  const app = await createTestApp()
+  const gone = { productId: 999_999, quantity: 5, name: 'Zuncho antiguo' }
+  const sent = aQuotation()
+  await app.post('/api/invoices', { ...sent, invoiceDetails: [...sent.invoiceDetails, gone], message: 'Urgente' })
+  const staff = await app.signIn()
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body).toMatchObject({ email: 'psoto@ceramicas.example', phone: null, equipment: null, message: 'Urgente' })
+  expect(body.lines[0]).toMatchObject({ productId: 108, quantity: 24, name: 'Zuncho PET 16 mm verde gofrado' })
+  expect(body.lines[0].address).toMatch(/^\/productos\/[\w-]+\?producto=108$/)
+  expect(body.lines[0].picture).toMatch(/^\/media\//)
+  expect(body.lines[2]).toMatchObject({ name: 'Zuncho antiguo', quantity: 5, address: null, picture: null })
+  expect(body.deliveries.map(({ kind }: { kind: string }) => kind)).toEqual(['notification', 'acknowledgement'])
+  expect((await staff.get('/api/admin/requests/2')).status).toBe(404)
+})
+
+test('status, owner and notes are kept with who did it and when', async () => {
+  const app = await createTestApp({ now: () => new Date(monday) })
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const { id } = (await staff.get('/api/admin/me')).body
+  const { updatedAt } = (await staff.get('/api/admin/requests/1')).body
+  const changed = await staff.put('/api/admin/requests/1', { status: 'in_progress', ownerId: id, updatedAt })
+  expect(changed.body).toMatchObject({ status: 'in_progress', owner: { id, name: firstStaff.name } })
+  const noted = await staff.post('/api/admin/requests/1/notes', { text: 'Llamar el martes.' })
+  const by = firstStaff.name
+  const at = new Date(monday).toISOString()
+  expect(noted.body.history).toMatchObject([
+    { kind: 'note', detail: { text: 'Llamar el martes.' }, by, at },
+    { kind: 'owner', detail: { to: by }, by, at },
+    { kind: 'status', detail: { from: 'new', to: 'in_progress' }, by, at },
+  ])
+})
+
+test('nobody overwrites a colleague unknowingly', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  await app.post('/api/contacts', aContact())
+  await app.db.update(requests).set({ updatedAt: new Date(monday) })
+  const staff = await app.signIn()
+  const { updatedAt } = (await staff.get('/api/admin/requests/1')).body
+  time += 1000
+  expect((await staff.put('/api/admin/requests/1', { status: 'closed', updatedAt })).status).toBe(200)
+  const late = await staff.put('/api/admin/requests/1', { status: 'in_progress', updatedAt })
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } })
+  expect((await staff.get('/api/admin/requests/1')).body.status).toBe('closed')
+})
+
+test('many requests change at once: all of them or none', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const { id } = (await staff.get('/api/admin/me')).body
+  const change = { ids: [1, 2], status: 'closed', ownerId: id }
+  expect((await staff.post('/api/admin/requests/change', change)).status).toBe(204)
+  const { body } = await staff.get('/api/admin/requests')
+  expect(body.data).toMatchObject([
+    { status: 'closed', owner: { id } },
+    { status: 'closed', owner: { id } },
+  ])
+  expect((await staff.post('/api/admin/requests/change', { ids: [1, 9], status: 'new' })).status).toBe(404)
+  expect((await staff.get('/api/admin/requests/1')).body.status).toBe('closed')
+  const unknown = await staff.post('/api/admin/requests/change', { ids: [1], ownerId: 'nobody' })
+  expect(unknown).toMatchObject({ status: 422, body: { error: { fields: { ownerId: expect.any(String) } } } })
+})
+
+test('spam that is released sends its mails', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  expect(await app.deliveredMails()).toMatchObject([{ kind: 'notification' }])
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
+  expect(await app.deliveredMails()).toMatchObject([
+    { kind: 'notification', state: 'filed' },
+    { kind: 'acknowledgement', state: 'filed' },
+  ])
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body).toMatchObject({ status: 'new', spamReason: null, history: [{ kind: 'released' }] })
+})
+
+test('what a person marked as spam and took back is not acknowledged twice', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
+  expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
+})
+
+test('a reply is queued, recorded, stops the clock and takes the request', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const reply = aReply()
+  const { status, body } = await staff.post('/api/admin/requests/1/reply', reply)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'answered', owner: { name: firstStaff.name } })
+  expect(body.firstAnsweredAt).not.toBeNull()
+  expect(body.deliveries[2]).toMatchObject({ kind: 'reply', subject: reply.subject, body: reply.body })
+  expect(body.history).toMatchObject([{ kind: 'reply', detail: { subject: reply.subject } }])
+  await app.deliveredMails()
+})
+
+test('the same reply sent twice is one mail', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const reply = aReply()
+  await staff.post('/api/admin/requests/1/reply', reply)
+  const { body } = await staff.post('/api/admin/requests/1/reply', reply)
+  expect(body.deliveries).toHaveLength(3)
+  expect(body.history).toHaveLength(1)
+})
+
+test('an empty reply or note is 422 with the message of its field', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const reply = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: ' ' })
+  expect(reply).toMatchObject({ status: 422, body: { error: { fields: { body: 'Escribe la respuesta' } } } })
+  const note = await staff.post('/api/admin/requests/1/notes', { text: '' })
+  expect(note).toMatchObject({ status: 422, body: { error: { fields: { text: 'Escribe la nota' } } } })
+  expect((await staff.post('/api/admin/requests/7/notes', { text: 'x' })).status).toBe(404)
+  expect((await staff.post('/api/admin/requests/7/reply', aReply())).status).toBe(404)
+})
+
+test('a mail that failed says why, and can be sent again', async () => {
+  let isUp = false
+  const mailer = {
+    send: async () => {
+      if (!isUp) throw new Error('550 No such mailbox')
+      return 'sent' as const
+    },
+    close: () => {},
+  }
+  const app = await createTestApp({ mailer })
+  await app.post('/api/contacts', aContact())
+  expect(await app.deliveredMails()).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
+  const staff = await app.signIn()
+  const [first] = (await staff.get('/api/admin/requests/1')).body.deliveries
+  expect(first).toMatchObject({ state: 'failed', lastError: '550 No such mailbox', attempts: 1 })
+  expect((await staff.get('/api/admin/requests?mail=failed')).body.total).toBe(1)
+  isUp = true
+  expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(200)
+  expect(await app.deliveredMails()).toMatchObject([{ state: 'sent' }, { state: 'failed' }])
+  expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(404)
+})
+
+test('the pulse changes when a request comes in or a mail goes out, and is 304 while nothing does', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const empty = await staff.get('/api/admin/requests/pulse')
+  expect(empty.body).toEqual({ fresh: 0, latest: null })
+  await app.post('/api/contacts', aContact())
+  await app.deliveredMails()
+  const pulse = (mark: string) => staff.get('/api/admin/requests/pulse', { 'If-None-Match': mark })
+  const fresh = await pulse(empty.headers.get('ETag') ?? '')
+  expect(fresh.body).toEqual({ fresh: 1, latest: { id: 1, folio: 'CON-2026-000001', company: aContact().company } })
+  const mark = fresh.headers.get('ETag') ?? ''
+  expect((await pulse(mark)).status).toBe(304)
+  await app.db.update(mails).set({ state: 'failed' })
+  expect((await pulse(mark)).status).toBe(200)
+})
+
+test('the export is what Excel opens in Chile, and carries no formula', async () => {
+  const app = await createTestApp({ now: () => new Date(monday) })
+  const dangers = ['=1+1', '+1', '-1', '@SUM(A1)', '  =cmd', 'normal; con "comillas"']
+  for (const danger of dangers) await app.post('/api/contacts', { ...aContact(), company: danger })
+  await app.post('/api/contacts', { ...aContact(), company: 'Otra', name: '=HYPERLINK("http://x";"y")' })
+  const staff = await app.signIn()
+  const answer = await staff.raw('/api/admin/requests/export?q=example')
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="solicitudes-2026-11-16.csv"')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.toString().slice(1)
+  expect(text.split('\r\n')[0]).toMatch(/^Folio;Tipo;Empresa;Persona;/)
+  expect(text.split('\r\n').at(-2)).toContain(";'=1+1;")
+  expect(text).toContain(';"normal; con ""comillas""";')
+  expect(text).toContain(`;"'=HYPERLINK(""http://x"";""y"")";`)
+  const cells = text.split(/[;\r\n]+/).map((cell) => cell.replace(/^"/, ''))
+  expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell))).toEqual([])
+})
+
+test('the export holds what the filter lets through', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
+  expect(body.trim().split('\r\n')).toHaveLength(2)
+  expect(body).toContain('Cerámicas del Maule')
+})
+
+test('a view is kept by its owner, under a name of its own', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const filter = { status: ['new'], q: 'maule' }
+  expect((await staff.post('/api/admin/views', { name: 'Maule', filter })).status).toBe(201)
+  await staff.post('/api/admin/views', { name: 'Maule', filter: { q: 'talca' } })
+  const { body } = await staff.get('/api/admin/views')
+  expect(body).toMatchObject({ total: 1, data: [{ name: 'Maule', filter: { q: 'talca' } }] })
+  expect((await staff.delete(`/api/admin/views/${body.data[0].id}`)).status).toBe(204)
+  expect((await staff.delete(`/api/admin/views/${body.data[0].id}`)).status).toBe(404)
+  expect((await staff.post('/api/admin/views', { name: '', filter })).status).toBe(422)
+})
+
+test('a reply goes to the visitor, answers to the company, and quotes what it answers', async () => {
+  const sent: { to: string; replyTo: unknown; subject: string; text: string; inReplyTo?: string }[] = []
+  const mailer = {
+    send: async (mail: (typeof sent)[number]) => {
+      sent.push(mail)
+      return 'sent' as const
+    },
+    close: () => {},
+  }
+  const app = await createTestApp({ mailer })
+  await app.post('/api/invoices', { ...aQuotation(), message: 'Para el martes, por favor.' })
+  const staff = await app.signIn()
+  const reply = aReply()
+  await staff.post('/api/admin/requests/1/reply', reply)
+  const rows = await app.deliveredMails()
+  const mail = sent.find(({ subject }) => subject === reply.subject)
+  expect(mail).toMatchObject({ to: 'psoto@ceramicas.example', replyTo: 'ventas@precinta.example' })
+  expect(mail?.inReplyTo).toBe(rows.find(({ kind }) => kind === 'acknowledgement')?.messageId)
+  const text = mail?.text ?? ''
+  expect(text).toContain('Adjuntamos los precios.\nSaludos')
+  expect(text.indexOf('Para el martes, por favor.')).toBeGreaterThan(text.indexOf('Saludos'))
+  expect(text).toContain('Zuncho PET 16 mm verde gofrado')
+  expect(text).toContain(company.phone.label)
+})

@@ -1,0 +1,52 @@
+import type { RequestFilter, RequestItem } from '../../contract/admin/requests.ts'
+import { type Cell, toCsv } from '../csv.ts'
+import type { Deps } from '../deps.ts'
+import { allRequests } from './list-requests.ts'
+
+/** More than this no spreadsheet is read by a person; a narrower filter gives the rest. */
+const most = 20_000
+
+const kinds: Record<RequestItem['kind'], string> = {
+  quotation: 'Cotización',
+  contact: 'Contacto',
+  service: 'Servicio técnico',
+}
+const statuses: Record<RequestItem['status'], string> = {
+  new: 'Nueva',
+  in_progress: 'En curso',
+  needs_information: 'Falta información',
+  answered: 'Respondida',
+  closed: 'Cerrada',
+  spam: 'Spam',
+}
+
+const moment = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+const format = (iso: string | null) => (iso ? moment.format(new Date(iso)).replace(',', '') : null)
+
+const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
+  ['Folio', ({ folio }) => folio],
+  ['Tipo', ({ kind }) => kinds[kind]],
+  ['Empresa', ({ company }) => company],
+  ['Persona', ({ name }) => name],
+  ['Correo', ({ email }) => email],
+  ['Productos', ({ products }) => products.join(', ')],
+  ['Estado', ({ status }) => statuses[status]],
+  ['Responsable', ({ owner }) => owner?.name ?? null],
+  ['Recibida', ({ receivedAt }) => format(receivedAt)],
+  ['Primera respuesta', ({ firstAnsweredAt }) => format(firstAnsweredAt)],
+  [
+    'Horas hábiles de espera',
+    ({ waitingHours }) => (waitingHours === null ? null : Math.round(waitingHours * 10) / 10),
+  ],
+]
+
+/** The filtered inbox as a spreadsheet. */
+export async function exportRequests(deps: Pick<Deps, 'db' | 'now'>, filter: RequestFilter): Promise<string> {
+  const items = await allRequests(deps, filter, most)
+  return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
+}

@@ -1,0 +1,60 @@
+import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { RequestFilter } from '../../contract/admin/requests.ts'
+import type { Tx } from '../../db/connect.ts'
+import { mails, requestLines, requests } from '../../db/schema.ts'
+import { latestArrivalFor } from './waiting.ts'
+
+const zone = 'America/Santiago'
+
+/** The rows that a filter lets through, as a condition. */
+export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
+  const { q, kind, status, owner, mail, late, from, until } = filter
+  return and(
+    q ? matches(db, q) : undefined,
+    kind && inArray(requests.kind, kind),
+    status && inArray(requests.status, status),
+    owner ? ownedBy(owner) : undefined,
+    mail &&
+      exists(
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(eq(mails.requestId, requests.id), eq(mails.state, mail))),
+      ),
+    late &&
+      and(
+        isNull(requests.firstAnsweredAt),
+        inArray(requests.status, ['new', 'in_progress', 'needs_information', 'answered']),
+        lte(requests.receivedAt, latestArrivalFor(late, now)),
+      ),
+    from ? gte(requests.receivedAt, startOfDay(from)) : undefined,
+    until ? lt(requests.receivedAt, startOfDay(until, { days: 1 })) : undefined,
+  )
+}
+
+const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
+
+/** Every word stands somewhere in what the visitor sent, whatever its case and accents. */
+function matches(db: Tx, text: string): SQL | undefined {
+  const { folio, name, email, phone, company, equipment, message } = requests
+  const sent = plain(sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`)
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(
+    ...words.map((word) => {
+      const pattern = plain(sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`)
+      const line = db
+        .select({ id: requestLines.id })
+        .from(requestLines)
+        .where(and(eq(requestLines.requestId, requests.id), sql`${plain(sql`${requestLines.name}`)} like ${pattern}`))
+      return or(sql`${sent} like ${pattern}`, exists(line))
+    }),
+  )
+}
+
+/** The embedded database sorts and compares by bytes: accents and case are taken away first. */
+export const plain = (text: SQL) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`
+
+function startOfDay(day: string, later: Temporal.DurationLike = { days: 0 }): Date {
+  const start = Temporal.PlainDate.from(day).add(later).toZonedDateTime(zone)
+  return new Date(start.epochMilliseconds)
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Reply } from '../../contract/admin/requests.ts'
+import { requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../queue-mails.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { recordEvent } from './record-event.ts'
+
+/** Queues the mail, records it and stops the clock, in one transaction. Who answers a request nobody has takes it. */
+export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<boolean> {
+  const { subject, body, status, key } = reply
+  const isFound = await transact(deps.db, async (tx) => {
+    const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
+    if (!request) return false
+    const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
+    // The same form sent twice.
+    if (mailId === undefined) return true
+    const at = deps.now()
+    await tx
+      .update(requests)
+      .set({
+        status,
+        spamReason: null,
+        ownerId: request.ownerId ?? staff.id,
+        firstAnsweredAt: request.firstAnsweredAt ?? at,
+        updatedAt: at,
+      })
+      .where(eq(requests.id, requestId))
+    const detail = { mailId: String(mailId), subject, from: request.status, to: status }
+    await recordEvent(tx, staff, { requestId, kind: 'reply', detail, at })
+    return true
+  })
+  deps.mailQueue.wake()
+  return isFound
+}

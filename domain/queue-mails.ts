@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '../company.ts'
+import type { Tx } from '../db/connect.ts'
+import { mails } from '../db/schema.ts'
+import type { MailQueue } from './deps.ts'
+import type { MailKind } from './request.ts'
+
+type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string }
+
+/** Part of the transaction. A mail whose key was used before is not queued again. */
+export async function queueMails(
+  { mailQueue }: { mailQueue: MailQueue },
+  tx: Tx,
+  request: { id: number; folio: string },
+  wanted: NewMail[],
+): Promise<number[]> {
+  const [, domain] = company.email.split('@')
+  const rows = wanted.map(({ key = randomUUID(), ...mail }) => ({
+    ...mail,
+    requestId: request.id,
+    messageId: `<${request.folio}.${mail.kind}.${key}@${domain}>`,
+  }))
+  const queued = await tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id })
+  const ids = queued.map(({ id }) => id)
+  if (ids.length > 0) await mailQueue.enqueue(tx, ids)
+  return ids
+}

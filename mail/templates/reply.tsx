@@ -1,0 +1,24 @@
+import { Hr, Text } from '@react-email/components'
+import type { Request, RequestLine } from '../../domain/request.ts'
+import { kindNames } from './kind-names.ts'
+import { Layout } from './layout.tsx'
+import { moment } from './moment.ts'
+import { Lines, Message, Paragraphs } from './request-sections.tsx'
+import { styles } from './styles.ts'
+
+type Props = { body: string; request: Request; lines: RequestLine[] }
+
+/** To the visitor: what staff wrote, and below it what it answers. */
+export function Reply({ body, request, lines }: Props) {
+  return (
+    <Layout preview={body.slice(0, 120)} title={`${kindNames[request.kind]} ${request.folio}`}>
+      <Paragraphs text={body} />
+      <Hr style={{ ...styles.rule, margin: '32px 0 0' }} />
+      <Text style={styles.small}>
+        El {moment.format(request.receivedAt)}, {request.name} ({request.company}) escribió:
+      </Text>
+      <Message text={request.message} />
+      <Lines lines={lines} />
+    </Layout>
+  )
+}
