@@ -9,15 +9,18 @@ import { progressBar } from './progress-bar.ts'
 type Command = {
   usage: string
   flags?: string[]
+  /** What must be there before a database is opened, or made, for it. */
+  check?: (path: string) => Promise<void>
   /** Gives the sentence that says what was done. */
   run: (transfer: Transfer) => Promise<string>
 }
 type Transfer = { connection: Connection; dataDir: string; path: string; flags: Set<string>; report: Report }
 
 /** What the two commands that move all data have in common. */
-export async function runTransferCommand({ usage, flags = [], run }: Command): Promise<void> {
+export async function runTransferCommand({ usage, flags = [], check, run }: Command): Promise<void> {
   try {
     const given = readArguments(usage, flags)
+    await check?.(given.path)
     const env = readEnv(process.env)
     const connection = await connect({ ...env, onError: explainFailure })
     const bar = progressBar(process.stderr)

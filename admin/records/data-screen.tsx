@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material'
+import { Box } from '@mui/material'
 import { Title } from 'react-admin'
 import { BackupPanel } from './backup-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -8,12 +8,12 @@ import { RetentionPanel } from './retention-panel.tsx'
 /** What the law asks for about people's data, and a copy of everything. */
 export function DataScreen() {
   return (
-    <Stack spacing={2} sx={{ my: 2, maxWidth: 860 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, my: 2, maxWidth: 860 }}>
       <Title title="Datos" />
       <PersonPanel />
       <RetentionPanel />
       <BackupPanel />
       <PrivacyActsPanel />
-    </Stack>
+    </Box>
   )
 }

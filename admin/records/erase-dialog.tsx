@@ -33,7 +33,9 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
       aria-labelledby="erase-title"
       slotProps={{ paper: { component: 'form', onSubmit: erase } }}
     >
-      <DialogTitle id="erase-title">Eliminar los datos de {email}</DialogTitle>
+      <DialogTitle id="erase-title" sx={{ overflowWrap: 'anywhere' }}>
+        Eliminar los datos de {email}
+      </DialogTitle>
       <DialogContent>
         <Typography>Se eliminará, sin vuelta atrás:</Typography>
         <ul>
@@ -41,8 +43,12 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
             {counted(summary.requests.length, 'solicitud', 'solicitudes')}: nombre, correo, teléfono, empresa y mensaje.
             Quedan el folio, la fecha, el tipo y los productos, sin persona, para las estadísticas.
           </li>
-          <li>{counted(summary.mails, 'correo guardado', 'correos guardados')}, con sus archivos.</li>
-          <li>{counted(summary.notes, 'anotación del historial', 'anotaciones del historial')}.</li>
+          {summary.mails > 0 && (
+            <li>{counted(summary.mails, 'correo guardado', 'correos guardados')}, con sus archivos.</li>
+          )}
+          {summary.notes > 0 && (
+            <li>{counted(summary.notes, 'anotación del historial', 'anotaciones del historial')}.</li>
+          )}
         </ul>
         {open > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -53,7 +59,9 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
         )}
         {summary.unsentMails > 0 && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            {counted(summary.unsentMails, 'correo aún no sale', 'correos aún no salen')} y no se enviará.
+            {summary.unsentMails === 1
+              ? '1 correo aún no sale y ya no se enviará.'
+              : `${summary.unsentMails} correos aún no salen y ya no se enviarán.`}
           </Alert>
         )}
         <Typography>

@@ -28,9 +28,13 @@ export function MailPanel({ mail }: { mail: MailHealth }) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {mail.lastSent ? `Último enviado: ${moments(mail.lastSent)}.` : 'Aún no se ha enviado ninguno.'}
-        {mail.oldestWaiting && ` El más antiguo en cola espera desde: ${moments(mail.oldestWaiting)}.`}
+        {mail.lastSent ? `Último enviado: ${moments(mail.lastSent)}` : 'Aún no se ha enviado ninguno'}
       </Typography>
+      {mail.oldestWaiting && (
+        <Typography variant="body2" color="text.secondary">
+          El más antiguo en cola espera desde: {moments(mail.oldestWaiting)}
+        </Typography>
+      )}
     </Panel>
   )
 }

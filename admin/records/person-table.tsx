@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
 import { kindNames, statusNames } from './request-names.ts'
-import { moments } from './spanish-formats.ts'
+import { dates } from './spanish-formats.ts'
 
 const columns = ['Folio', 'Tipo', 'Recibida', 'Estado']
 
@@ -26,7 +26,7 @@ export function PersonTable({ email, summary }: { email: string; summary: Person
                 {folio}
               </TableCell>
               <TableCell>{kindNames[kind]}</TableCell>
-              <TableCell>{moments(receivedAt)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dates(receivedAt)}</TableCell>
               <TableCell>{statusNames[status]}</TableCell>
             </TableRow>
           ))}

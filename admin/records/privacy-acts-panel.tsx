@@ -43,7 +43,7 @@ function ActsTable({ acts }: { acts: PrivacyAct[] }) {
         <TableBody>
           {acts.map(({ id, at, kind, staffName, requests }) => (
             <TableRow key={id}>
-              <TableCell>{moments(at)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{moments(at)}</TableCell>
               <TableCell>{names[kind]}</TableCell>
               <TableCell>{staffName ?? 'El sistema'}</TableCell>
               <TableCell>{requests ?? '–'}</TableCell>

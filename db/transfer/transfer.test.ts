@@ -163,6 +163,13 @@ test('a stream that nobody reads to the end leaves nothing behind', async () => 
   await here.db.execute(aRequest('still open'))
 })
 
+test('an empty database gives no file', async () => {
+  const here = await emptied(source)
+  const path = newPath('export.gz')
+  await expect(exportData(here, path)).rejects.toThrow('There is nothing to export')
+  expect(readdirSync(folder).filter((name) => path.endsWith(name) || name.includes('unfinished'))).toEqual([])
+})
+
 const damages: [string, (lines: string[]) => string[], RegExp][] = [
   ['without its end', (lines) => lines.slice(0, -1), /ends too early/],
   ['without a row', (lines) => lines.filter((line) => !line.includes('Airpads')), /damaged/],
