@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   })
   const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
-  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
+  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
   closeOnSignal(log, [server.close, searchMisses.stop, retention.stop, mail.stop, connection.close])

@@ -5,6 +5,9 @@ import { company } from '../company.ts'
 import { MyAccount } from './account/my-account.tsx'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
+import { RequestList } from './inbox/request-list.tsx'
+import { RequestPrint } from './inbox/request-print.tsx'
+import { RequestShow } from './inbox/request-show.tsx'
 import { AdminLayout } from './layout/admin-layout.tsx'
 import { Dashboard } from './records/dashboard.tsx'
 import { DataScreen } from './records/data-screen.tsx'
@@ -31,10 +34,14 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
       <CustomRoutes>
         <Route path="/datos" element={<DataScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/solicitudes/:id/imprimir" element={<RequestPrint />} />
       </CustomRoutes>
     </Admin>
   )

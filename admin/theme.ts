@@ -65,6 +65,7 @@ export const theme: RaThemeOptions = {
     MuiTableCell: { styleOverrides: { head: { color: colours['steel-600'], fontWeight: 600 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
+    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },
     RaMenuItemLink: {
       styleOverrides: {

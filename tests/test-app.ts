@@ -118,7 +118,7 @@ async function createTestApp(stage: Stage, options: Options) {
 
   /** A browser of its own with a session of its own; the first to come makes the first account. */
   const signIn = async (credentials = firstStaff) => {
-    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl, now }, firstStaff)
+    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl }, firstStaff)
     const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
     const jar = new Map<string, string>()
     const keep = (from: Headers) => {

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
+import { useInboxPulse } from '../inbox/use-inbox-pulse.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 
 export function AdminLayout({ children }: { children: ReactNode }) {
+  useInboxPulse()
   return (
-    <Layout appBar={AdminBar} menu={AdminMenu} appBarAlwaysOn sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+    <Layout
+      appBar={AdminBar}
+      menu={AdminMenu}
+      appBarAlwaysOn
+      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pb: 4 } }}
+    >
       {children}
     </Layout>
   )

@@ -1,15 +1,27 @@
 import BarChart from '@mui/icons-material/BarChart'
 import Groups from '@mui/icons-material/Groups'
+import Inbox from '@mui/icons-material/Inbox'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Shield from '@mui/icons-material/Shield'
-import { Divider, ListItemIcon, MenuItem } from '@mui/material'
+import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
 import { Menu } from 'react-admin'
+import { useFreshCount } from '../inbox/use-inbox-pulse.ts'
 
 /** Every screen of the back office. */
 export function AdminMenu() {
+  const fresh = useFreshCount()
   return (
     <Menu>
       <Menu.Item to="/" primaryText="Resumen" leftIcon={<BarChart />} />
+      <Menu.Item
+        to="/solicitudes"
+        primaryText={
+          <Badge badgeContent={fresh} color="primary" sx={{ '& .MuiBadge-badge': { right: -16, top: 12 } }}>
+            Solicitudes
+          </Badge>
+        }
+        leftIcon={<Inbox />}
+      />
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
       <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
       <Divider component="li" sx={{ my: 1 }} />

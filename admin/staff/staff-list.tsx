@@ -1,43 +1,42 @@
-import { Button, Chip, Stack } from '@mui/material'
+import { Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  DataTable,
-  DateField,
-  FunctionField,
-  HttpError,
-  List,
-  useGetIdentity,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin'
+import { DataTable, HttpError, List, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import { act } from '../data-provider.ts'
 import { LinkDialog } from './link-dialog.tsx'
+
+const Col = DataTable.Col<StaffMember>
 
 export function StaffList() {
   return (
     <List exporter={false} pagination={false} sort={{ field: 'name', order: 'ASC' }} title="Equipo">
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="name" label="Nombre" disableSort />
-        <DataTable.Col source="email" label="Correo" disableSort />
-        <DataTable.Col label="Estado" disableSort>
-          <FunctionField render={(member: StaffMember) => <StaffState member={member} />} />
-        </DataTable.Col>
-        <DataTable.Col label="Desde" disableSort>
-          <DateField source="createdAt" locales="es-CL" />
-        </DataTable.Col>
-        <DataTable.Col label="Acciones" disableSort>
+        <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
+        <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
+        <Col label="Acciones" disableSort>
           <StaffActs />
-        </DataTable.Col>
+        </Col>
       </DataTable>
     </List>
   )
 }
 
+function Person({ member: { name, email } }: { member: StaffMember }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+    </>
+  )
+}
+
 function StaffState({ member }: { member: StaffMember }) {
   if (member.disabledAt) return <Chip size="small" label="Desactivada" variant="outlined" />
-  if (!member.hasPassword) return <Chip size="small" label="Sin contraseña aún" color="warning" variant="outlined" />
+  if (!member.hasPassword) return <Chip size="small" label="Invitada" color="warning" variant="outlined" />
   return <Chip size="small" label="Activa" color="success" variant="outlined" />
 }
 
@@ -70,7 +69,7 @@ function StaffActs() {
     )
   }
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
       <Button size="small" onClick={async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`))}>
         Dar enlace
       </Button>

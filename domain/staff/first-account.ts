@@ -4,7 +4,7 @@ import { hashPassword } from './argon2id.ts'
 import { consumeFirstLink, issueLink } from './links.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 
 /** While there is no account: makes the one that the settings name, or gives a link by which somebody makes it. */
 export async function prepareFirstAccount(

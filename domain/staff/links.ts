@@ -5,9 +5,10 @@ import type { OneTimeLink } from '../../contract/admin/staff.ts'
 import { staffLinks } from '../../db/schema.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
+/** By the system's clock, as better-auth counts. */
 const validMs = 24 * 60 * 60_000
 
-type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 
 /** In place of a person's id: whoever comes with it makes the first account. */
 const firstAccount = 'first-account'
@@ -16,20 +17,20 @@ const firstAccount = 'first-account'
 const identifierOf = (token: string) => `reset-password:${token}`
 
 /** An earlier link for the same person stops working. */
-export async function issueLink({ auth, db, publicUrl, now }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
+export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
   const { internalAdapter } = await auth.$context
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now().getTime() + validMs)
+  const expiresAt = new Date(Date.now() + validMs)
   await db.delete(staffLinks).where(eq(staffLinks.value, staffId))
   await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: staffId, expiresAt })
   return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** What a link is good for, without using it up. */
-export async function readLink({ auth, now }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
+export async function readLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  if (!found || found.expiresAt <= now()) return undefined
+  if (!found || found.expiresAt <= new Date()) return undefined
   return found.value === firstAccount ? 'first' : 'password'
 }
 

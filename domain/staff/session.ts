@@ -5,17 +5,19 @@ import type { Staff, StaffDeps } from './staff-deps.ts'
 
 type Session = { staff: Staff; cookies: string[] }
 
-/** Who is asking, if the session still holds. `unattended` requests, which a page makes by itself, do not prolong it. */
+/**
+ * Who is asking, if the session still holds. better-auth knows of the idle end, by the system's clock; so this goes by it
+ * too. `unattended` requests, which a page makes by itself, do not prolong a session.
+ */
 export async function readSession(
-  { auth, db, now }: StaffDeps,
+  { auth, db }: StaffDeps,
   headers: Headers,
   { unattended = false } = {},
 ): Promise<Session | undefined> {
   const answer = await auth.api.getSession({ headers, query: { disableRefresh: unattended }, returnHeaders: true })
   if (!answer.response) return undefined
   const { session, user } = answer.response
-  const hasEnded = session.expiresAt <= now() || session.createdAt.getTime() + absoluteMs <= now().getTime()
-  if (hasEnded || user.disabledAt) {
+  if (user.disabledAt || session.createdAt.getTime() + absoluteMs <= Date.now()) {
     await db.delete(staffSessions).where(eq(staffSessions.id, session.id))
     return undefined
   }

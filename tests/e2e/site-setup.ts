@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite, freePort, startServer } from '../server-process.ts'
 import { findChromium } from './chromium.ts'
+import { staffSettings } from './staff-account.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +18,7 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
   buildSite()
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-e2e-'))
-  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, ...staffSettings })
   project.provide('siteUrl', server.url)
   return async () => {
     await server.stop()

@@ -1,0 +1,89 @@
+import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
+import { act } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
+import { mailNames, statusNames } from './names.ts'
+import { useInboxActs } from './use-inbox-acts.ts'
+
+/** What staff did and when, with their notes; the visitor never sees any of it. */
+export function RequestHistory({ request }: { request: RequestDetail }) {
+  const { run, isRunning } = useInboxActs()
+  const [text, setText] = useState('')
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const errors = await run(() => act('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')
+    if (!errors) setText('')
+  }
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h3" component="h2">
+          Notas e historial
+        </Typography>
+        <form onSubmit={add}>
+          <TextField
+            label="Nota interna"
+            value={text}
+            multiline
+            minRows={2}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" size="small" variant="outlined" disabled={isRunning || text.trim() === ''}>
+            Guardar nota
+          </Button>
+        </form>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {request.history.map((event) => (
+            <Box key={event.id} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+              <Typography variant="body2" color="textSecondary">
+                {shortly(event.at)} · {event.by}
+              </Typography>
+              <EventText event={event} mails={request.deliveries} />
+            </Box>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
+
+const statusName = (status: string | null | undefined) => statusNames[status as RequestStatus] ?? status
+
+function EventText({ event: { kind, detail }, mails }: { event: RequestEvent; mails: RequestMail[] }) {
+  const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+  if (kind === 'note') return <Typography sx={written}>{detail.text}</Typography>
+  if (kind === 'status') {
+    return (
+      <Typography variant="body2">
+        Pasó de «{statusName(detail.from)}» a «{statusName(detail.to)}».
+      </Typography>
+    )
+  }
+  if (kind === 'released') {
+    return <Typography variant="body2">Liberó del spam; quedó como «{statusName(detail.to)}».</Typography>
+  }
+  if (kind === 'owner') {
+    return (
+      <Typography variant="body2">{detail.to ? `Quedó a cargo de ${detail.to}.` : 'Quedó sin responsable.'}</Typography>
+    )
+  }
+  if (kind === 'mail_again') {
+    return (
+      <Typography variant="body2">
+        Envió de nuevo: {mailNames[detail.mail as RequestMail['kind']]?.toLowerCase()}.
+      </Typography>
+    )
+  }
+  const mail = mails.find(({ id }) => String(id) === detail.mailId)
+  return (
+    <details>
+      <Typography component="summary" variant="body2">
+        Respondió por correo: {detail.subject}
+      </Typography>
+      <Typography variant="body2" sx={{ ...written, borderLeft: 3, borderColor: 'divider', mt: 1, pl: 2 }}>
+        {mail?.body}
+      </Typography>
+    </details>
+  )
+}

@@ -1,0 +1,174 @@
+import Download from '@mui/icons-material/Download'
+import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { RequestItem } from '../../contract/admin/requests.ts'
+import { apiPath, listParams } from '../data-provider.ts'
+import { shortly } from '../moment.ts'
+import { BulkActs } from './bulk-acts.tsx'
+import { openFilter } from './inbox-views.ts'
+import { MailStates } from './mail-states.tsx'
+import { choicesOf, kindNames, mailStateNames, statusNames } from './names.ts'
+import { RequestCards } from './request-cards.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { useColleagues } from './use-colleagues.ts'
+import { ViewsBar } from './views-bar.tsx'
+import { Waiting } from './waiting.tsx'
+
+export function RequestList() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <List
+      title="Solicitudes"
+      filters={filters}
+      filterDefaultValues={openFilter}
+      sort={{ field: 'receivedAt', order: 'DESC' }}
+      perPage={25}
+      actions={<ListActs />}
+      empty={false}
+      exporter={false}
+      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      <Box sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <ViewsBar />
+      </Box>
+      {isNarrow ? <RequestCards /> : <RequestTable />}
+    </List>
+  )
+}
+
+const Col = DataTable.Col<RequestItem>
+
+function RequestTable() {
+  return (
+    <DataTable<RequestItem> bulkActionButtons={<BulkActs />} rowClick="show">
+      <Col source="folio" label="Folio" sx={{ whiteSpace: 'nowrap' }}>
+        <Folio />
+      </Col>
+      <Col source="company" label="Empresa y persona">
+        <Sender />
+      </Col>
+      <Col label="Productos" disableSort>
+        <Products />
+      </Col>
+      <Col label="Estado" disableSort>
+        <Status />
+      </Col>
+      <Col label="Responsable" disableSort render={({ owner }) => owner?.name ?? '–'} />
+      <Col source="waiting" label="Espera" render={(request) => <Waiting request={request} />} />
+      <Col label="Correos" disableSort render={({ mails }) => <MailStates mails={mails} />} />
+      <Col
+        source="receivedAt"
+        label="Recibida"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ receivedAt }) => shortly(receivedAt)}
+      />
+    </DataTable>
+  )
+}
+
+function Folio() {
+  const request = useRecordContext<RequestItem>()
+  const createPath = useCreatePath()
+  if (!request) return null
+  const address = createPath({ resource: 'solicitudes', type: 'show', id: request.id })
+  return (
+    <>
+      <Link component={RouterLink} to={address} color="textPrimary" variant="body2" sx={{ fontWeight: 700 }}>
+        {request.folio}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {kindNames[request.kind]}
+      </Typography>
+    </>
+  )
+}
+
+function Sender() {
+  const request = useRecordContext<RequestItem>()
+  if (!request) return null
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {request.company}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {request.name}
+      </Typography>
+    </>
+  )
+}
+
+function Products() {
+  const [first, ...more] = useRecordContext<RequestItem>()?.products ?? []
+  if (!first) return <span>–</span>
+  return (
+    <Typography variant="body2">
+      {first}
+      {more.length > 0 && ` y ${more.length} más`}
+    </Typography>
+  )
+}
+
+function Status() {
+  const request = useRecordContext<RequestItem>()
+  return request ? <StatusChip status={request.status} /> : null
+}
+
+function ListActs() {
+  const { filterValues } = useListContext()
+  return (
+    <TopToolbar>
+      <Stack direction="row" sx={{ gap: 1, whiteSpace: 'nowrap' }}>
+        <FilterButton disableSaveQuery />
+        <Button
+          size="small"
+          startIcon={<Download />}
+          href={`/api/admin${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`}
+          download
+        >
+          Exportar CSV
+        </Button>
+      </Stack>
+    </TopToolbar>
+  )
+}
+
+function OwnerInput(props: { source: string; label: string }) {
+  const colleagues = useColleagues()
+  return <SelectInput {...props} choices={[...colleagues, { id: 'none', name: 'Nadie' }]} />
+}
+
+const lateness = [
+  { id: 'amber', name: '4 horas hábiles o más' },
+  { id: 'red', name: '8 horas hábiles o más' },
+]
+
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Folio, empresa, persona, producto…"
+    sx={{ minWidth: { sm: 340 } }}
+  />,
+  <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
+  <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,
+  <OwnerInput key="owner" source="owner" label="Responsable" />,
+  <SelectInput key="late" source="late" label="Espera" choices={lateness} />,
+  <SelectInput key="mail" source="mail" label="Correos" choices={choicesOf(mailStateNames)} />,
+  <DateInput key="from" source="from" label="Desde" />,
+  <DateInput key="until" source="until" label="Hasta" />,
+]

@@ -1,0 +1,52 @@
+import Print from '@mui/icons-material/Print'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { ShowBase, Title, useShowContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { RequestDetail } from '../../contract/admin/requests.ts'
+import { kindNames } from './names.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestLines } from './request-lines.tsx'
+import { RequestMails } from './request-mails.tsx'
+import { RequestState } from './request-state.tsx'
+import { StatusChip } from './status-chip.tsx'
+
+export function RequestShow() {
+  return (
+    <ShowBase>
+      <RequestPage />
+    </ShowBase>
+  )
+}
+
+function RequestPage() {
+  const { record: request } = useShowContext<RequestDetail>()
+  if (!request) return null
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={`${kindNames[request.kind]} ${request.folio}`} />
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {request.company}
+        </Typography>
+        <StatusChip status={request.status} />
+        <Button component={Link} to={`/solicitudes/${request.id}/imprimir`} startIcon={<Print />} sx={{ ml: 'auto' }}>
+          Imprimir
+        </Button>
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
+        <Stack sx={{ gap: 2 }}>
+          <RequestFacts request={request} />
+          <RequestLines request={request} />
+          <ReplyForm key={request.id} request={request} />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <RequestState request={request} />
+          <RequestMails request={request} />
+          <RequestHistory key={request.id} request={request} />
+        </Stack>
+      </Box>
+    </Box>
+  )
+}

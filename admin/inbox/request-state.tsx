@@ -1,0 +1,79 @@
+import { Alert, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import type { RequestDetail, RequestStatus } from '../../contract/admin/requests.ts'
+import { callApi } from '../call-api.ts'
+import { apiPath } from '../data-provider.ts'
+import { atLength } from '../moment.ts'
+import { choicesOf, spamReasons, statusNames } from './names.ts'
+import { useColleagues } from './use-colleagues.ts'
+import { useInboxActs } from './use-inbox-acts.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Where it stands and who has it. A colleague who was faster is not overwritten. */
+export function RequestState({ request }: { request: RequestDetail }) {
+  const { run, isRunning } = useInboxActs()
+  const colleagues = useColleagues()
+  const { id, status, owner, updatedAt, spamReason } = request
+  const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
+    run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
+  const isColleague = colleagues.some((colleague) => colleague.id === owner?.id)
+
+  return (
+    <Card>
+      <CardContent>
+        {status === 'spam' && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                disabled={isRunning}
+                onClick={() => change({ status: 'new' }, 'Liberada. Se envía el acuse de recibo.')}
+              >
+                No es spam
+              </Button>
+            }
+          >
+            {spamReason ? spamReasons[spamReason] : 'Marcada como spam.'}
+          </Alert>
+        )}
+        <TextField
+          select
+          label="Estado"
+          value={status}
+          disabled={isRunning}
+          onChange={({ target }) => change({ status: target.value as RequestStatus })}
+        >
+          {choicesOf(statusNames).map((choice) => (
+            <MenuItem key={choice.id} value={choice.id}>
+              {choice.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Responsable"
+          value={owner?.id ?? ''}
+          disabled={isRunning}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          onChange={({ target }) => change({ ownerId: target.value || null })}
+        >
+          <MenuItem value="">Nadie</MenuItem>
+          {owner && !isColleague && <MenuItem value={owner.id}>{owner.name}</MenuItem>}
+          {colleagues.map((colleague) => (
+            <MenuItem key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          Llegó el {atLength(request.receivedAt)}.
+        </Typography>
+        <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+          {request.firstAnsweredAt ? 'Primera respuesta en' : 'Espera'} <Waiting request={request} />
+        </Typography>
+      </CardContent>
+    </Card>
+  )
+}

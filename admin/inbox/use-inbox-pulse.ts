@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { HttpError, useNotify } from 'react-admin'
+import type { InboxPulse } from '../../contract/admin/requests.ts'
+import { authProvider } from '../auth-provider.ts'
+import { callApi } from '../call-api.ts'
+
+const everyMs = 4000
+
+type Pulse = InboxPulse & { mark: string }
+
+const queryKey = ['inbox-pulse']
+
+/** How many requests nobody has looked at yet. */
+export const useFreshCount = () => useQuery<Pulse>({ queryKey, enabled: false }).data?.fresh
+
+/** Asks every few seconds whether anything in the inbox changed, and has it shown again when it did. */
+export function useInboxPulse(): void {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const seen = useRef<Pulse>(undefined)
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => askPulse(seen.current, signal),
+    refetchInterval: everyMs,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+  })
+
+  useEffect(() => {
+    const before = seen.current
+    seen.current = data
+    if (!before || !data || before.mark === data.mark) return
+    queries.invalidateQueries({ queryKey: ['solicitudes'] })
+    if (data.latest && data.latest.id > (before.latest?.id ?? 0)) {
+      notify(`Llegó ${data.latest.folio}, de ${data.latest.company}.`, { type: 'info' })
+    }
+  }, [data, queries, notify])
+}
+
+async function askPulse(seen: Pulse | undefined, signal: AbortSignal): Promise<Pulse> {
+  const headers = { 'X-Unattended': '1', ...(seen && { 'If-None-Match': seen.mark }) }
+  const answer = await callApi('/requests/pulse', { headers, signal }).catch(async (error: unknown) => {
+    if (error instanceof HttpError) await authProvider.checkError(error)
+    throw error
+  })
+  if (answer.status === 304 && seen) return seen
+  return { ...((await answer.json()) as InboxPulse), mark: answer.headers.get('ETag') ?? '' }
+}

@@ -1,0 +1,34 @@
+import Schedule from '@mui/icons-material/Schedule'
+import { Stack } from '@mui/material'
+import type { RequestItem } from '../../contract/admin/requests.ts'
+
+const hours = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 })
+
+const looks = {
+  amber: { color: 'warning.main', fontWeight: 700 },
+  red: { color: 'error.main', fontWeight: 800 },
+}
+
+type Props = { request: Pick<RequestItem, 'waitingHours' | 'lateness' | 'firstAnsweredAt'> }
+
+/** Working hours since it came in, until the first answer. */
+export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }: Props) {
+  if (waitingHours === null) return <span>–</span>
+  const text = `${hours.format(waitingHours)} h`
+  return (
+    <Stack
+      direction="row"
+      component="span"
+      title={firstAnsweredAt ? 'Horas hábiles hasta la primera respuesta' : 'Horas hábiles de espera'}
+      sx={{
+        alignItems: 'center',
+        gap: 0.5,
+        whiteSpace: 'nowrap',
+        ...(lateness ? looks[lateness] : { color: 'text.secondary' }),
+      }}
+    >
+      {lateness && <Schedule fontSize="small" aria-label={lateness === 'red' ? 'Muy atrasada' : 'Atrasada'} />}
+      {text}
+    </Stack>
+  )
+}

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
+import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
+import { signIn } from '../../domain/staff/sign-in.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+type App = Awaited<ReturnType<typeof createTestApp>>
+
+const hour = 3_600_000
+const publicUrl = 'https://precinta.example'
+const other = { name: 'Iván Peña', email: 'ivan@precinta.example', password: 'otra clave bien larga' }
+
+const doorOf = (app: App, now = () => new Date()) => ({ db: app.db, auth: app.auth, publicUrl, now }) as StaffDeps
+
+const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
+
+/** A second person, who chose a password. */
+async function hire(app: App) {
+  const first = await app.signIn()
+  const { body } = await first.post('/api/admin/staff', other)
+  await choosePassword(doorOf(app), tokenOf(body.link), other.password)
+  return { first, id: body.id as string, second: await app.signIn(other) }
+}
+
+test('the cookie of a session is closed to scripts, to plain HTTP and to other sites', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const entry = await signIn(doorOf(app), firstStaff, new Headers())
+  const [cookie] = entry.outcome === 'signed_in' ? entry.cookies : []
+  expect(cookie).toMatch(/^__Secure-precinta\.session_token=/)
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=7200']) {
+    expect(cookie).toContain(attribute)
+  }
+})
+
+test('passwords are kept as argon2id', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const [credential] = await app.db.select().from(staffCredentials)
+  expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('every sign-in has a session of its own, and ends the one the browser had', async () => {
+  const app = await createTestApp()
+  const before = await app.signIn()
+  const entry = await signIn(doorOf(app), firstStaff, new Headers(before.cookies()))
+  expect(entry.outcome).toBe('signed_in')
+  expect((await before.get('/api/admin/me')).status).toBe(401)
+  expect(await app.db.select().from(staffSessions)).toHaveLength(1)
+})
+
+test('a session nobody uses ends after two hours', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  expect((await staff.get('/api/admin/me')).status).toBe(200)
+  const [session] = await app.db.select().from(staffSessions)
+  expect((session?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(2 * hour)
+  await app.db.update(staffSessions).set({ expiresAt: new Date(Date.now() - 1000) })
+  expect((await staff.get('/api/admin/me')).status).toBe(401)
+})
+
+test('use prolongs a session, what a page asks by itself does not', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const soon = new Date(Date.now() + hour)
+  const expiry = async () => (await app.db.select().from(staffSessions))[0]?.expiresAt.getTime()
+  await app.db.update(staffSessions).set({ expiresAt: soon })
+  await staff.get('/api/admin/requests/pulse', { 'X-Unattended': '1' })
+  expect(await expiry()).toBe(soon.getTime())
+  const { headers } = await staff.get('/api/admin/me')
+  expect(await expiry()).toBeGreaterThan(soon.getTime())
+  expect(headers.get('Set-Cookie')).toContain('Max-Age=7200')
+})
+
+test('any session ends after twelve hours, used or not', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  await app.db.update(staffSessions).set({ createdAt: new Date(Date.now() - 12 * hour + 60_000) })
+  expect((await staff.get('/api/admin/me')).status).toBe(200)
+  await app.db.update(staffSessions).set({ createdAt: new Date(Date.now() - 12 * hour) })
+  expect((await staff.get('/api/admin/me')).status).toBe(401)
+  expect(await app.db.select().from(staffSessions)).toEqual([])
+})
+
+test('signing out ends the session on the server', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const cookies = staff.cookies()
+  expect((await staff.post('/api/admin/me/sign-out')).status).toBe(204)
+  expect((await app.get('/api/admin/me', cookies)).status).toBe(401)
+})
+
+test('signing out everywhere ends every session of that person and of nobody else', async () => {
+  const app = await createTestApp()
+  const { first, second } = await hire(app)
+  const elsewhere = await app.signIn()
+  expect((await first.post('/api/admin/me/sign-out-everywhere')).status).toBe(204)
+  expect((await elsewhere.get('/api/admin/me')).status).toBe(401)
+  expect((await second.get('/api/admin/me')).status).toBe(200)
+})
+
+test('a changed password ends the other sessions and renews this one', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const elsewhere = await app.signIn()
+  const before = staff.cookies()
+  const change = { currentPassword: firstStaff.password, newPassword: 'la clave nueva y larga' }
+  expect((await staff.post('/api/admin/me/password', change)).status).toBe(204)
+  expect((await staff.get('/api/admin/me')).status).toBe(200)
+  expect((await elsewhere.get('/api/admin/me')).status).toBe(401)
+  expect((await app.get('/api/admin/me', before)).status).toBe(401)
+  expect((await signIn(doorOf(app), firstStaff, new Headers())).outcome).toBe('refused')
+  const renewed = { ...firstStaff, password: change.newPassword }
+  expect((await signIn(doorOf(app), renewed, new Headers())).outcome).toBe('signed_in')
+})
+
+test('a wrong current password, or a short new one, is 422 and changes nothing', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const wrong = await staff.post('/api/admin/me/password', {
+    currentPassword: 'x',
+    newPassword: 'la clave nueva y larga',
+  })
+  expect(wrong.body.error.fields).toEqual({ currentPassword: 'La contraseña actual no es correcta' })
+  const short = await staff.post('/api/admin/me/password', {
+    currentPassword: firstStaff.password,
+    newPassword: 'corta',
+  })
+  expect(short.body.error.fields).toEqual({ newPassword: 'La contraseña debe tener al menos 12 caracteres' })
+  expect((await signIn(doorOf(app), firstStaff, new Headers())).outcome).toBe('signed_in')
+})
+
+test('wrong, unknown and disabled are refused alike', async () => {
+  const app = await createTestApp()
+  const { first, id } = await hire(app)
+  await first.post(`/api/admin/staff/${id}/disable`)
+  const door = doorOf(app)
+  const wrong = await signIn(door, { ...firstStaff, password: 'no es esta' }, new Headers())
+  const unknown = await signIn(door, { email: 'nadie@precinta.example', password: 'no es esta' }, new Headers())
+  const disabled = await signIn(door, other, new Headers())
+  const nonsense = await signIn(door, { email: 'x', password: '' }, new Headers())
+  expect([wrong, unknown, disabled, nonsense]).toEqual(Array(4).fill({ outcome: 'refused' }))
+})
+
+test('the eleventh attempt on an account within a quarter of an hour is stopped, also with the right password', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  let time = Date.now()
+  const door = doorOf(app, () => new Date(time))
+  for (const email of [firstStaff.email, 'nadie@precinta.example']) {
+    const attempts = await Promise.all(
+      Array.from({ length: 10 }, () => signIn(door, { email, password: 'no es esta' }, new Headers())),
+    )
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(Array(10).fill('refused'))
+    const right = { email: email.toUpperCase(), password: firstStaff.password }
+    expect((await signIn(door, right, new Headers())).outcome).toBe('throttled')
+  }
+  time += 15 * 60_000
+  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+})
+
+test('a sign-in that succeeds clears the count', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const door = doorOf(app)
+  for (let round = 0; round < 3; round++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await signIn(door, { ...firstStaff, password: 'no es esta' }, new Headers())
+    }
+    expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+  }
+})
+
+test('a new account gets a link that works once', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { status, body } = await staff.post('/api/admin/staff', { name: other.name, email: 'IVAN@Precinta.example' })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ email: other.email, hasPassword: false, disabledAt: null })
+  const token = tokenOf(body.link)
+  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('refused')
+  expect(await readLink(doorOf(app), token)).toBe('password')
+  expect(await choosePassword(doorOf(app), token, other.password)).toBe(other.email)
+  expect(await choosePassword(doorOf(app), token, 'la de otra persona')).toBeUndefined()
+  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('signed_in')
+  expect((await staff.get(`/api/admin/staff/${body.id}`)).body.hasPassword).toBe(true)
+})
+
+test('a link is not kept, only its hash; a new one replaces it, and time ends it', async () => {
+  const app = await createTestApp()
+  const { id } = await hire(app)
+  const first = tokenOf((await issueLink(doorOf(app), id)).link)
+  const [kept] = await app.db.select().from(staffLinks)
+  expect(JSON.stringify(kept)).not.toContain(first)
+  const second = tokenOf((await issueLink(doorOf(app), id)).link)
+  expect(await readLink(doorOf(app), first)).toBeUndefined()
+  expect(await readLink(doorOf(app), second)).toBe('password')
+  await app.db.update(staffLinks).set({ expiresAt: new Date(Date.now() - 1000) })
+  expect(await readLink(doorOf(app), second)).toBeUndefined()
+  expect(await choosePassword(doorOf(app), second, other.password)).toBeUndefined()
+})
+
+test('an address has one account only', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const again = await staff.post('/api/admin/staff', { name: 'Otra', email: firstStaff.email })
+  expect(again).toMatchObject({
+    status: 422,
+    body: { error: { fields: { email: 'Ya hay una cuenta con este correo' } } },
+  })
+  const bad = await staff.post('/api/admin/staff', { name: '', email: 'x' })
+  expect(bad.body.error.fields).toEqual({ name: 'Nombre es requerido', email: 'Ingresa un correo válido' })
+})
+
+test('disabling ends sessions and links at once; enabling lets in again', async () => {
+  const app = await createTestApp()
+  const { first, second, id } = await hire(app)
+  const link = tokenOf((await issueLink(doorOf(app), id)).link)
+  const disabled = await first.post(`/api/admin/staff/${id}/disable`)
+  expect(disabled.body.disabledAt).not.toBeNull()
+  expect((await second.get('/api/admin/me')).status).toBe(401)
+  expect(await readLink(doorOf(app), link)).toBeUndefined()
+  expect((await first.post(`/api/admin/staff/${id}/link`)).status).toBe(404)
+  expect((await first.post(`/api/admin/staff/${id}/enable`)).body.disabledAt).toBeNull()
+  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('signed_in')
+})
+
+test('nobody disables the own account, so somebody always stays inside', async () => {
+  const app = await createTestApp()
+  const { first, second, id } = await hire(app)
+  const { id: own } = (await first.get('/api/admin/me')).body
+  const self = await first.post(`/api/admin/staff/${own}/disable`)
+  expect(self).toMatchObject({ status: 409, body: { error: { code: 'own_account' } } })
+  const both = await Promise.all([
+    first.post(`/api/admin/staff/${id}/disable`),
+    second.post(`/api/admin/staff/${own}/disable`),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await first.post('/api/admin/staff/nobody/disable')).status).toBeGreaterThanOrEqual(401)
+})
+
+test('the first account comes from the settings, once', async () => {
+  const app = await createTestApp()
+  const door = doorOf(app)
+  expect(await prepareFirstAccount(door, firstStaff)).toBeUndefined()
+  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+  await prepareFirstAccount(door, other)
+  expect((await signIn(door, other, new Headers())).outcome).toBe('refused')
+})
+
+test('without settings a link is given while there is no account, and none afterwards', async () => {
+  const app = await createTestApp()
+  const door = doorOf(app)
+  const link = await prepareFirstAccount(door, undefined)
+  expect(await readLink(door, tokenOf(link ?? ''))).toBe('first')
+  expect(await choosePassword(door, tokenOf(link ?? ''), other.password)).toBeUndefined()
+  await app.signIn()
+  expect(await prepareFirstAccount(door, undefined)).toBeUndefined()
+})
+
+test('a session of an account that was disabled behind our back is refused as well', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  await app.db.execute(sql`update staff set disabled_at = now()`)
+  expect((await staff.get('/api/admin/me')).status).toBe(401)
+  expect(await app.db.select().from(staffSessions)).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { freePort, startServer } from '../server-process.ts'
+import { temporaryFolder } from '../test-database.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { enterOffice, overflow, signIn } from './office.ts'
+import { axeFindings } from './page-checks.ts'
+import { staffAccount } from './staff-account.ts'
+
+const openPage = setUpBrowser()
+const phone = { viewport: { width: 390, height: 844 } }
+
+const folder = temporaryFolder()
+
+async function startOwnServer() {
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: folder })
+  onTestFinished(async () => {
+    await server.stop()
+  })
+  return server
+}
+
+test('whoever starts the program makes the first account by the link it printed, once', async () => {
+  const { output } = await startOwnServer()
+  await expect.poll(output).toContain('/login?enlace=')
+  const link = /http\S+enlace=\S+/.exec(output())?.[0] ?? ''
+  const page = await openPage()
+  allowComplaints(page)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Primera cuenta' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Nombre').fill('Marta Díaz')
+  await page.getByLabel('Correo').fill('marta@precinta.example')
+  await page.getByLabel('Contraseña').evaluate((input) => input.removeAttribute('minlength'))
+  await page.getByLabel('Contraseña').fill('corta')
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await page.getByText('La contraseña debe tener al menos 12 caracteres').waitFor()
+  expect(await page.getByLabel('Nombre').inputValue()).toBe('Marta Díaz')
+  await page.getByLabel('Contraseña').fill('una clave bien larga')
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await page.waitForURL('**/admin/**')
+  await page.getByRole('button', { name: 'Marta Díaz' }).waitFor()
+  await page.goto(link)
+  await page.getByText('El enlace ya se usó o venció.').waitFor()
+})
+
+test('the account of the settings opens the door, and leads to where one wanted to go', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  await page.goto('/admin/equipo')
+  await page.waitForURL('**/login?siguiente=%2Fadmin%2Fequipo')
+  await signIn(page)
+  await page.waitForURL('**/admin/equipo')
+  await page.getByText(staffAccount.email).waitFor()
+})
+
+test('the door works without scripts', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/login')
+  await signIn(page)
+  await page.waitForURL('**/admin')
+  await page.getByText('El sistema interno necesita JavaScript.').waitFor()
+})
+
+test('a wrong password says no more than that, and keeps the address', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  for (const email of [staffAccount.email, 'nadie@precinta.example']) {
+    await page.goto('/login')
+    await signIn(page, { email, password: 'no es esta' })
+    await page.getByRole('alert').getByText('El correo o la contraseña no son correctos.').waitFor()
+    expect(await page.getByLabel('Correo').inputValue()).toBe(email)
+  }
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('the door sends nobody to another site', async () => {
+  const page = await openPage()
+  await page.goto('/login?siguiente=https://evil.example/admin')
+  await signIn(page)
+  await page.waitForURL(`${inject('siteUrl')}/admin/**`)
+})
+
+test('visitors download nothing of the back office', async () => {
+  const page = await openPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/login', '/productos']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((path) => path.startsWith('/admin'))).toEqual([])
+})
+
+test('a colleague gets an account by a link, changes the password, and is out as soon as it is disabled', async () => {
+  const page = await openPage()
+  await enterOffice(page, '/equipo/create')
+  const email = `ivan.${crypto.randomUUID().slice(0, 8)}@precinta.example`
+  await page.getByLabel('Nombre').fill('Iván Peña')
+  await page.getByLabel('Correo').fill(email)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enlace para Iván Peña' })
+  const link = await dialog.getByLabel('Enlace').inputValue()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByText('Invitada').waitFor()
+
+  const his = await openPage()
+  allowComplaints(his)
+  await his.goto(new URL(link).pathname + new URL(link).search)
+  await his.getByRole('heading', { name: 'Elegir contraseña' }).waitFor()
+  await his.getByLabel('Contraseña').fill('la clave de Iván')
+  await his.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await his.waitForURL('**/admin/**')
+
+  await his.goto('/admin/mi-cuenta')
+  await his.getByLabel('Contraseña actual').fill('no es esta')
+  await his.getByLabel('Contraseña nueva').fill('otra clave de Iván')
+  await his.getByRole('button', { name: 'Cambiar' }).click()
+  await his.getByText('La contraseña actual no es correcta').waitFor()
+  await his.getByLabel('Contraseña actual').fill('la clave de Iván')
+  await his.getByRole('button', { name: 'Cambiar' }).click()
+  await his.getByText('Contraseña cambiada.').waitFor()
+  await his.getByRole('button', { name: 'Cerrar sesión en todos los equipos' }).click()
+  await his.waitForURL('**/login')
+  await signIn(his, { email, password: 'otra clave de Iván' })
+  await his.waitForURL('**/admin/**')
+
+  await page.reload()
+  await row.getByRole('button', { name: 'Desactivar' }).click()
+  await row.getByText('Desactivada').waitFor()
+  await his.waitForURL('**/login?**')
+})
+
+test.each(['/equipo', '/equipo/create', '/mi-cuenta'])('%s is for everyone, also on a phone', async (path) => {
+  for (const options of [{}, phone]) {
+    const page = await openPage(options)
+    await enterOffice(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  }
+})
