@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
@@ -12,6 +13,8 @@ const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+const untilLoaded = (page: Page) => page.getByRole('progressbar').waitFor({ state: 'detached' })
 
 async function send(page: Page, path: string, data: unknown) {
   const answer = await page.request.post(path, { data })
@@ -44,6 +47,7 @@ test.each([desktop, phone])('the dashboard is read at a glance, with a table beh
     .waitFor()
   await panel(page, 'Horas hasta la primera respuesta').getByText('Mediana en horas hábiles').waitFor()
   await panel(page, 'Correos').getByText('En cola').waitFor()
+  await untilLoaded(page)
   expect(await axeFindings(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 })
@@ -70,13 +74,14 @@ test.each([desktop, phone])(
   async (size) => {
     const page = await openPage(size)
     allowComplaints(page)
-    const email = `ana.${size.viewport.width}@aserradero.example`
+    const email = `ana.${randomUUID()}@aserradero.example`
     const { folio } = await send(page, '/api/contacts', { ...aContact(), email })
     await enterOffice(page, '/datos')
     await findPerson(page, 'ana')
     await page.getByText('Ingresa un correo válido').waitFor()
     await findPerson(page, email.toUpperCase())
     await page.getByRole('rowheader', { name: folio }).waitFor()
+    await untilLoaded(page)
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
@@ -109,12 +114,14 @@ test('the retention is chosen, kept and switched off', async () => {
   await page.getByRole('button', { name: 'Guardar plazo' }).click()
   await page.getByText('Plazo guardado.').waitFor()
   await page.reload()
-  await expect.poll(() => months.inputValue()).toBe('36')
+  await months.waitFor()
+  expect(await months.inputValue()).toBe('36')
   await page.getByLabel('Eliminar automáticamente').click()
   await page.getByRole('button', { name: 'Guardar plazo' }).click()
   await panel(page, 'Registro').getByText('Cambio del plazo').nth(1).waitFor()
   await page.reload()
-  await expect.poll(() => page.getByLabel('Eliminar automáticamente').isChecked()).toBe(false)
+  await months.waitFor()
+  expect(await page.getByLabel('Eliminar automáticamente').isChecked()).toBe(false)
 })
 
 test('a copy of everything is downloaded while the site runs', async () => {
