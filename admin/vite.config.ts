@@ -9,6 +9,12 @@ export default defineConfig({
   base: '/admin/',
   publicDir: false,
   cacheDir: '../node_modules/.vite-admin',
-  build: { outDir: '../build/admin', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  build: {
+    outDir: '../build/admin',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+    // MUI's files say 'use client', which means nothing here.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
   server: { hmr: { port: 24_679 } },
 })

@@ -45,6 +45,8 @@ test.each([
   ['PUBLIC_URL', 'precinta.cl'],
   ['API_URL', 'ftp://x'],
   ['TRUST_PROXY', 'yes'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a bad setting, and the message names it in one line', (name, value) => {
   const read = () => readEnv({ [name]: value })
@@ -54,6 +56,17 @@ test.each([
 
 test('a mail server without the address that requests go to is a bad setting', () => {
   expect(() => readEnv({ SMTP_URL: 'smtp://mail.cl' })).toThrow('Bad setting: MAIL_TO must be set when SMTP_URL is.')
+})
+
+test('the first account has an address and a password, or neither', () => {
+  const together = 'Bad setting: ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'
+  expect(() => readEnv({ ADMIN_EMAIL: 'marta@precinta.cl' })).toThrow(together)
+  expect(() => readEnv({ ADMIN_PASSWORD: 'una clave bien larga' })).toThrow(together)
+  expect(readEnv({ ADMIN_EMAIL: 'Marta@precinta.cl', ADMIN_PASSWORD: 'una clave bien larga' }).firstAccount).toEqual({
+    name: 'marta',
+    email: 'marta@precinta.cl',
+    password: 'una clave bien larga',
+  })
 })
 
 test('a slash at the end of API_URL is not doubled', () => {

@@ -1,19 +1,4 @@
-import type { MailState, RequestKind, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
-
-export const kindNames: Record<RequestKind, string> = {
-  quotation: 'Cotización',
-  contact: 'Contacto',
-  service: 'Servicio técnico',
-}
-
-export const statusNames: Record<RequestStatus, string> = {
-  new: 'Nueva',
-  in_progress: 'En curso',
-  needs_information: 'Falta información',
-  answered: 'Respondida',
-  closed: 'Cerrada',
-  spam: 'Spam',
-}
+import type { MailState, RequestMail } from '../../contract/admin/requests.ts'
 
 export const mailNames: Record<RequestMail['kind'], string> = {
   notification: 'Aviso al equipo',

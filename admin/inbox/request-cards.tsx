@@ -1,11 +1,11 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material'
 import { BulkActionsToolbar, RecordContextProvider, useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { shortly } from '../moment.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { MailStates } from './mail-states.tsx'
-import { kindNames } from './names.ts'
 import { StatusChip } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
 

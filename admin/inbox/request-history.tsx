@@ -1,9 +1,10 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
-import { mailNames, statusNames } from './names.ts'
+import { mailNames } from './names.ts'
 import { useInboxActs } from './use-inbox-acts.ts'
 
 /** What staff did and when, with their notes; the visitor never sees any of it. */

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
+import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestStatus } from '../../contract/admin/requests.ts'
 import { colours } from '../theme.ts'
-import { statusNames } from './names.ts'
 
 /** Filled where something is to be done, outlined where nothing is. */
 const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {

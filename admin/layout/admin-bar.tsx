@@ -1,6 +1,6 @@
 import ManageAccounts from '@mui/icons-material/ManageAccounts'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
-import { AppBar, Logout, TitlePortal, UserMenu, useUserMenu } from 'react-admin'
+import { AppBar, Logout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { company } from '../../company.ts'
 import logo from '../../media/brand/logo-white.svg'
@@ -20,8 +20,9 @@ export function AdminBar() {
 }
 
 function AccountMenu() {
+  const { identity } = useGetIdentity()
   return (
-    <UserMenu>
+    <UserMenu {...(identity?.fullName && { label: identity.fullName })}>
       <MyAccountItem />
       <Logout />
     </UserMenu>

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
-import { kindNames, statusNames } from '../inbox/names.ts'
+import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import { dates } from './spanish-formats.ts'
 
 const columns = ['Folio', 'Tipo', 'Recibida', 'Estado']

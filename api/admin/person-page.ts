@@ -1,22 +1,10 @@
 import { html } from 'hono/html'
 import { company } from '../../company.ts'
+import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { PersonRecord } from '../../domain/records/person.ts'
 
 type PersonRequest = PersonRecord['requests'][number]
 
-const kinds = {
-  contact: 'Mensaje de contacto',
-  service: 'Solicitud de servicio técnico',
-  quotation: 'Solicitud de cotización',
-}
-const statuses = {
-  new: 'Nueva',
-  in_progress: 'En curso',
-  needs_information: 'Falta información',
-  answered: 'Respondida',
-  closed: 'Cerrada',
-  spam: 'Marcada como spam',
-}
 const mailKinds = { notification: 'Aviso a la empresa', acknowledgement: 'Acuse de recibo', reply: 'Respuesta' }
 const eventKinds = {
   status: 'Cambio de estado',
@@ -52,10 +40,10 @@ ${requests.map(requestSection)}
 </html>`
 
 const requestSection = (request: PersonRequest) => html`<section>
-<h2>${kinds[request.kind]} ${request.folio}</h2>
+<h2>${kindNames[request.kind]} ${request.folio}</h2>
 <dl>
 ${row('Recibida', moment.format(request.receivedAt))}
-${row('Estado', statuses[request.status])}
+${row('Estado', statusNames[request.status])}
 ${row('Nombre', request.name)}
 ${row('Correo', request.email)}
 ${row('Teléfono', request.phone)}

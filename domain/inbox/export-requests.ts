@@ -1,3 +1,4 @@
+import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestFilter, RequestItem } from '../../contract/admin/requests.ts'
 import { type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
@@ -5,20 +6,6 @@ import { allRequests } from './list-requests.ts'
 
 /** More than this no spreadsheet is read by a person; a narrower filter gives the rest. */
 const most = 20_000
-
-const kinds: Record<RequestItem['kind'], string> = {
-  quotation: 'Cotización',
-  contact: 'Contacto',
-  service: 'Servicio técnico',
-}
-const statuses: Record<RequestItem['status'], string> = {
-  new: 'Nueva',
-  in_progress: 'En curso',
-  needs_information: 'Falta información',
-  answered: 'Respondida',
-  closed: 'Cerrada',
-  spam: 'Spam',
-}
 
 const moment = new Intl.DateTimeFormat('es-CL', {
   timeZone: 'America/Santiago',
@@ -30,12 +17,12 @@ const format = (iso: string | null) => (iso ? moment.format(new Date(iso)).repla
 
 const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Folio', ({ folio }) => folio],
-  ['Tipo', ({ kind }) => kinds[kind]],
+  ['Tipo', ({ kind }) => kindNames[kind]],
   ['Empresa', ({ company }) => company],
   ['Persona', ({ name }) => name],
   ['Correo', ({ email }) => email],
   ['Productos', ({ products }) => products.join(', ')],
-  ['Estado', ({ status }) => statuses[status]],
+  ['Estado', ({ status }) => statusNames[status]],
   ['Responsable', ({ owner }) => owner?.name ?? null],
   ['Recibida', ({ receivedAt }) => format(receivedAt)],
   ['Primera respuesta', ({ firstAnsweredAt }) => format(firstAnsweredAt)],

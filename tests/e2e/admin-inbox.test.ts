@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
+import { freePort, startServer } from '../server-process.ts'
+import { startSmtpSink } from '../smtp-sink.ts'
+import { temporaryFolder } from '../test-database.ts'
+import { setUpBrowser } from './browser.ts'
+import { enterOffice, overflow } from './office.ts'
+import { axeFindings } from './page-checks.ts'
+import { staffSettings } from './staff-account.ts'
+
+// Each of these loads the whole back office several times.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const openPage = setUpBrowser()
+const phone = { viewport: { width: 390, height: 844 } }
+const folder = temporaryFolder()
+
+const bounces = 'rebota@precinta.example'
+
+let url: string
+let smtp: Awaited<ReturnType<typeof startSmtpSink>>
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  smtp = await startSmtpSink({
+    answer: ({ envelopeTo }) => (envelopeTo.includes(bounces) ? 'No existe esa casilla' : undefined),
+  })
+  server = await startServer({
+    PORT: await freePort(),
+    DATA_DIR: folder,
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'ventas@precinta.example',
+    ...staffSettings,
+  })
+  url = server.url
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.stop()
+})
+
+/** What a visitor sends, from a company that no other test knows. */
+async function receive(path: string, body: object): Promise<{ id: number; folio: string; company: string }> {
+  const company = `Empresa ${crypto.randomUUID().slice(0, 8)}`
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, company }),
+  })
+  expect(answer.status).toBe(201)
+  return { ...((await answer.json()) as { id: number; folio: string }), company }
+}
+
+const office = (page: Page, path: string) => enterOffice(page, path, url)
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('a request appears without reloading, is answered, and the mail arrives', async () => {
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await page.getByRole('button', { name: 'Por atender' }).waitFor()
+  const email = `${crypto.randomUUID()}@ceramicas.example`
+  const { folio, company } = await receive('/invoices', { ...aQuotation(), email, message: 'Para despachar a Talca.' })
+  await page.getByText(`Llegó ${folio}, de ${company}.`).waitFor()
+  await rowOf(page, folio).getByText('Nueva').waitFor()
+  await rowOf(page, folio).getByRole('link', { name: folio }).click()
+
+  await page.getByRole('heading', { name: company }).waitFor()
+  await page.getByText('Para despachar a Talca.').waitFor()
+  const product = page.getByRole('link', { name: 'Zuncho PET 16 mm verde gofrado' })
+  expect(await product.getAttribute('href')).toMatch(/^\/productos\/.+\?producto=108$/)
+  await page.getByRole('button', { name: 'Cotización', exact: true }).click()
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
+  expect(await message.inputValue()).toContain('- 24 × Zuncho PET 16 mm verde gofrado')
+  expect(await axeFindings(page)).toEqual([])
+  await message.fill('Hola, Pedro:\n\nEl precio neto es $ 25.000.\nSaludos')
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await page.getByText(`Respondió por correo: Cotización ${folio}`).waitFor()
+  await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
+
+  await expect.poll(() => smtp.receivedBy(email).map(({ subject }) => subject)).toContain(`Cotización ${folio}`)
+  const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Cotización ${folio}`)
+  expect(mail?.replyTo).toMatchObject([{ address: 'ventas@precinta.example' }])
+  expect(mail?.text).toContain('El precio neto es $ 25.000.\nSaludos')
+  expect(mail?.text).toContain('Para despachar a Talca.')
+  expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
+  const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
+  await reply.getByText('Enviado').waitFor()
+})
+
+test('spam that is released sends its mails', async () => {
+  const email = `${crypto.randomUUID()}@aserradero.example`
+  const { id } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByText('Llenó un campo que las personas no ven.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(smtp.receivedBy(email)).toEqual([])
+  await page.getByRole('button', { name: 'No es spam' }).click()
+  await page.getByText('Liberó del spam; quedó como «Nueva».').waitFor()
+  await expect.poll(() => smtp.receivedBy(email)).toHaveLength(1)
+  await page.getByText('Acuse de recibo').waitFor()
+})
+
+test('status, owner and notes are kept in the history, and the print view shows what matters', async () => {
+  const { id, folio, company } = await receive('/contacts', aServiceRequest())
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await choose(page, 'Estado', 'En curso')
+  await page.getByText('Pasó de «Nueva» a «En curso».').waitFor()
+  await choose(page, 'Responsable', 'marta')
+  await page.getByText('Quedó a cargo de marta.').waitFor()
+  await page.getByLabel('Nota interna').fill('Llamar el martes.')
+  await page.getByRole('button', { name: 'Guardar nota' }).click()
+  await page.getByRole('listitem').getByText('Llamar el martes.').waitFor()
+  const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(whatsapp).toContain('https://wa.me/56912345678?text=')
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(folio)
+
+  await page.getByRole('link', { name: 'Imprimir' }).click()
+  await page.getByRole('heading', { name: `Servicio técnico ${folio}` }).waitFor()
+  for (const text of [company, 'Enzunchadora a batería PB 16', 'La herramienta no suelda.', 'Llamar el martes.']) {
+    await page.getByText(text).first().waitFor()
+  }
+  expect(await axeFindings(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
+})
+
+test('many requests change at once', async () => {
+  const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Cambiar estado' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('menuitem', { name: 'Cerrada' }).click()
+  await page.getByText('2 solicitudes cambiadas.').waitFor()
+  await rowOf(page, one.folio).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Todas' }).click()
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByText('Cerrada').waitFor()
+})
+
+test('a search is kept as a view, found again after a reload, and forgotten', async () => {
+  const { folio, company } = await receive('/contacts', aContact())
+  const hidden = await receive('/contacts', aContact())
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company.toUpperCase())
+  await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Guardar esta vista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar esta vista' })
+  await dialog.getByLabel('Nombre de la vista').fill(company)
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Todas' }).click()
+  await rowOf(page, hidden.folio).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: company }).click()
+  await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
+  await rowOf(page, folio).waitFor()
+  await page.getByRole('button', { name: 'Eliminar vista' }).click()
+  await page.getByRole('button', { name: company }).waitFor({ state: 'detached' })
+})
+
+test('the filtered list is exported', async () => {
+  const { folio, company } = await receive('/contacts', aContact())
+  const hidden = await receive('/contacts', aContact())
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company)
+  await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(folio)
+})
+
+test('a mail that the server refuses says why', async () => {
+  const { id } = await receive('/contacts', { ...aContact(), email: bounces })
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByText('No existe esa casilla').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado').waitFor()
+})
+
+test('the inbox is for everyone, also on a phone', async () => {
+  const { id, folio } = await receive('/invoices', aQuotation())
+  for (const options of [{}, phone]) {
+    const page = await openPage(options)
+    for (const path of ['/solicitudes', `/solicitudes/${id}/show`, `/solicitudes/${id}/imprimir`]) {
+      await office(page, path)
+      await page.getByText(folio).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+  }
+})
+
+test('on a phone requests are chosen, changed and opened', async () => {
+  const { folio, company } = await receive('/contacts', aContact())
+  const page = await openPage(phone)
+  await office(page, '/solicitudes')
+  await page.getByRole('checkbox', { name: `Elegir ${folio}` }).check()
+  await page.getByRole('button', { name: 'Cambiar estado' }).click()
+  await page.getByRole('menuitem', { name: 'En curso' }).click()
+  await page.getByRole('listitem').filter({ hasText: folio }).getByText('En curso').waitFor()
+  await page.getByRole('link', { name: company }).click()
+  await page.getByRole('heading', { name: company }).waitFor()
+  await page.getByRole('button', { name: 'Respuesta libre' }).click()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+})
