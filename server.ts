@@ -1,9 +1,12 @@
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed/seed.ts'
+import { applyRetention } from './domain/records/retention.ts'
+import { gatherSearchMisses } from './domain/records/search-misses.ts'
 import { createAuth } from './domain/staff/auth.ts'
 import { prepareFirstAccount } from './domain/staff/first-account.ts'
 import { createApp } from './server/create-app.ts'
+import { runDaily } from './server/daily.ts'
 import { readEnv } from './server/env.ts'
 import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
 import { listen } from './server/listen.ts'
@@ -28,14 +31,14 @@ async function start(): Promise<void> {
   const stock = await startCatalogue(connection, { uploads, now, onError })
   const mail = await startMail(connection, env, { renderMail, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
+  const searchMisses = gatherSearchMisses({ db, now, onError })
+  const { catalogue } = stock
+  const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
+  const retention = runDaily(() => applyRetention(deps), onError)
 
   const { app, fastLane } = createApp({
-    db,
-    catalogue: stock.catalogue,
-    uploads,
-    mailQueue: mail,
+    ...deps,
     auth,
-    now,
     log,
     site,
     rateLimits,
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [server.close, stock.stop, mail.stop, connection.close])
+  closeOnSignal(log, [server.close, searchMisses.stop, retention.stop, stock.stop, mail.stop, connection.close])
 }
 
 start().catch(explainFailure)

@@ -9,6 +9,8 @@ import { RequestList } from './inbox/request-list.tsx'
 import { RequestPrint } from './inbox/request-print.tsx'
 import { RequestShow } from './inbox/request-show.tsx'
 import { AdminLayout } from './layout/admin-layout.tsx'
+import { Dashboard } from './records/dashboard.tsx'
+import { DataScreen } from './records/data-screen.tsx'
 import { spanishMessages } from './spanish-messages.ts'
 import { StaffCreate } from './staff/staff-create.tsx'
 import { StaffList } from './staff/staff-list.tsx'
@@ -36,6 +38,7 @@ export function App() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
+      dashboard={Dashboard}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -55,6 +58,7 @@ export function App() {
       <CustomRoutes>
         <Route path="/importar" element={<ImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
+        <Route path="/datos" element={<DataScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -28,11 +28,19 @@ const detail = describeRoute({
   },
 })
 
-export const products = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
+export const products = ({
+  db,
+  catalogue,
+  searchMisses,
+  now,
+}: Pick<Deps, 'db' | 'catalogue' | 'searchMisses' | 'now'>) =>
   new Hono()
-    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) =>
-      c.json(catalogue.current.listProducts(c.req.valid('query'))),
-    )
+    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) => {
+      const query = c.req.valid('query')
+      const found = catalogue.current.listProducts(query)
+      if (isSearchInVain(query, found)) searchMisses.note(query.name)
+      return c.json(found)
+    })
     .get('/:id{[0-9]{1,9}}', detail, async (c) => {
       const id = Number(c.req.param('id'))
       const authorization = c.req.header('Authorization')
@@ -40,3 +48,7 @@ export const products = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' |
       const product = authorization ? await previewProduct({ db }, id) : catalogue.current.getProduct(id)
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })
+
+/** Within a category it may only be the wrong one. */
+const isSearchInVain = ({ name, page, categoryId }: ProductQuery, { products }: ProductList) =>
+  name.trim() !== '' && page === 0 && categoryId === 0 && products.length === 0

@@ -55,6 +55,8 @@ async function open(connection: Connection) {
     catalogue,
     uploads: keepUploads(join(tmpdir(), 'precinta-bench-uploads')),
     mailQueue: { ...queue, wake: () => {} },
+    searchMisses: { note: () => {} },
+    dataDir: '',
     now: () => new Date(),
     log: createLog('silent'),
   })

@@ -18,6 +18,9 @@ export type Connection = {
   close: () => Promise<void>
 }
 
+/** By which the sessions of this program are known on the server. */
+export const programName = 'precinta'
+
 type Place = {
   databaseUrl: string | undefined
   dataDir: string
@@ -32,7 +35,7 @@ export async function connect(place: Place): Promise<Connection> {
 
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {
   const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
-  const pool = openPool({ connectionString: databaseUrl, max: 10, ...timeouts }, onError)
+  const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
   await pool.query('select 1').catch((cause) => {
     throw new CannotConnect(cause)
   })

@@ -14,19 +14,35 @@ const migrationLock = 7_246_801
  */
 export async function migrate(db: Db, furnish: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    await tx.execute(sql`
-      create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())
-    `)
-    const { rows } = await tx.execute<{ name: string }>(sql`select name from schema_migrations`)
-    const applied = new Set(rows.map(({ name }) => name))
-    const pending = readdirSync(folder)
-      .filter((name) => name.endsWith('.sql') && !applied.has(name))
-      .sort()
-    for (const name of pending) {
-      await tx.execute(sql.raw(readFileSync(new URL(name, folder), 'utf8')))
-      await tx.execute(sql`insert into schema_migrations (name) values (${name})`)
-    }
-    if (applied.size === 0) await furnish(tx)
+    await waitForOtherMigrations(tx)
+    const before = await applyMigrations(tx, knownMigrations())
+    if (before.size === 0) await furnish(tx)
   })
+}
+
+export async function waitForOtherMigrations(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+}
+
+export const knownMigrations = () =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
+/** Applies those that are missing; says which were there before. */
+export async function applyMigrations(tx: Tx, names: string[]): Promise<Set<string>> {
+  await tx.execute(sql`
+    create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())
+  `)
+  const applied = await appliedMigrations(tx)
+  for (const name of names.filter((name) => !applied.has(name))) {
+    await tx.execute(sql.raw(readFileSync(new URL(name, folder), 'utf8')))
+    await tx.execute(sql`insert into schema_migrations (name) values (${name})`)
+  }
+  return applied
+}
+
+export async function appliedMigrations(tx: Tx): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from schema_migrations order by name`)
+  return new Set(rows.map(({ name }) => name))
 }

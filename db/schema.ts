@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductDetails } from '../contract/catalogue.ts'
 
 export type Picture = { src: string; alt: string }
@@ -76,6 +76,8 @@ export const requests = pgTable('requests', {
   ownerId: text(),
   firstAnsweredAt: moment(),
   updatedAt: updatedAt(),
+  /** Since when the person is gone from it. */
+  erasedAt: moment(),
 })
 
 export const requestLines = pgTable('request_lines', {
@@ -207,4 +209,26 @@ export const changes = pgTable('changes', {
   source: text(),
   before: jsonb().$type<Record<string, unknown>>(),
   after: jsonb().$type<Record<string, unknown>>(),
+})
+
+/** What visitors looked for in vain. Nobody can be told from it. */
+export const searchMisses = pgTable('search_misses', {
+  text: text().primaryKey(),
+  count: integer().notNull(),
+  lastDay: date().notNull(),
+})
+
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: updatedAt(),
+})
+
+/** Who gave out or erased personal data, and how much of it; never whose. */
+export const privacyActs = pgTable('privacy_acts', {
+  id: id(),
+  kind: text({ enum: ['export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),
+  staffId: text(),
+  requests: integer(),
+  at: moment().notNull(),
 })

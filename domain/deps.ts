@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/connect.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
+import type { SearchMisses } from './records/search-misses.ts'
 import type { Uploads } from './stock/uploads.ts'
 
 /** What the business acts need, handed in by whoever starts the program. */
@@ -9,6 +10,9 @@ export type Deps = {
   catalogue: LiveCatalogue
   uploads: Uploads
   mailQueue: MailQueue
+  searchMisses: SearchMisses
+  /** Where files lie that belong to the data. */
+  dataDir: string
   now: () => Date
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Connection } from '../db/connect.ts'
+import type { Connection, Db } from '../db/connect.ts'
+import { transact } from '../db/transact.ts'
 import type { MailQueue } from '../domain/deps.ts'
 
 const queue = 'mail'
@@ -38,6 +39,12 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   await boss.createQueue(queue, { deadLetter: givenUp })
   await boss.updateQueue(queue, { ...handlers.retries, heartbeatSeconds, expireInSeconds: 120 })
 
+  const enqueue: MailQueue['enqueue'] = async (tx, mailIds) => {
+    const jobs = mailIds.map((mailId) => ({ data: { mailId } satisfies MailJob }))
+    await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) })
+  }
+  await enqueueLostMails(db, enqueue)
+
   await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.park(job.data.mailId))
 
   const workers: string[] = []
@@ -53,16 +60,10 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
     workers.push(worker)
   }
 
-  const mailQueue: MailQueue = {
-    enqueue: async (tx, mailIds) => {
-      const jobs = mailIds.map((mailId) => ({ data: { mailId } satisfies MailJob }))
-      await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) })
-    },
-    wake,
-  }
   let running = true
   return {
-    ...mailQueue,
+    enqueue,
+    wake,
     /** Whether mails can be queued and are being taken from the queue. */
     isReady: async () => {
       const answer = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
@@ -73,4 +74,20 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
       await boss.stop({ graceful: true, timeout: 15_000 })
     },
   }
+}
+
+/** An import brings the mails that still wait, but not the queue's own tables. */
+async function enqueueLostMails(db: Db, enqueue: MailQueue['enqueue']): Promise<void> {
+  await transact(db, async (tx) => {
+    // Processes that start together must not queue the same mail twice.
+    await tx.execute(sql`lock table mails in share row exclusive mode`)
+    const lost = await tx.execute<{ id: number }>(sql`
+      select id from mails where state = 'queued' and not exists (
+        select from pgboss.job
+        where name in (${queue}, ${givenUp}) and job.state < 'completed' and (data ->> 'mailId')::integer = mails.id
+      )
+      order by id`)
+    const ids = lost.rows.map(({ id }) => id)
+    if (ids.length > 0) await enqueue(tx, ids)
+  })
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { mailFileName } from '../domain/mail-file.ts'
 import type { Mailer } from './mail.ts'
 
 /** A mail server that does not answer must not hold a delivery for longer than the queue waits for it. */
@@ -25,7 +26,7 @@ export function fileMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail({ from, ...mail })
-      await writeDurably(join(folder, `${mail.messageId.slice(1).split('@')[0]}.eml`), message as Buffer)
+      await writeDurably(join(folder, mailFileName(mail.messageId)), message as Buffer)
       return 'filed'
     },
     close: () => {},

@@ -1,5 +1,8 @@
 import { CannotConnect } from '../db/connect.ts'
 import { FolderInUse } from '../db/embedded/folder-lock.ts'
+import { NothingToExport } from '../db/transfer/export-data.ts'
+import { UnusableFile } from '../db/transfer/format.ts'
+import { ImportRefused } from '../db/transfer/import-data.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
@@ -26,7 +29,10 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 }
 
-const expected = [BadSetting, CannotConnect, FolderInUse]
+/** The command was called in a way it does not understand. */
+export class BadUse extends Error {}
+
+const expected = [BadSetting, BadUse, CannotConnect, FolderInUse, ImportRefused, NothingToExport, UnusableFile]
 
 /** What the person who starts it can mend gets one line; a bug gets its stack. */
 export function explainFailure(error: unknown): never {

@@ -9,6 +9,7 @@ import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import { type Catalogue, loadCatalogue } from '../domain/catalogue.ts'
 import { keepCatalogue } from '../domain/live-catalogue.ts'
+import { gatherSearchMisses } from '../domain/records/search-misses.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
@@ -83,8 +84,9 @@ async function createTestApp(stage: Stage, options: Options) {
   const { db } = connection
   await forgetRequests(connection)
   stage.catalogue ??= await furnishAnew(connection)
-  const mailFolder = mkdtempSync(join(folder, 'mail-'))
-  const uploadsFolder = join(folder, 'uploads')
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const mailFolder = join(dataDir, 'mail')
+  const uploadsFolder = join(dataDir, 'uploads')
   deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
@@ -95,13 +97,12 @@ async function createTestApp(stage: Stage, options: Options) {
   const catalogue = keepCatalogue(stage.catalogue, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
+  const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
+  const uploads = keepUploads(uploadsFolder)
+  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchMisses, dataDir, now }
   const { app } = createApp({
-    db: options.db ?? db,
-    catalogue,
-    uploads: keepUploads(uploadsFolder),
-    mailQueue,
+    ...deps,
     auth,
-    now,
     log,
     site: options.site ?? (async (_request, { refusal = 200 }) => new Response('page', { status: refusal })),
     rateLimits: options.rateLimits ?? [],
@@ -161,10 +162,13 @@ async function createTestApp(stage: Stage, options: Options) {
 
   return {
     db,
+    deps,
     auth,
     signIn,
+    dataDir,
     mailFolder,
     uploadsFolder,
+    searchMisses,
     logLines,
     request,
     /** The answer itself, for what is not text. */
@@ -192,10 +196,10 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
   await pool.query('delete from pgboss.job')
   // In the order in which a delivery that is still under way reads them, or the two could wait for each other.
   await pool.query(
-    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens restart identity',
+    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens, search_misses, settings restart identity',
   )
   await pool.query(
-    'truncate staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
+    'truncate privacy_acts, staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
   )
 }
 

@@ -1,10 +1,12 @@
 import AccountTree from '@mui/icons-material/AccountTree'
+import BarChart from '@mui/icons-material/BarChart'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Groups from '@mui/icons-material/Groups'
 import History from '@mui/icons-material/History'
 import Inbox from '@mui/icons-material/Inbox'
 import Inventory2 from '@mui/icons-material/Inventory2'
 import OpenInNew from '@mui/icons-material/OpenInNew'
+import Shield from '@mui/icons-material/Shield'
 import UploadFile from '@mui/icons-material/UploadFile'
 import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
@@ -16,6 +18,7 @@ export function AdminMenu() {
   const fresh = useFreshCount()
   return (
     <Menu>
+      <Menu.Item to="/" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item
         to="/solicitudes"
         primaryText={
@@ -32,6 +35,7 @@ export function AdminMenu() {
       <Menu.Item to="/cambios" primaryText="Historial" leftIcon={<History />} />
       <Menu.Item to="/papelera" primaryText="Papelera" leftIcon={<DeleteOutlined />} />
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
+      <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
       <Divider component="li" sx={{ my: 1 }} />
       <MenuItem component="a" href="/" target="_blank" sx={{ minHeight: 44, color: 'text.secondary' }}>
         <ListItemIcon sx={{ minWidth: 40 }}>

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { backups } from './backup.ts'
 import { banners } from './banners.ts'
 import { categories } from './categories.ts'
 import { changes } from './changes.ts'
+import { dashboard } from './dashboard.ts'
 import { imports, productExport } from './imports.ts'
 import { me } from './me.ts'
 import { previews } from './previews.ts'
+import { privacy } from './privacy.ts'
 import { products } from './products.ts'
 import { requests } from './requests.ts'
 import { requireStaff, type StaffEnv } from './require-staff.ts'
@@ -27,5 +30,8 @@ export const adminApi = (deps: StaffDeps) =>
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))
+    .route('/dashboard', dashboard(deps))
+    .route('/privacy', privacy(deps))
+    .route('/backup', backups(deps))
     .route('/requests', requests(deps))
     .route('/views', views(deps))

@@ -1,0 +1,28 @@
+import { Button, Typography } from '@mui/material'
+import { callApi } from '../call-api.ts'
+import { Panel } from './panel.tsx'
+import { saveFile } from './save-file.ts'
+import { useAct } from './use-act.ts'
+import { useRefreshActs } from './use-privacy-acts.ts'
+
+export function BackupPanel() {
+  const { run, isRunning } = useAct()
+  const refreshActs = useRefreshActs()
+  const download = () =>
+    run(async () => {
+      await saveFile(await callApi('/backup', { method: 'POST' }))
+      await refreshActs()
+    })
+  return (
+    <Panel title="Copia de seguridad">
+      <Typography sx={{ mb: 2 }}>
+        Todo en un archivo: solicitudes, catálogo, cuentas, imágenes y correos guardados. Se hace con el sitio en
+        marcha. Contiene datos personales: guárdalo donde nadie más lo abra. Se recupera con{' '}
+        <code>npm run db:import</code>.
+      </Typography>
+      <Button variant="contained" color="secondary" disabled={isRunning} onClick={download}>
+        {isRunning ? 'Preparando la copia…' : 'Descargar copia'}
+      </Button>
+    </Panel>
+  )
+}

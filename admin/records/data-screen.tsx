@@ -1,0 +1,19 @@
+import { Box } from '@mui/material'
+import { Title } from 'react-admin'
+import { BackupPanel } from './backup-panel.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import { PrivacyActsPanel } from './privacy-acts-panel.tsx'
+import { RetentionPanel } from './retention-panel.tsx'
+
+/** What the law asks for about people's data, and a copy of everything. */
+export function DataScreen() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, my: 2, maxWidth: 860 }}>
+      <Title title="Datos" />
+      <PersonPanel />
+      <RetentionPanel />
+      <BackupPanel />
+      <PrivacyActsPanel />
+    </Box>
+  )
+}

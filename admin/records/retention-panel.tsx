@@ -1,0 +1,89 @@
+import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { longestRetention, type Retention } from '../../contract/admin/privacy.ts'
+import { callForJson } from '../call-api.ts'
+import { Panel } from './panel.tsx'
+import { useAct } from './use-act.ts'
+import { useRefreshActs } from './use-privacy-acts.ts'
+
+const key = ['retention']
+const usualMonths = 24
+
+/** After how long closed requests lose their person by themselves. */
+export function RetentionPanel() {
+  const { data } = useQuery({ queryKey: key, queryFn: () => callForJson<Retention>('/privacy/retention') })
+  return (
+    <Panel title="Plazo de conservación">
+      <Typography>
+        Las solicitudes cerradas o marcadas como spam pierden sus datos personales cuando nadie las ha tocado en el
+        plazo elegido. Se revisa cada día. Las que siguen abiertas no se tocan.
+      </Typography>
+      {data && <RetentionForm key={String(data.months)} current={data} />}
+    </Panel>
+  )
+}
+
+function RetentionForm({ current }: { current: Retention }) {
+  const notify = useNotify()
+  const client = useQueryClient()
+  const refreshActs = useRefreshActs()
+  const { run, isRunning, errors } = useAct()
+  const [isOn, setIsOn] = useState(current.months !== null)
+  const [months, setMonths] = useState(String(current.months ?? usualMonths))
+  const chosen = isOn ? Number(months) : null
+  const due = useDue(chosen)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    run(async () => {
+      client.setQueryData(key, await callForJson('/privacy/retention', { method: 'PUT', body: { months: chosen } }))
+      notify('Plazo guardado.', { type: 'success' })
+      await refreshActs()
+    })
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={save} sx={{ mt: 1 }}>
+      <FormControlLabel
+        control={<Switch checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />}
+        label="Eliminar automáticamente"
+      />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <TextField
+          label="Meses desde el último cambio"
+          type="number"
+          value={months}
+          onChange={({ target }) => setMonths(target.value)}
+          disabled={!isOn}
+          error={Boolean(errors.months)}
+          helperText={errors.months ?? `De 1 a ${longestRetention}`}
+          sx={{ maxWidth: 260 }}
+        />
+        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40 }}>
+          Guardar plazo
+        </Button>
+      </Box>
+      <Box aria-live="polite">
+        {due !== undefined && due > 0 && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            Con este plazo, {due === 1 ? '1 solicitud perdería' : `${due} solicitudes perderían`} sus datos en la
+            próxima revisión.
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** How many requests a setting would erase today. */
+function useDue(months: number | null): number | undefined {
+  const isAskable = months !== null && Number.isInteger(months) && months >= 1 && months <= longestRetention
+  const { data } = useQuery({
+    queryKey: [...key, months],
+    queryFn: () => callForJson<Retention>(`/privacy/retention?months=${months}`),
+    enabled: isAskable,
+  })
+  return isAskable ? data?.due : undefined
+}

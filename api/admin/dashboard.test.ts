@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { mails, requests, searchMisses, staffSessions } from '../../db/schema.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+/** A Wednesday. */
+const now = new Date('2026-11-18T15:00:00Z')
+
+async function openDashboard() {
+  const app = await createTestApp({ now: () => now })
+  const staff = await app.signIn()
+  // The session is of the day that the test takes place on.
+  await app.db.update(staffSessions).set({ createdAt: now, expiresAt: new Date('2100-01-01T00:00:00Z') })
+  const set = (id: number, values: Partial<typeof requests.$inferInsert>) =>
+    app.db.update(requests).set(values).where(eq(requests.id, id))
+  const received = async (path: string, body: unknown, values: Partial<typeof requests.$inferInsert>) => {
+    const answer = await app.post(path, body)
+    await set(answer.body.id, values)
+    return answer.body.id as number
+  }
+  return { app, received, read: async () => (await staff.get('/api/admin/dashboard')).body }
+}
+
+test('GET /dashboard counts genuine requests by kind in the weeks of Chile', async () => {
+  const { received, read } = await openDashboard()
+  await received('/api/invoices', aQuotation(), { receivedAt: new Date('2026-11-17T12:00:00Z') })
+  // Still Sunday in Santiago, already Monday in Greenwich.
+  await received('/api/contacts', aContact(), { receivedAt: new Date('2026-11-16T02:30:00Z') })
+  await received('/api/contacts', aServiceRequest(), { receivedAt: new Date('2026-09-01T12:00:00Z') })
+  await received('/api/contacts', aServiceRequest(), { receivedAt: new Date('2026-08-30T12:00:00Z') })
+  await received('/api/contacts', { ...aContact(), website: 'spam' }, { receivedAt: new Date('2026-11-17T12:00:00Z') })
+  const { since, weeks } = await read()
+  expect(since).toBe('2026-08-31')
+  expect(weeks).toHaveLength(12)
+  expect(weeks[0]).toEqual({ monday: '2026-08-31', quotation: 0, contact: 0, service: 1 })
+  expect(weeks[1]).toEqual({ monday: '2026-09-07', quotation: 0, contact: 0, service: 0 })
+  expect(weeks[10]).toEqual({ monday: '2026-11-09', quotation: 0, contact: 1, service: 0 })
+  expect(weeks[11]).toEqual({ monday: '2026-11-16', quotation: 1, contact: 0, service: 0 })
+})
+
+test('GET /dashboard gives the median of working hours to the first answer', async () => {
+  const { received, read } = await openDashboard()
+  const answeredAfter = (path: string, body: unknown, firstAnsweredAt: string) =>
+    received(path, body, {
+      receivedAt: new Date('2026-11-16T10:00:00-03:00'),
+      firstAnsweredAt: new Date(firstAnsweredAt),
+      status: 'answered',
+    })
+  expect((await read()).firstAnswers.medianHours).toBeNull()
+  await answeredAfter('/api/contacts', aContact(), '2026-11-16T11:00:00-03:00')
+  await answeredAfter('/api/invoices', aQuotation(), '2026-11-16T14:00:00-03:00')
+  await answeredAfter('/api/invoices', aQuotation(), '2026-11-17T10:00:00-03:00')
+  await received('/api/contacts', aContact(), { receivedAt: new Date('2026-11-16T10:00:00-03:00') })
+  expect((await read()).firstAnswers).toEqual({
+    medianHours: 4,
+    medianHoursByKind: { quotation: 6.5, contact: 1, service: null },
+    answered: 3,
+    waiting: 1,
+  })
+})
+
+test('GET /dashboard names the products that most requests ask for', async () => {
+  const { app, received, read } = await openDashboard()
+  const line = (productId: number, quantity: number) => ({ productId, quantity, name: 'x' })
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [line(108, 5), line(119, 1)] })
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [line(119, 2), line(999_999, 1)] })
+  await received(
+    '/api/invoices',
+    { ...aQuotation(), invoiceDetails: [line(108, 1)] },
+    { receivedAt: new Date('2026-01-05T12:00:00Z') },
+  )
+  expect((await read()).quotedProducts).toEqual([
+    { productId: 119, name: expect.stringContaining('PB 16'), requests: 2, pieces: 3 },
+    { productId: 108, name: expect.stringContaining('PET 16 mm'), requests: 1, pieces: 5 },
+  ])
+})
+
+test('searches that find nothing are counted in one spelling, without a word about who searched', async () => {
+  const { app, read } = await openDashboard()
+  const search = (name: string, more = '') => app.get(`/api/products?name=${encodeURIComponent(name)}${more}`)
+  await search('Xilófono Rojo')
+  await search('xilofono rojo')
+  await search('zuncho')
+  await search('Grúa horquilla', '&categoryId=1')
+  await search('quimera', '&page=1')
+  for (const telling of ['xyz ana@aserradero.example', 'quimera +56 9 1234 5678', 'quimera 12.345.678-9']) {
+    await search(telling)
+  }
+  await search('quimera '.repeat(9))
+  expect(await app.db.select().from(searchMisses)).toEqual([])
+  await app.searchMisses.flush()
+  expect((await read()).searchMisses).toEqual([{ text: 'xilofono rojo', count: 2, lastDay: '2026-11-18' }])
+  await search('xilofono rojo')
+  await app.searchMisses.flush()
+  expect((await read()).searchMisses[0].count).toBe(3)
+})
+
+test('a word that is being typed is one search', async () => {
+  const { app, read } = await openDashboard()
+  for (const name of ['xilo', 'xilofo', 'xilofono', 'xilofon']) await app.get(`/api/products?name=${name}`)
+  await app.searchMisses.flush()
+  expect((await read()).searchMisses).toEqual([{ text: 'xilofono', count: 1, lastDay: '2026-11-18' }])
+})
+
+test('the table of searches stays small and forgets what is old', async () => {
+  const { app } = await openDashboard()
+  const row = (number: number) => ({ text: `quimera ${number}`, count: 2 + number, lastDay: '2026-11-01' })
+  await app.db.insert(searchMisses).values(Array.from({ length: 1005 }, (_, number) => row(number)))
+  await app.db.insert(searchMisses).values({ text: 'antigua', count: 9999, lastDay: '2026-05-01' })
+  await app.get('/api/products?name=xilofono')
+  await app.searchMisses.flush()
+  const kept = (await app.db.select().from(searchMisses)).map(({ text }) => text)
+  expect(kept).toHaveLength(1000)
+  expect(kept).not.toContain('antigua')
+  expect(kept).not.toContain('quimera 0')
+})
+
+test('GET /dashboard tells how the mails are doing', async () => {
+  const { app, read } = await openDashboard()
+  await app.post('/api/contacts', aContact())
+  await app.post('/api/contacts', aServiceRequest())
+  await app.deliveredMails()
+  const sentAt = new Date('2026-11-18T14:00:00Z')
+  const createdAt = new Date('2026-11-18T12:00:00Z')
+  await app.db.update(mails).set({ state: 'sent', sentAt }).where(eq(mails.id, 1))
+  await app.db.update(mails).set({ state: 'failed' }).where(eq(mails.id, 2))
+  await app.db.update(mails).set({ state: 'queued', createdAt }).where(eq(mails.id, 3))
+  expect((await read()).mail).toEqual({
+    queued: 1,
+    failed: 1,
+    filed: 1,
+    oldestWaiting: createdAt.toISOString(),
+    lastSent: sentAt.toISOString(),
+  })
+})
+
+test('GET /dashboard without a session is 401', async () => {
+  const app = await createTestApp()
+  expect((await app.get('/api/admin/dashboard')).status).toBe(401)
+})

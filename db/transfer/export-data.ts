@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../connect.ts'
+import { appliedMigrations } from '../migrate.ts'
+import { transact } from '../transact.ts'
+import {
+  type FileSeal,
+  type FileStart,
+  formatVersion,
+  type Manifest,
+  type Report,
+  type TableSeal,
+  type Trailer,
+} from './format.ts'
+import { listKeptFiles, openKeptFile } from './kept-files.ts'
+import { readSequences } from './sequences.ts'
+import { describeTables, fixTextForms, selectLines, type TableShape } from './tables.ts'
+
+const rowsAtOnce = 500
+
+type Source = { db: Db; dataDir: string; report: Report }
+type Line = Manifest | TableSeal | FileStart | FileSeal | Trailer | string
+
+/** Its message is for people. */
+export class NothingToExport extends Error {}
+
+/** Everything into one file, which appears only when it is whole. */
+export async function exportData(source: Source, path: string): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    await exportTables(source, unfinished)
+    await pipeline(fileLines(source), createGzip(), createWriteStream(unfinished, { flags: 'a' }))
+    const file = await open(unfinished)
+    await file.sync()
+    await file.close()
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/**
+ * The same as a stream, while the program runs. The tables go to a file first: a slow download must not keep the
+ * transaction open, which on the embedded database holds up everyone else.
+ */
+export async function streamExport(source: Source): Promise<Readable> {
+  const path = join(source.dataDir, `backup-${randomUUID()}.unfinished`)
+  try {
+    await exportTables(source, path)
+    const tables = createReadStream(path)
+    await once(tables, 'open')
+    const stream = Readable.from(joined(tables, source), { objectMode: false })
+    return stream.once('close', () => tables.destroy())
+  } finally {
+    // What is open can still be read; nothing is left behind, however the download ends.
+    await rm(path, { force: true })
+  }
+}
+
+/** Two gzip members end to end are one file. */
+async function* joined(tables: Readable, source: Source): AsyncGenerator<Buffer> {
+  yield* tables
+  const gzip = createGzip()
+  const fed = pipeline(fileLines(source), gzip)
+  fed.catch(() => undefined)
+  yield* gzip
+  await fed
+}
+
+/** All tables as they were at one moment. */
+async function exportTables({ db, report }: Source, path: string): Promise<void> {
+  await transact(
+    db,
+    (tx) => pipeline(tableLines(tx, report), createGzip(), createWriteStream(path, { mode: 0o600 })),
+    'begin isolation level repeatable read read only',
+  )
+}
+
+async function* tableLines(tx: Tx, report: Report): AsyncGenerator<string> {
+  await fixTextForms(tx)
+  const shapes = await describeTables(tx)
+  if (shapes.length === 0) throw new NothingToExport('There is nothing to export: the database is empty.')
+  const tables: Manifest['tables'] = []
+  for (const { name, columns } of shapes) {
+    const rows = Number((await tx.execute(sql`select count(*) from ${sql.identifier(name)}`)).rows[0]?.count)
+    tables.push({ name, columns: columns.map((column) => column.name), rows })
+  }
+  yield line({
+    format: 'precinta',
+    version: formatVersion,
+    createdAt: new Date().toISOString(),
+    migrations: [...(await appliedMigrations(tx))],
+    sequences: await readSequences(tx),
+    tables,
+  })
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+  let before = 0
+  for (const shape of shapes) {
+    for await (const { text, rows } of rowLines(tx, shape)) {
+      report({ label: shape.name, done: before + rows, total })
+      yield text
+    }
+    before += tables.find(({ name }) => name === shape.name)?.rows ?? 0
+  }
+}
+
+async function* rowLines(tx: Tx, shape: TableShape): AsyncGenerator<{ text: string; rows: number }> {
+  const hash = createHash('sha256')
+  let rows = 0
+  await tx.execute(sql`declare export_rows no scroll cursor for ${selectLines(shape)}`)
+  for (;;) {
+    const batch = await tx.execute<{ line: string }>(sql`fetch ${sql.raw(`${rowsAtOnce}`)} from export_rows`)
+    if (batch.rows.length === 0) break
+    rows += batch.rows.length
+    const text = batch.rows.map(({ line }) => `${line}\n`).join('')
+    hash.update(text)
+    yield { text, rows }
+  }
+  await tx.execute(sql`close export_rows`)
+  yield { text: line({ table: shape.name, rows, sha256: hash.digest('hex') }), rows }
+}
+
+async function* fileLines({ dataDir, report }: Source): AsyncGenerator<string> {
+  const files = await listKeptFiles(dataDir)
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  let count = 0
+  for (const { name } of files) {
+    const file = await openKeptFile(dataDir, name)
+    if (!file) continue
+    const hash = createHash('sha256')
+    let bytes = 0
+    yield line({ file: name })
+    // A multiple of three: pieces of base64 then need no padding.
+    for await (const chunk of file.createReadStream({ highWaterMark: 48 * 1024 })) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield line(chunk.toString('base64'))
+      report({ label: 'files', done: done + bytes, total })
+    }
+    yield line({ bytes, sha256: hash.digest('hex') })
+    done += bytes
+    count += 1
+  }
+  yield line({ end: true, files: count })
+}
+
+const line = (content: Line) => `${JSON.stringify(content)}\n`

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/**
+ * The file is gzip of lines of JSON: the manifest; of each table its rows as arrays of PostgreSQL's own text forms, then a
+ * seal; of each kept file its name, its content in base64, then a seal; last the trailer. docs/decisions/40 says why.
+ */
+export const formatVersion = 1
+
+export const Manifest = z.object({
+  format: z.literal('precinta'),
+  version: z.literal(formatVersion),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+})
+export const TableSeal = z.object({ table: z.string(), rows: z.int(), sha256: z.string() })
+export const FileStart = z.object({ file: z.string() })
+export const FileSeal = z.object({ bytes: z.int(), sha256: z.string() })
+export const Trailer = z.object({ end: z.literal(true), files: z.int() })
+
+export type Manifest = z.infer<typeof Manifest>
+export type TableSeal = z.infer<typeof TableSeal>
+export type FileStart = z.infer<typeof FileStart>
+export type FileSeal = z.infer<typeof FileSeal>
+export type Trailer = z.infer<typeof Trailer>
+
+/** The file is not one of ours, from a newer program, or not as it was written. Its message is for people. */
+export class UnusableFile extends Error {}
+
+export const damaged = (what: string) => new UnusableFile(`The file is damaged: ${what}. Nothing was imported.`)
+
+/** What is under way and how far, for whoever watches. */
+export type Report = (progress: { label: string; done: number; total: number }) => void

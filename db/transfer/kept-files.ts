@@ -1,0 +1,41 @@
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** What lies beside the database in the data folder and belongs to it. */
+export const keptFolders = ['mail', 'uploads']
+
+const unfinished = '.unfinished'
+
+type KeptFile = { name: string; bytes: number }
+
+export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = []
+  for (const folder of keptFolders) {
+    const entries = await unlessGone(readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }))
+    for (const entry of entries ?? []) {
+      if (!entry.isFile() || entry.name.endsWith(unfinished)) continue
+      const path = join(entry.parentPath, entry.name)
+      const found = await unlessGone(stat(path))
+      if (found) files.push({ name: relative(dataDir, path).replaceAll(sep, '/'), bytes: found.size })
+    }
+  }
+  return files.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Nothing for a file that has gone since it was listed. */
+export const openKeptFile = (dataDir: string, name: string): Promise<FileHandle | undefined> =>
+  unlessGone(open(join(dataDir, name)))
+
+/** Inside one of the kept folders, whatever else a name may say. */
+export const isKeptName = (name: string) =>
+  keptFolders.some((folder) => name.startsWith(`${folder}/`)) &&
+  name.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part))
+
+async function unlessGone<T>(access: Promise<T>): Promise<T | undefined> {
+  try {
+    return await access
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../connect.ts'
+
+type Column = { name: string; type: string }
+export type TableShape = { name: string; columns: Column[]; key: { name: string; isText: boolean }[] }
+
+/** Every table of the program as the database itself has it, so that none can be forgotten. */
+export async function describeTables(tx: Tx): Promise<TableShape[]> {
+  const { rows } = await tx.execute<TableShape>(sql`
+    select relname as name,
+      (
+        select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
+        from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      ) as columns,
+      (
+        select coalesce(json_agg(json_build_object('name', attname, 'isText', attcollation <> 0) order by place), '[]')
+        from pg_index, unnest(indkey) with ordinality as part (attnum, place)
+        join pg_attribute a using (attnum)
+        where indrelid = c.oid and indisprimary and a.attrelid = c.oid
+      ) as key
+    from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+    order by relname`)
+  return rows
+}
+
+/** A row as a JSON array of texts, ordered by key, byte by byte: two databases with the same rows give the same lines. */
+export function selectLines({ name, columns, key }: TableShape): SQL {
+  const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
+  const order = key.map(({ name, isText }) =>
+    isText ? sql`${sql.identifier(name)} collate "C"` : sql`${sql.identifier(name)}`,
+  )
+  return sql`
+    select json_build_array(${sql.join(texts, sql`, `)})::text as line from ${sql.identifier(name)}
+    order by ${sql.join(order.length > 0 ? order : texts, sql`, `)}`
+}
+
+/** The lines of some rows back into the table, ids and all. */
+export function insertLines({ name, columns }: TableShape, lines: string[]): SQL {
+  const names = columns.map((column) => sql.identifier(column.name))
+  const values = columns.map((column, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(column.type)}`)
+  return sql`
+    insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)}) overriding system value
+    select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`
+}
+
+/** So that a text form means the same wherever it is read. */
+export async function fixTextForms(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local timezone = 'UTC'`)
+  await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
+  await tx.execute(sql`set local intervalstyle = 'postgres'`)
+  await tx.execute(sql`set local bytea_output = 'hex'`)
+  await tx.execute(sql`set local extra_float_digits = 3`)
+}

@@ -1,0 +1,211 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
+import type { Connection, Db } from '../connect.ts'
+import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
+import { products, requests } from '../schema.ts'
+import { seed } from '../seed/seed.ts'
+import { transact } from '../transact.ts'
+import { exportData, streamExport } from './export-data.ts'
+import type { Report } from './format.ts'
+import { importData } from './import-data.ts'
+import { wipe } from './wipe.ts'
+
+const folder = temporaryFolder()
+let count = 0
+const newPath = (name: string) => join(folder, `${count++}-${name}`)
+let source: Connection
+let target: Connection
+
+beforeAll(async () => {
+  source = await openTestDatabase()
+  target = await openTestDatabase()
+})
+afterAll(async () => {
+  await source.close()
+  await target.close()
+})
+
+type Place = { db: Db; dataDir: string; report: Report }
+
+async function emptied({ db }: Connection): Promise<Place> {
+  await transact(db, wipe)
+  const dataDir = newPath('data')
+  mkdirSync(dataDir)
+  return { db, dataDir, report: () => undefined }
+}
+
+async function furnished(connection: Connection): Promise<Place> {
+  const place = await emptied(connection)
+  await migrate(place.db, seed)
+  return place
+}
+
+const aRequest = (text: string) => sql`
+  insert into requests (kind, folio, name, email, company, message, received_at)
+  values ('contact', ${text}, ${text}, 'ana@aserradero.example', ${text}, ${text}, '2026-04-05 03:59:59.123456+00')`
+
+async function exported(place: Place) {
+  const path = newPath('export.gz')
+  await exportData(place, path)
+  return path
+}
+
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trimEnd().split('\n')
+
+function written(lines: string[]) {
+  const path = newPath('made.gz')
+  writeFileSync(path, gzipSync(lines.map((line) => `${line}\n`).join('')))
+  return path
+}
+
+/** All but the manifest's date. */
+const contentOf = (path: string) => linesOf(path).map((line) => line.replace(/"createdAt":"[^"]*"/, ''))
+
+const putFile = ({ dataDir }: { dataDir: string }, name: string, content: Buffer) => {
+  mkdirSync(join(dataDir, name, '..'), { recursive: true })
+  writeFileSync(join(dataDir, name), content)
+}
+
+test('every row, value and file comes back as it was', async () => {
+  const here = await furnished(source)
+  await here.db.execute(aRequest('Ñandú "a"\n\\b\t🚚'))
+  await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
+  await here.db.execute(sql`update products set pictures = 'null'::jsonb, updated_at = 'infinity' where id = 109`)
+  const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
+  putFile(here, 'uploads/a/picture.avif', picture)
+  putFile(here, 'mail/empty.eml', Buffer.alloc(0))
+  putFile(here, 'mail/half.eml.unfinished', Buffer.from('half'))
+  const first = await exported(here)
+
+  const there = await emptied(target)
+  const imported = await importData({ ...there, replace: false }, first)
+  expect(imported.files).toBe(2)
+  expect(contentOf(await exported(there))).toEqual(contentOf(first))
+  expect(readFileSync(join(there.dataDir, 'uploads/a/picture.avif'))).toEqual(picture)
+  expect(readdirSync(join(there.dataDir, 'mail'))).toEqual(['empty.eml'])
+  expect(readdirSync(there.dataDir)).not.toContain('arriving')
+  const { rows } = await there.db.execute(
+    sql`select received_at::text as at, message from requests where kind = 'contact'`,
+  )
+  expect(rows).toEqual([{ at: expect.stringContaining('59.123456'), message: 'Ñandú "a"\n\\b\t🚚' }])
+})
+
+test('numbering goes on where it stood, not at the highest number left', async () => {
+  const here = await furnished(source)
+  for (const text of ['one', 'two', 'three']) await here.db.execute(aRequest(text))
+  await here.db.execute(sql`delete from requests where folio = 'three'`)
+  const there = await emptied(target)
+  await importData({ ...there, replace: false }, await exported(here))
+  await there.db.execute(aRequest('next'))
+  const { rows } = await there.db.execute(sql`select id from requests where folio = 'next'`)
+  expect(rows).toEqual([{ id: 4 }])
+})
+
+test('a database with requests is replaced only when told so, and then whole', async () => {
+  const here = await furnished(source)
+  await here.db.execute(aRequest('theirs'))
+  const path = await exported(here)
+  const there = await furnished(target)
+  await there.db.execute(aRequest('ours'))
+  await there.db.execute(sql`update products set name = 'ours'`)
+  putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
+
+  await expect(importData({ ...there, replace: false }, path)).rejects.toThrow('--replace')
+  expect((await there.db.select().from(requests)).map(({ folio }) => folio)).toEqual(['ours'])
+
+  await importData({ ...there, replace: true }, path)
+  expect(contentOf(await exported(there))).toEqual(contentOf(path))
+})
+
+test('a file of an older version is brought up to date', async () => {
+  const [first = ''] = knownMigrations()
+  const here = await emptied(source)
+  await transact(here.db, async (tx) => {
+    await applyMigrations(tx, [first])
+    await tx.execute(aRequest('old'))
+  })
+  const there = await furnished(target)
+  await importData({ ...there, replace: false }, await exported(here))
+  expect((await there.db.select().from(requests)).map(({ folio }) => folio)).toEqual(['old'])
+  expect(await there.db.$count(products)).toBe(0)
+  const { rows } = await there.db.execute(sql`select name from schema_migrations order by name`)
+  expect(rows.map(({ name }) => name)).toEqual(knownMigrations())
+})
+
+test('a stream made while others write is whole, of one moment, and leaves nothing behind', async () => {
+  const here = await furnished(source)
+  await here.db.execute(sql`
+    insert into requests (kind, folio, name, email, company, message, received_at)
+    select 'contact', 'folio ' || number, 'Ana', 'ana@aserradero.example', 'Aserradero', 'Hola', now()
+    from generate_series(1, 1200) as number`)
+  putFile(here, 'uploads/picture.avif', Buffer.from('picture'))
+  const stream = await streamExport(here)
+  const writing = here.db.execute(aRequest('after'))
+  const path = newPath('stream.gz')
+  writeFileSync(path, await stream.toArray().then(Buffer.concat))
+  await writing
+  expect(readdirSync(here.dataDir)).toEqual(['uploads'])
+
+  const there = await emptied(target)
+  expect((await importData({ ...there, replace: false }, path)).files).toBe(1)
+  expect(await there.db.$count(requests)).toBe(1200)
+})
+
+test('a stream that nobody reads to the end leaves nothing behind', async () => {
+  const here = await furnished(source)
+  const stream = await streamExport(here)
+  stream.destroy()
+  expect(readdirSync(here.dataDir)).toEqual([])
+  await here.db.execute(aRequest('still open'))
+})
+
+test('an empty database gives no file', async () => {
+  const here = await emptied(source)
+  const path = newPath('export.gz')
+  await expect(exportData(here, path)).rejects.toThrow('There is nothing to export')
+  expect(readdirSync(folder).filter((name) => path.endsWith(name) || name.includes('unfinished'))).toEqual([])
+})
+
+const damages: [string, (lines: string[]) => string[], RegExp][] = [
+  ['without its end', (lines) => lines.slice(0, -1), /ends too early/],
+  ['without a row', (lines) => lines.filter((line) => !line.includes('Airpads')), /damaged/],
+  ['with a changed value', (lines) => lines.map((line) => line.replace('PB 16', 'PB 17')), /table products/],
+  ['with a changed file', (lines) => lines.map((line) => line.replace('cGljdHVyZQ==', 'UGljdHVyZQ==')), /damaged/],
+  ['with rows after its end', (lines) => [...lines, '[]'], /trailer/],
+  ['with a line that is no JSON', (lines) => [...lines.slice(0, -1), '{'], /cannot be read/],
+  ['with a file for elsewhere', (lines) => lines.map((line) => line.replace('uploads/', 'uploads/../')), /nowhere/],
+  ['with an unknown table', (lines) => lines.map((line) => line.replace('"banners"', '"posters"')), /tables/],
+  ['of a newer format', (lines) => lines.map((line) => line.replace('"version":1', '"version":2')), /newer version/],
+  ['of a newer program', (lines) => lines.map((line) => line.replace('0001_ground', '9001_later')), /newer version/],
+  ['of another program', () => ['{"format":"other"}'], /not an export/],
+  ['with nothing in it', () => [], /ends too early/],
+]
+
+test.each(damages)('a file %s is refused and changes nothing', async (_, damage, reason) => {
+  const there = await furnished(target)
+  await there.db.execute(aRequest('ours'))
+  putFile(there, 'uploads/picture.avif', Buffer.from('picture'))
+  const path = await exported(there)
+  const lines = linesOf(path)
+  expect(damage(lines)).not.toEqual(lines)
+  await expect(importData({ ...there, replace: true }, written(damage(lines)))).rejects.toThrow(reason)
+  expect(contentOf(await exported(there))).toEqual(contentOf(path))
+  expect(readdirSync(there.dataDir)).toEqual(['uploads'])
+})
+
+test('a file cut off, with a flipped bit, or not compressed at all is refused', async () => {
+  const there = await furnished(target)
+  const content = readFileSync(await exported(there))
+  const flipped = Buffer.from(content)
+  flipped.writeUInt8(flipped.readUInt8(20_000) ^ 1, 20_000)
+  for (const bad of [content.subarray(0, 30_000), flipped, Buffer.from('a,b,c\n1,2,3\n')]) {
+    const path = newPath('bad.gz')
+    writeFileSync(path, bad)
+    await expect(importData({ ...there, replace: true }, path)).rejects.toThrow(/damaged/)
+  }
+  expect(await there.db.$count(products)).toBe(79)
+})

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Connection, connect } from '../db/connect.ts'
+import type { Report } from '../db/transfer/format.ts'
+import { readEnv } from './env.ts'
+import { BadUse, explainFailure } from './lifecycle.ts'
+import { progressBar } from './progress-bar.ts'
+
+type Command = {
+  usage: string
+  flags?: string[]
+  /** What must be there before a database is opened, or made, for it. */
+  check?: (path: string) => Promise<void>
+  /** Gives the sentence that says what was done. */
+  run: (transfer: Transfer) => Promise<string>
+}
+type Transfer = { connection: Connection; dataDir: string; path: string; flags: Set<string>; report: Report }
+
+/** What the two commands that move all data have in common. */
+export async function runTransferCommand({ usage, flags = [], check, run }: Command): Promise<void> {
+  try {
+    const given = readArguments(usage, flags)
+    await check?.(given.path)
+    const env = readEnv(process.env)
+    const connection = await connect({ ...env, onError: explainFailure })
+    const bar = progressBar(process.stderr)
+    const done = await run({ connection, dataDir: env.dataDir, ...given, report: bar.report }).finally(bar.end)
+    await connection.close()
+    console.log(done)
+  } catch (error) {
+    explainFailure(error)
+  }
+}
+
+function readArguments(usage: string, flags: string[]) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' }])),
+  })
+  const given = Object.keys(values)
+  const [file, ...others] = positionals
+  if (!file || others.length > 0 || given.some((flag) => !flags.includes(flag))) throw new BadUse(`Usage: ${usage}`)
+  return { path: resolve(file), flags: new Set(given) }
+}
