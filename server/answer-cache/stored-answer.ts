@@ -15,7 +15,7 @@ export type StoredAnswer = {
 }
 
 /** A cache in between may answer too, for seconds; a browser asks whether it is still so. */
-const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+const cacheControl = 'public, max-age=0, s-maxage=10'
 
 export async function storeAnswer(answer: Response): Promise<StoredAnswer> {
   const body = Buffer.from(await answer.arrayBuffer())
