@@ -152,6 +152,7 @@ test('a search is kept as a view, found again after a reload, and forgotten', as
   const hidden = await receive('/contacts', aContact())
   const page = await openPage()
   await office(page, '/solicitudes')
+  await rowOf(page, hidden.folio).waitFor()
   await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company.toUpperCase())
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Guardar esta vista' }).click()
@@ -174,6 +175,7 @@ test('the filtered list is exported', async () => {
   const hidden = await receive('/contacts', aContact())
   const page = await openPage()
   await office(page, '/solicitudes')
+  await rowOf(page, hidden.folio).waitFor()
   await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company)
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   const [download] = await Promise.all([
