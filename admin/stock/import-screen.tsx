@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { HttpError, Title } from 'react-admin'
 import type { ImportPlan } from '../../contract/admin/imports.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
@@ -80,14 +80,19 @@ export function ImportScreen() {
 }
 
 function FileButton({ onChoose, isBusy }: { onChoose: (file: File) => void; isBusy: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <Button component="label" variant="contained" startIcon={<UploadFile />} disabled={isBusy}>
-      Elegir archivo
+    <>
+      <Button variant="contained" startIcon={<UploadFile />} disabled={isBusy} onClick={() => input.current?.click()}>
+        Elegir archivo
+      </Button>
       <Box
         component="input"
+        ref={input}
         type="file"
+        aria-label="Archivo de productos"
+        tabIndex={-1}
         accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        disabled={isBusy}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) onChoose(file)
@@ -95,7 +100,7 @@ function FileButton({ onChoose, isBusy }: { onChoose: (file: File) => void; isBu
         }}
         sx={visuallyHidden}
       />
-    </Button>
+    </>
   )
 }
 

@@ -10,11 +10,16 @@ import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { useAct } from './use-act.ts'
 
+/** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
+const whole = { whole: true }
+
 export function ProductEdit() {
   return (
     <Edit
       title={<ProductTitle />}
       mutationMode="pessimistic"
+      queryOptions={{ meta: whole }}
+      mutationOptions={{ meta: whole }}
       redirect={false}
       transform={toBody}
       actions={false}

@@ -11,6 +11,7 @@ import {
   SaveButton,
   SimpleFormIterator,
   TextInput,
+  useSimpleFormIterator,
 } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useCategoryChoices } from './category-choices.ts'
@@ -132,10 +133,10 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
   )
 }
 
-/** The iterator hands the click in. */
-function AddButton({ label, onClick }: { label: string; onClick?: () => void }) {
+function AddButton({ label }: { label: string }) {
+  const { add } = useSimpleFormIterator()
   return (
-    <Button startIcon={<Add />} onClick={onClick}>
+    <Button startIcon={<Add />} onClick={() => add()}>
       {label}
     </Button>
   )

@@ -10,7 +10,7 @@ import { axeFindings } from './page-checks.ts'
 const { enter, visit } = setUpOwnOffice()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
-const saved = (page: Page) => page.getByText(/^Guardad|actualizad|cread/i).first()
+const saved = (page: Page) => page.getByText('Cambios guardados')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -181,11 +181,13 @@ test('categories are added, renamed, ordered, and not deleted while something ne
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('button', { name: 'Subir Zunchos de papel' }).click()
   await expect
-    .poll(async () => {
-      const site = await visit('/api/categories/subcategories')
-      const [first] = JSON.parse((await site.textContent('body')) ?? '[]')
-      return first.other_Categories.map(({ name }: { name: string }) => name)
-    })
+    .poll(
+      async () => {
+        const [first] = await (await page.request.get('/api/categories/subcategories')).json()
+        return first.other_Categories.map(({ name }: { name: string }) => name)
+      },
+      { timeout: 20_000 },
+    )
     .toEqual(['Zunchos PP', 'Zunchos PET', 'Zunchos de acero', 'Zunchos de papel', 'Zunchos textiles'])
   expect(await page.getByRole('button', { name: 'Eliminar Zunchos PP' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Eliminar Envolvedoras de pilar' }).isDisabled()).toBe(true)
@@ -208,8 +210,8 @@ test('a banner is scheduled, seen in the preview of the home page, and not by vi
   await page.getByLabel(/Arrastra la imagen/).setInputFiles(picture)
   await page.getByAltText('Imagen del banner').waitFor()
   await page.getByLabel('Nombre').fill('Campaña de verano')
-  await page.getByLabel('Desde').fill('2031-01-05T09:00')
-  await page.getByLabel('Hasta').fill('2031-02-05T18:00')
+  await page.getByLabel('Desde', { exact: true }).fill('2031-01-05T09:00')
+  await page.getByLabel('Hasta', { exact: true }).fill('2031-02-05T18:00')
   await save(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Campaña de verano' })
   await card.getByText('Programado').waitFor()
@@ -223,7 +225,9 @@ test('a banner is scheduled, seen in the preview of the home page, and not by vi
   await preview.locator('.carousel li', { hasText: 'Campaña de verano' }).waitFor({ state: 'attached' })
   await preview.close()
   await card.getByRole('button', { name: 'Subir Campaña de verano' }).click()
-  await expect.poll(() => page.getByRole('listitem').nth(2).textContent()).toContain('Campaña de verano')
+  await expect
+    .poll(() => page.getByRole('main').getByRole('listitem').nth(2).textContent(), { timeout: 20_000 })
+    .toContain('Campaña de verano')
 })
 
 const csv = (...rows: string[][]) => Buffer.from(writeCsv(rows, { delimiter: ';' }))
@@ -231,7 +235,7 @@ const csv = (...rows: string[][]) => Buffer.from(writeCsv(rows, { delimiter: ';'
 test('an import with an error is refused, and imported once it is mended', async () => {
   const page = await enter('/importar')
   const choose = (content: Buffer) =>
-    page.getByLabel('Elegir archivo').setInputFiles(file('lista.csv', 'text/csv', content))
+    page.getByLabel('Archivo de productos').setInputFiles(file('lista.csv', 'text/csv', content))
   await choose(csv(['id', 'nombre', 'categoria'], ['121', 'Nombre importado', '19'], ['', 'Nueva', 'Inventada']))
   await page.getByText('Hay 1 línea con errores').waitFor()
   await page.getByText('categoria: Elige una categoría').waitFor()
@@ -275,28 +279,33 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await page.goto('/admin/papelera')
   await page.getByText('Quedan 30 días para recuperarlo').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
-  await expect.poll(async () => (await page.request.get('/api/products/130')).status()).toBe(200)
+  await expect.poll(async () => (await page.request.get('/api/products/130')).status(), { timeout: 20_000 }).toBe(200)
 })
 
-const screens = [
-  '/productos',
-  '/productos/119',
-  '/productos/create',
-  '/categorias',
-  '/banners',
-  '/banners/1',
-  '/importar',
-  '/cambios',
-  '/papelera',
+/** Each with what is there once it has loaded. */
+const screens: [string, string][] = [
+  ['/productos', 'Zuncho PP 12 mm azul'],
+  ['/productos/119', 'Ver en el sitio'],
+  ['/productos/create', 'Agregar especificación'],
+  ['/categorias', 'Film para airpads'],
+  ['/banners', 'Airpads: relleno con 99 % de aire'],
+  ['/banners/1', 'Cambiar la imagen'],
+  ['/importar', 'Elegir archivo'],
+  ['/cambios', 'marta'],
+  ['/papelera', 'Lo eliminado se puede recuperar'],
 ]
 
-test.each(screens)('%s has no barrier, and fits a phone', async (path) => {
+test.each(screens)('%s has no barrier, and fits a phone', async (path, content) => {
   const page = await enter(path)
-  await page.waitForLoadState('networkidle')
+  const loaded = async () => {
+    await page.getByRole('main').getByText(content).first().waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await loaded()
   expect(await axeFindings(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await loaded()
   expect(await axeFindings(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 })
