@@ -76,7 +76,8 @@ export const theme: RaThemeOptions = {
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
-    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },
     RaMenuItemLink: {
       styleOverrides: {
