@@ -18,9 +18,18 @@ import type { AdminBanner, BannerForm } from '../../contract/admin/banners.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
+/** A moment as people chose it is one of their own clock. */
+const toMoment = (value: unknown) => (value ? new Date(String(value)).toISOString() : null)
+
+const toBody = ({ startsAt, endsAt, ...rest }: Record<string, unknown>) => ({
+  ...rest,
+  startsAt: toMoment(startsAt),
+  endsAt: toMoment(endsAt),
+})
+
 export function BannerCreate() {
   return (
-    <Create title="Nuevo banner" redirect="list">
+    <Create title="Nuevo banner" redirect="list" transform={toBody}>
       <Fields toolbar={<Toolbar />} />
     </Create>
   )
@@ -28,7 +37,7 @@ export function BannerCreate() {
 
 export function BannerEdit() {
   return (
-    <Edit title={<BannerTitle />} mutationMode="pessimistic" actions={false} sx={{ mt: 2 }}>
+    <Edit title={<BannerTitle />} mutationMode="pessimistic" transform={toBody} actions={false} sx={{ mt: 2 }}>
       <Fields toolbar={<EditToolbar />} />
     </Edit>
   )

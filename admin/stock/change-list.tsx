@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Typography } from '@mui/material'
+import { Box, Button, Chip, type Theme, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
@@ -32,6 +32,17 @@ const filters = [
   />,
 ]
 
+/** On a phone the cells of a row stand below one another. */
+const rows = (theme: Theme) => ({
+  '& td': { verticalAlign: 'top' },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { display: 'none' },
+    '& tbody, & tr': { display: 'block' },
+    '& td': { display: 'block', borderBottom: 0, py: 0.5 },
+    '& tr': { borderBottom: `1px solid ${theme.palette.divider}`, py: 1 },
+  },
+})
+
 /** Who changed what and when, with what it was before and after. */
 export function ChangeList() {
   return (
@@ -43,7 +54,7 @@ export function ChangeList() {
       sort={{ field: 'id', order: 'DESC' }}
       empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
+      <DataTable bulkActionButtons={false} rowClick={false} sx={rows}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>
           <FunctionField render={(change: Change) => <When change={change} />} />
         </DataTable.Col>

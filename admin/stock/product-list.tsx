@@ -59,6 +59,7 @@ export function ProductList() {
           '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
           '& .column-published': notOnPhones,
           '& .column-picture': { width: 96 },
+          '& .MuiTableSortLabel-root': { minHeight: 24 },
         }}
       >
         <DataTable.Col source="picture" label="Imagen" disableSort>

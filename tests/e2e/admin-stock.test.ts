@@ -19,6 +19,7 @@ const aPhoto = async (name: string) => file(name, 'image/jpeg', await aPicture('
 test('a product that is edited is on the site within seconds', async () => {
   const page = await enter('/productos')
   await page.getByPlaceholder('Buscar producto').fill('pb 16')
+  await page.waitForURL(/filter=/)
   await page.getByRole('cell', { name: 'Enzunchadora a batería PB 16' }).click()
   await page.getByLabel('Subtítulo').fill('Ahora con cargador rápido')
   await save(page)
@@ -255,7 +256,7 @@ test('an import that is no table is refused', async () => {
   const page = await enter('/importar')
   allowComplaints(page)
   await page
-    .getByLabel('Elegir archivo')
+    .getByLabel('Archivo de productos')
     .setInputFiles(file('lista.xlsx', 'application/octet-stream', Buffer.from('PK\x03\x04nada')))
   await page.getByText('El archivo está dañado o es demasiado grande una vez descomprimido.').waitFor()
 })
