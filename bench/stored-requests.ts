@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { createApi } from '../api/api.ts'
 import { type Connection, connect } from '../db/connect.ts'
@@ -10,8 +8,11 @@ import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
+import { startPostgres } from '../tests/postgres-server.ts'
 import { aQuotation } from '../tests/samples.ts'
-import { compare, report } from './measure.ts'
+import { compare } from './measure.ts'
+import { temporaryFolder } from './own-site.ts'
+import { compared, type Result } from './results.ts'
 
 const requests = 300
 const atOnce = 16
@@ -55,13 +56,18 @@ async function open(connection: Connection) {
   return () => requestsPerSecond(api)
 }
 
-export async function benchStoredRequests(postgresUrl: string, rounds: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'precinta-bench-'))
-  const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }))
-  const server = await open(await connect({ databaseUrl: postgresUrl, dataDir, onError: console.error }))
-  await embedded()
-  await server()
-  const result = await compare(embedded, server, rounds)
-  report(`requests stored, ${atOnce} at once`, 'requests/s', ['embedded', 'PostgreSQL'], result)
-  rmSync(dataDir, { recursive: true, force: true })
+export async function benchStoredRequests(rounds: number): Promise<Result[]> {
+  const postgres = startPostgres()
+  const dataDir = temporaryFolder()
+  try {
+    const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }))
+    const server = await open(await connect({ databaseUrl: postgres.url, dataDir, onError: console.error }))
+    await embedded()
+    await server()
+    const result = await compare(embedded, server, rounds)
+    return [compared(`requests stored, ${atOnce} at once, embedded database`, 'requests/s', 'PostgreSQL', result)]
+  } finally {
+    postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite, freePort, startServer } from '../tests/server-process.ts'
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
+
+/** The real program in a process and a data folder of its own. It trusts one proxy, so that visitors can have addresses. */
+export async function startOwnSite(env: Record<string, string> = {}) {
+  buildSite()
+  const dataDir = temporaryFolder()
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
+  return {
+    url: server.url,
+    pid: server.child.pid ?? 0,
+    child: server.child,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A request as browsers make it. */
+export const visit = (url: string) => fetch(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
