@@ -23,5 +23,5 @@ export async function startBlank() {
   const port = await freePort()
   const app = new Hono().use(serveFolder({ root: files, cacheControl: () => 'no-cache' }))
   const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port) })
-  return { url: `http://127.0.0.1:${port}/index.html`, stop: server.close }
+  return { url: `http://127.0.0.1:${port}/index.html`, [Symbol.asyncDispose]: server.close }
 }

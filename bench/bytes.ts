@@ -42,40 +42,30 @@ const beside = (ours: number, theirs: number) => ({
 
 /** Bytes do not depend on the machine: one round tells. */
 export async function benchBytes(): Promise<Result[]> {
-  const site = await startOwnSite()
+  await using site = await startOwnSite()
   buildBlank()
-  const blank = await startBlank()
-  const browser = await openBrowser()
+  await using blank = await startBlank()
+  await using browser = await openBrowser()
   const results: Result[] = []
-  try {
-    const { scripts: least } = await bytesOf(browser, blank.url)
-    const own = new Map<string, Bytes>()
-    for (const path of paths) {
-      const bytes = await bytesOf(browser, site.url + path)
-      own.set(path, bytes)
-      const result = beside(bytes.scripts, least)
-      results.push(compared(`JavaScript of ${path}`, 'kB', 'blank app', result, atMost(kB(bytes.scripts), 130, 'kB')))
-    }
-    if (!next.isThere()) return results
-    await buildTwin(site.url)
-    const twin = await startTwin()
-    try {
-      for (const { path } of twinPages) {
-        const { scripts, total } = own.get(path) ?? { scripts: Number.NaN, total: Number.NaN }
-        const theirs = await bytesOf(browser, twin.url + path)
-        const all = beside(total, theirs.total)
-        results.push(
-          compared(`JavaScript of ${path}`, 'kB', 'Next.js', beside(scripts, theirs.scripts)),
-          compared(`all bytes of ${path}`, 'kB', 'Next.js', all, atMost(all.ratio, 0.8)),
-        )
-      }
-    } finally {
-      await twin.stop()
-    }
-  } finally {
-    await browser.close()
-    await blank.stop()
-    await site.stop()
+  const { scripts: least } = await bytesOf(browser, blank.url)
+  const own = new Map<string, Bytes>()
+  for (const path of paths) {
+    const bytes = await bytesOf(browser, site.url + path)
+    own.set(path, bytes)
+    const result = beside(bytes.scripts, least)
+    results.push(compared(`JavaScript of ${path}`, 'kB', 'blank app', result, atMost(kB(bytes.scripts), 130, 'kB')))
+  }
+  if (!next.isThere()) return results
+  await buildTwin(site.url)
+  await using twin = await startTwin()
+  for (const { path } of twinPages) {
+    const { scripts, total } = own.get(path) ?? { scripts: Number.NaN, total: Number.NaN }
+    const theirs = await bytesOf(browser, twin.url + path)
+    const all = beside(total, theirs.total)
+    results.push(
+      compared(`JavaScript of ${path}`, 'kB', 'Next.js', beside(scripts, theirs.scripts)),
+      compared(`all bytes of ${path}`, 'kB', 'Next.js', all, atMost(all.ratio, 0.8)),
+    )
   }
   return results
 }

@@ -45,7 +45,7 @@ async function startCounting() {
   return {
     port: Number(port),
     renders: () => renders,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await server.close()
       await connection.close()
       rmSync(dataDir, { recursive: true, force: true })
@@ -67,16 +67,12 @@ async function ask(socket: Socket, path: string): Promise<string> {
 
 /** All are connected before the first of them asks. */
 async function rendersFor(path: string): Promise<number> {
-  const server = await startCounting()
-  try {
-    const sockets = await Promise.all(Array.from({ length: visitors }, () => openSocket(server.port)))
-    const answers = await Promise.all(sockets.map((socket) => ask(socket, path)))
-    const good = answers.filter((answer) => answer === 'HTTP/1.1 200').length
-    if (good !== visitors) throw new Error(`${visitors - good} of ${visitors} visitors got no page.`)
-    return server.renders()
-  } finally {
-    await server.stop()
-  }
+  await using server = await startCounting()
+  const sockets = await Promise.all(Array.from({ length: visitors }, () => openSocket(server.port)))
+  const answers = await Promise.all(sockets.map((socket) => ask(socket, path)))
+  const good = answers.filter((answer) => answer === 'HTTP/1.1 200').length
+  if (good !== visitors) throw new Error(`${visitors - good} of ${visitors} visitors got no page.`)
+  return server.renders()
 }
 
 export async function benchColdPage(rounds: number): Promise<Result[]> {

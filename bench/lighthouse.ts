@@ -75,33 +75,25 @@ function marksOf(path: string, { scores, lcp, tbt, cls }: Marks): Result {
 }
 
 export async function benchLighthouse(rounds: number): Promise<Result[]> {
-  const site = await startOwnSite()
+  await using site = await startOwnSite()
   const results: Result[] = []
-  try {
-    for (const path of paths) results.push(marksOf(path, await examineOften(site.url + path, Math.min(rounds, 3))))
-    if (next.isThere()) results.push(...(await againstTwin(site.url, Math.min(rounds, 3))))
-  } finally {
-    await site.stop()
-  }
+  for (const path of paths) results.push(marksOf(path, await examineOften(site.url + path, Math.min(rounds, 3))))
+  if (next.isThere()) results.push(...(await againstTwin(site.url, Math.min(rounds, 3))))
   return results
 }
 
 async function againstTwin(siteUrl: string, rounds: number): Promise<Result[]> {
   await buildTwin(siteUrl)
-  const twin = await startTwin()
+  await using twin = await startTwin()
   const results: Result[] = []
-  try {
-    for (const { path } of twinPages) {
-      await visit(twin.url + path)
-      const lcp = await compare(
-        async () => (await examine(siteUrl + path)).lcp,
-        async () => (await examine(twin.url + path)).lcp,
-        rounds,
-      )
-      results.push(compared(`LCP of ${path}`, 'ms', 'Next.js', lcp, atMost(lcp.ratio, 0.7)))
-    }
-  } finally {
-    await twin.stop()
+  for (const { path } of twinPages) {
+    await visit(twin.url + path)
+    const lcp = await compare(
+      async () => (await examine(siteUrl + path)).lcp,
+      async () => (await examine(twin.url + path)).lcp,
+      rounds,
+    )
+    results.push(compared(`LCP of ${path}`, 'ms', 'Next.js', lcp, atMost(lcp.ratio, 0.7)))
   }
   return results
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { asNewVisitor, desktop, openBrowser } from './browser.ts'
 import { compare } from './measure.ts'
 import { startOwnSite, visit } from './own-site.ts'
@@ -90,25 +90,18 @@ async function timeToLargestPaint(
 }
 
 export async function benchNavigation(rounds: number): Promise<Result[]> {
-  const site = await startOwnSite()
-  const browser: Browser = await openBrowser()
+  await using site = await startOwnSite()
+  await using browser = await openBrowser()
   const results: Result[] = []
-  try {
-    for (const way of ways) {
-      await visit(site.url + way.from)
-      for (const line of lines) {
-        const walk = (hover: boolean) => () =>
-          asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, line, site.url, hover))
-        await walk(true)()
-        const time = await compare(walk(true), walk(false), rounds)
-        results.push(
-          compared(`${way.name}, ${line.name}`, 'ms', 'not fetched ahead', time, atMost(time.ours, 50, 'ms')),
-        )
-      }
+  for (const way of ways) {
+    await visit(site.url + way.from)
+    for (const line of lines) {
+      const walk = (hover: boolean) => () =>
+        asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, line, site.url, hover))
+      await walk(true)()
+      const time = await compare(walk(true), walk(false), rounds)
+      results.push(compared(`${way.name}, ${line.name}`, 'ms', 'not fetched ahead', time, atMost(time.ours, 50, 'ms')))
     }
-  } finally {
-    await browser.close()
-    await site.stop()
   }
   return results
 }

@@ -9,10 +9,10 @@ const ownFresh: Record<string, string> = { '/mineria': '/MINERIA', '/productos':
 
 /** Pages a second, of ours and of the same pages in Next.js: kept ones, and ones that are made for each visit. */
 export async function benchNextTwin(rounds: number): Promise<Result[]> {
-  const site = await startOwnSite()
+  await using site = await startOwnSite()
   await buildTwin(site.url)
-  const twin = await startTwin()
-  const plainTwin = await startTwin({ compress: false })
+  await using twin = await startTwin()
+  await using plainTwin = await startTwin({ compress: false })
   const results: Result[] = []
   const race = async (ours: string, theirs: string): Promise<Comparison> => {
     for (const address of [ours, theirs]) {
@@ -26,19 +26,15 @@ export async function benchNextTwin(rounds: number): Promise<Result[]> {
     )
     return perSecond
   }
-  try {
-    for (const { path, fresh } of twinPages) {
-      const kept = await race(site.url + path, twin.url + path)
-      results.push(compared(`cached ${path}`, 'requests/s', 'Next.js', kept, atLeast(kept.ratio, 5)))
-      const plain = await race(site.url + path, plainTwin.url + path)
-      results.push(
-        compared(`cached ${path}, Next.js not compressing`, 'requests/s', 'Next.js', plain, atLeast(plain.ratio, 5)),
-      )
-      const made = await race(site.url + ownFresh[path], twin.url + fresh)
-      results.push(compared(`uncached ${path}`, 'requests/s', 'Next.js', made, atLeast(made.ratio, 3)))
-    }
-  } finally {
-    await Promise.all([site.stop(), twin.stop(), plainTwin.stop()])
+  for (const { path, fresh } of twinPages) {
+    const kept = await race(site.url + path, twin.url + path)
+    results.push(compared(`cached ${path}`, 'requests/s', 'Next.js', kept, atLeast(kept.ratio, 5)))
+    const plain = await race(site.url + path, plainTwin.url + path)
+    results.push(
+      compared(`cached ${path}, Next.js not compressing`, 'requests/s', 'Next.js', plain, atLeast(plain.ratio, 5)),
+    )
+    const made = await race(site.url + ownFresh[path], twin.url + fresh)
+    results.push(compared(`uncached ${path}`, 'requests/s', 'Next.js', made, atLeast(made.ratio, 3)))
   }
   return results
 }

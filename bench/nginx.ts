@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../tests/server-process.ts'
-import { temporaryFolder } from './own-site.ts'
+import { temporaryFolder, visit } from './own-site.ts'
 
 /** One worker that serves one page from a file: the very bytes and headers that another server answered with. */
 export async function startNginxWith(address: string) {
@@ -17,18 +17,18 @@ export async function startNginxWith(address: string) {
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log'], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}/`
-  while (
-    !(await fetch(url).then(
+  const answers = () =>
+    visit(url).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
+    )
+  while (!(await answers())) {
     if (child.exitCode !== null) throw new Error('nginx did not start')
     await new Promise((next) => setTimeout(next, 50))
   }
   return {
     url,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       child.kill()
       await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })

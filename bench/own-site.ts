@@ -13,13 +13,15 @@ export async function startOwnSite(env: Record<string, string> = {}) {
   return {
     url: server.url,
     pid: server.child.pid ?? 0,
-    child: server.child,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** A request as browsers make it. */
-export const visit = (url: string) => fetch(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+/** A request as browsers make it, with its answer read to the end. */
+export async function visit(url: string): Promise<{ ok: boolean; text: string }> {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+  return { ok: answer.ok, text: await answer.text() }
+}

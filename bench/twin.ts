@@ -78,7 +78,7 @@ export async function startTwin({ compress = true } = {}) {
   )
   const url = `http://127.0.0.1:${port}`
   const answers = () =>
-    fetch(`${url}/mineria`).then(
+    visit(`${url}/mineria`).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -88,7 +88,7 @@ export async function startTwin({ compress = true } = {}) {
   }
   return {
     url,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       const ended = once(child, 'exit')
       child.kill()
       await ended
@@ -103,12 +103,11 @@ async function readContent(siteUrl: string) {
     Array.from({ length: totalPages }, (_, page) => api.getProducts({ categoryId: 0, name: '', page })),
   )
   const products = lists.flatMap((list) => list.products)
-  const wide = (info: { width: number; height: number; color: string }) => info
   const manifest = JSON.parse(readFileSync(join(root, 'media/manifest.json'), 'utf8'))
   const alts = JSON.parse(readFileSync(join(root, 'media/alt.json'), 'utf8'))
   const heroOf = (path: string) => {
     const name = `heroes${path}` in manifest ? `heroes${path}` : `loops${path}`
-    const { width, height, color } = wide(manifest[name])
+    const { width, height, color } = manifest[name]
     return { path: `/media/${name}`, width, height, color, alt: alts[name] }
   }
   return {
@@ -152,7 +151,7 @@ async function readContent(siteUrl: string) {
 
 /** The page's own; the font's place is another, and Next makes the stand-in for it. */
 async function readStyle(siteUrl: string): Promise<string> {
-  const html = await (await visit(`${siteUrl}/mineria`)).text()
+  const { text: html } = await visit(`${siteUrl}/mineria`)
   const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? []
   return style.replace(/@font-face\s*\{[^}]*\}/g, '')
 }
