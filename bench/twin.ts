@@ -19,6 +19,9 @@ const folder = join(root, 'bench/peers/next')
 const generated = join(folder, 'generated')
 const shared = join(folder, 'public')
 
+/** What the two do alike in the browser: the rules and drafts of the form, and the list of products to be quoted. */
+const sharedCode = ['contract/*.ts', 'web/forms/{check,draft}.ts', 'web/quotation/quotation-list.ts']
+
 /** The pages of the site that the twin has too: as kept ones, and as made anew for every visit. */
 export const twinPages = [
   { path: '/mineria', fresh: '/dinamica/mineria' },
@@ -41,6 +44,9 @@ export async function buildTwin(siteUrl: string): Promise<void> {
 
   writeFileSync(join(generated, 'content.json'), content)
   writeFileSync(join(generated, 'site.css'), style)
+  for (const path of globSync(sharedCode, { cwd: root, exclude: ['**/*.test.ts'] })) {
+    cpSync(join(root, path), join(generated, path))
+  }
   const [font = ''] = globSync('build/client/assets/archivo-latin-wght-normal-*.woff2', { cwd: root })
   copyFileSync(join(root, font), join(generated, 'archivo.woff2'))
   copyFileSync(join(root, 'web/ui/icons.svg'), join(shared, 'icons.svg'))

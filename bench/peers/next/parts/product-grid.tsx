@@ -3,7 +3,7 @@ import { Picture } from './picture'
 import { SecondPicture } from './second-picture'
 import { SiteLink } from './site-link'
 
-const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw'
+const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 const columnsOf = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
 export function ProductGrid({ products, columns }: { products: ListedProduct[]; columns: 3 | 4 }) {

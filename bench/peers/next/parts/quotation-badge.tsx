@@ -1,24 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-const storeName = 'precinta-cotizacion'
-
-function subscribe(onChange: () => void) {
-  addEventListener('storage', onChange)
-  return () => removeEventListener('storage', onChange)
-}
-
-function readCount(): number {
-  try {
-    return JSON.parse(localStorage.getItem(storeName) ?? '').state.items.length
-  } catch {
-    return 0
-  }
-}
+import { useQuotationCount, useStoredQuotationList } from '../generated/web/quotation/quotation-list.ts'
 
 export function QuotationBadge({ className = '' }: { className?: string }) {
-  const count = useSyncExternalStore(subscribe, readCount, () => 0)
+  useStoredQuotationList()
+  const count = useQuotationCount()
   if (count === 0) return null
   return (
     <span
