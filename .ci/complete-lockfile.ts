@@ -1,6 +1,7 @@
 /**
- * Names in package-lock.json the optional packages for other platforms that npm left out because the registry it was
- * run against does not carry them. Without their names `npm ci` calls the lockfile incomplete and refuses it.
+ * Names in package-lock.json, or in the lockfile that is given, the optional packages for other platforms that npm left
+ * out because the registry it was run against does not carry them. Without their names `npm ci` calls the lockfile
+ * incomplete and refuses it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -17,7 +18,7 @@ type Entry = {
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-const lockfile = new URL('../package-lock.json', import.meta.url)
+const lockfile = process.argv[2] ?? new URL('../package-lock.json', import.meta.url)
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockfile, 'utf8'))
 
 /** As Node would look for it: beside the package that wants it, then further up. */

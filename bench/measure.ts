@@ -1,41 +1,59 @@
-/** Gives the figure of one round. */
-type Run = () => Promise<number>
+/** Gives the figures of one round. */
+type Run<K extends string> = () => Promise<Record<K, number>>
 
 export type Comparison = { ours: number; theirs: number; ratio: number; noise: number }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** How far a typical round lies from the median, in parts of it. */
-const spread = (values: number[]): number => median(values.map((value) => Math.abs(value / median(values) - 1)))
+const spread = (values: number[]): number =>
+  median(values) === 0 ? 0 : median(values.map((value) => Math.abs(value / median(values) - 1)))
 
 /** Two ways of doing the same thing, measured by turns in one run, so that the machine's moods hit both alike. */
-export async function compare(ours: Run, theirs: Run, rounds: number): Promise<Comparison> {
-  const ourValues: number[] = []
-  const theirValues: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    ourValues.push(await ours())
-    theirValues.push(await theirs())
-  }
-  return {
-    ours: median(ourValues),
-    theirs: median(theirValues),
-    ratio: median(ourValues.map((value, round) => value / (theirValues[round] ?? Number.NaN))),
-    noise: Math.max(spread(ourValues), spread(theirValues)),
-  }
+export async function compareAll<K extends string>(
+  ours: Run<K>,
+  theirs: Run<K>,
+  rounds: number,
+): Promise<Record<K, Comparison>> {
+  const pairs: { our: Record<K, number>; their: Record<K, number> }[] = []
+  for (let round = 0; round < rounds; round++) pairs.push({ our: await ours(), their: await theirs() })
+  const names = Object.keys(pairs[0]?.our ?? {}) as K[]
+  const summaries = names.map((name) => {
+    const ourValues = pairs.map(({ our }) => our[name])
+    const theirValues = pairs.map(({ their }) => their[name])
+    const summary: Comparison = {
+      ours: median(ourValues),
+      theirs: median(theirValues),
+      ratio: median(pairs.map(({ our, their }) => our[name] / their[name])),
+      noise: Math.max(spread(ourValues), spread(theirValues)),
+    }
+    return [name, summary]
+  })
+  return Object.fromEntries(summaries)
 }
 
-const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
-
-export function report(
-  title: string,
-  unit: string,
-  names: [string, string],
-  { ours, theirs, ratio, noise }: Comparison,
-) {
-  const [our, their] = names
-  console.log(
-    `${title}: ${our} ${digits.format(ours)} ${unit}, ${their} ${digits.format(theirs)} ${unit}, ` +
-      `ratio ${digits.format(ratio)} (noise ±${Math.round(noise * 100)} %)`,
+/** The same for one figure. */
+export async function compare(
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+  rounds: number,
+): Promise<Comparison> {
+  const { value } = await compareAll(
+    async () => ({ value: await ours() }),
+    async () => ({ value: await theirs() }),
+    rounds,
   )
+  return value
 }
+
+/** Of several rounds of one thing that is compared with nothing. */
+export async function repeat(run: () => Promise<number>, rounds: number) {
+  const values: number[] = []
+  for (let round = 0; round < rounds; round++) values.push(await run())
+  return { value: median(values), noise: spread(values) }
+}
+
+/** The value that this part of all values does not exceed. */
+export const percentile = (values: number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * part) - 1)] ?? Number.NaN

@@ -1,21 +1,65 @@
-/** Every measurement against its baseline; how to read them: bench/README.md. */
-import { isPostgresAtHand, startPostgres } from '../tests/postgres-server.ts'
+/** Every measurement against its baseline, or those that are named; how to read them: bench/README.md. */
+import { parseArgs } from 'node:util'
+import { benchBytes } from './bytes.ts'
+import { benchColdPage } from './cold-page.ts'
+import { benchEventLoop } from './event-loop.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchNavigation } from './navigation.ts'
+import * as needs from './needs.ts'
+import { benchNextTwin } from './next-twin.ts'
+import { benchPages } from './pages.ts'
+import { printTable, type Result } from './results.ts'
 import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
 import { benchStoredRequests } from './stored-requests.ts'
 
-if (!isPostgresAtHand()) {
-  console.error(
-    'The measurements compare with PostgreSQL: install it (on Debian: apt-get install postgresql) and run again.',
-  )
-  process.exit(1)
+type Part = { needs: needs.Need[]; run: (rounds: number) => Promise<Result[]> }
+
+const parts: Record<string, Part> = {
+  pages: { needs: [needs.wrk, needs.nginx], run: benchPages },
+  next: { needs: [needs.wrk, needs.next], run: benchNextTwin },
+  bytes: { needs: [needs.chromium], run: benchBytes },
+  lighthouse: { needs: [needs.chromium, needs.lighthouse], run: benchLighthouse },
+  navigation: { needs: [needs.chromium], run: benchNavigation },
+  cold: { needs: [], run: benchColdPage },
+  loop: { needs: [], run: benchEventLoop },
+  search: { needs: [needs.postgres], run: benchSearch },
+  start: { needs: [], run: benchStart },
+  stored: { needs: [needs.postgres], run: benchStoredRequests },
 }
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
-const postgres = startPostgres()
-try {
-  await benchSearch(postgres.url, [2_000, 20_000], rounds)
-  await benchStoredRequests(postgres.url, rounds)
-} finally {
-  postgres.stop()
+const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`There is no measurement called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
 }
-process.exit(0)
+const chosen = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+
+const missing = new Set(chosen.flatMap(([, part]) => lacking(part)))
+if (missing.size > 0) console.log(`To measure everything: ${[...missing].join(' && ')}\n`)
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+const results: Result[] = []
+let hasFailed = false
+for (const [name, part] of chosen) {
+  const lacks = lacking(part)
+  if (lacks.length > 0) {
+    console.log(`\n${name}: left out, needs ${lacks.join(' && ')}`)
+    continue
+  }
+  console.log(`\n${name}`)
+  try {
+    results.push(...(await part.run(rounds)))
+  } catch (error) {
+    hasFailed = true
+    console.error(`${name} could not be measured:`, error)
+  }
+}
+console.log('')
+printTable(results)
+process.exit(hasFailed ? 1 : 0)
+
+function lacking(part: Part): string[] {
+  return part.needs.filter(({ isThere }) => !isThere()).map(({ install }) => install)
+}

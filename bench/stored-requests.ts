@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createApi } from '../api/api.ts'
@@ -12,8 +11,11 @@ import { createAuth } from '../domain/staff/auth.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { startPostgres } from '../tests/postgres-server.ts'
 import { aQuotation } from '../tests/samples.ts'
-import { compare, report } from './measure.ts'
+import { compare } from './measure.ts'
+import { temporaryFolder } from './own-site.ts'
+import { compared, type Result } from './results.ts'
 
 const requests = 300
 const atOnce = 16
@@ -36,7 +38,7 @@ async function requestsPerSecond(api: Hono): Promise<number> {
   return requests / ((performance.now() - start) / 1000)
 }
 
-async function open(connection: Connection) {
+async function open(connection: Connection, dataDir: string) {
   await migrate(connection.db, seed)
   const catalogue = { current: await loadCatalogue(connection.db), reload: async () => {} }
   // Mails wait: what is measured is taking requests, not sending.
@@ -53,23 +55,28 @@ async function open(connection: Connection) {
     auth: await createAuth({ db: connection.db, publicUrl }),
     publicUrl,
     catalogue,
-    uploads: keepUploads(join(tmpdir(), 'precinta-bench-uploads')),
+    uploads: keepUploads(join(dataDir, 'uploads')),
     mailQueue: { ...queue, wake: () => {} },
     searchMisses: { note: () => {} },
-    dataDir: '',
+    dataDir,
     now: () => new Date(),
     log: createLog('silent'),
   })
   return () => requestsPerSecond(api)
 }
 
-export async function benchStoredRequests(postgresUrl: string, rounds: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'precinta-bench-'))
-  const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }))
-  const server = await open(await connect({ databaseUrl: postgresUrl, dataDir, onError: console.error }))
-  await embedded()
-  await server()
-  const result = await compare(embedded, server, rounds)
-  report(`requests stored, ${atOnce} at once`, 'requests/s', ['embedded', 'PostgreSQL'], result)
-  rmSync(dataDir, { recursive: true, force: true })
+export async function benchStoredRequests(rounds: number): Promise<Result[]> {
+  const postgres = startPostgres()
+  const dataDir = temporaryFolder()
+  try {
+    const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }), dataDir)
+    const server = await open(await connect({ databaseUrl: postgres.url, dataDir, onError: console.error }), dataDir)
+    await embedded()
+    await server()
+    const result = await compare(embedded, server, rounds)
+    return [compared(`requests stored, ${atOnce} at once, embedded database`, 'requests/s', 'PostgreSQL', result)]
+  } finally {
+    postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

@@ -7,7 +7,7 @@ import { unbrokenMeasures } from './unbroken-measures.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
-const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, (min-width: 640px) 46vw, 92vw'
+const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
 /** Picture, name and what it is for. To who points at it the second picture shows itself, and the product is fetched. */
 export function ProductCard({ product }: { product: ProductListItem }) {

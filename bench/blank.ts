@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
+import { listen } from '../server/listen.ts'
+import { precompress } from '../server/precompress.ts'
+import { serveFolder } from '../server/serve-folder.ts'
+import { freePort } from '../tests/server-process.ts'
+
+const folder = fileURLToPath(new URL('peers/blank', import.meta.url))
+const files = `${folder}/build/client`
+
+/** React Router with nothing in it, built and compressed as the site is. */
+export function buildBlank(): void {
+  execFileSync('react-router', ['build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  precompress(files)
+}
+
+export async function startBlank() {
+  const port = await freePort()
+  const app = new Hono().use(serveFolder({ root: files, cacheControl: () => 'no-cache' }))
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port) })
+  return { url: `http://127.0.0.1:${port}/index.html`, [Symbol.asyncDispose]: server.close }
+}

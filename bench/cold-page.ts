@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect as connectSocket, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { loadCatalogue } from '../domain/catalogue.ts'
+import { createAuth } from '../domain/staff/auth.ts'
+import { createApp } from '../server/create-app.ts'
+import { listen } from '../server/listen.ts'
+import { createLog } from '../server/log.ts'
+import { builtPages } from '../server/pages.ts'
+import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { buildSite, freePort } from '../tests/server-process.ts'
+import { repeat } from './measure.ts'
+import { temporaryFolder } from './own-site.ts'
+import { exactly, type Result, stated } from './results.ts'
+
+const visitors = 1000
+
+/** The whole server over HTTP, with a count of the pages that the framework renders. */
+async function startCounting() {
+  buildSite()
+  const dataDir = temporaryFolder()
+  const connection = await connect({ databaseUrl: undefined, dataDir, onError: console.error })
+  await migrate(connection.db, seed)
+  const { site } = await builtPages()
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const uploadsFolder = join(dataDir, 'uploads')
+  let renders = 0
+  const { app, fastLane } = createApp({
+    db: connection.db,
+    auth: await createAuth({ db: connection.db, publicUrl }),
+    catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
+    uploads: keepUploads(uploadsFolder),
+    searchMisses: { note: () => {} },
+    dataDir,
+    // Nobody sends anything here.
+    mailQueue: { enqueue: async () => {}, wake: () => {} },
+    now: () => new Date(),
+    log: createLog('silent'),
+    site: (...args) => {
+      renders += 1
+      return site(...args)
+    },
+    rateLimits: [],
+    isReady: async () => true,
+    settings: { publicUrl, apiUrl: undefined, uploadsFolder, trustProxy: 0, strictPolicy: true },
+  })
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), before: fastLane })
+  return {
+    port: Number(port),
+    renders: () => renders,
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      await connection.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openSocket(port: number): Promise<Socket> {
+  const socket = connectSocket(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+async function ask(socket: Socket, path: string): Promise<string> {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`)
+  const [first = ''] = String(Buffer.concat(await socket.toArray()).subarray(0, 12)).split('\r\n')
+  return first
+}
+
+/** All are connected before the first of them asks. */
+async function rendersFor(path: string): Promise<number> {
+  await using server = await startCounting()
+  const sockets = await Promise.all(Array.from({ length: visitors }, () => openSocket(server.port)))
+  const answers = await Promise.all(sockets.map((socket) => ask(socket, path)))
+  const good = answers.filter((answer) => answer === 'HTTP/1.1 200').length
+  if (good !== visitors) throw new Error(`${visitors - good} of ${visitors} visitors got no page.`)
+  return server.renders()
+}
+
+export async function benchColdPage(rounds: number): Promise<Result[]> {
+  const { value } = await repeat(() => rendersFor('/mineria'), Math.min(rounds, 3))
+  return [stated(`renders for ${visitors} simultaneous first visitors`, String(value), exactly(value, 1))]
+}

@@ -1,0 +1,14 @@
+/** Preloaded into the server's process: at a signal it writes down the longest gap since the last one, in milliseconds. */
+import { writeFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread } from 'node:worker_threads'
+
+const file = process.env.EVENT_LOOP_FILE
+if (file && isMainThread) {
+  const gaps = monitorEventLoopDelay({ resolution: 1 })
+  gaps.enable()
+  process.on('SIGUSR2', () => {
+    writeFileSync(file, JSON.stringify({ longest: gaps.max / 1e6, p99: gaps.percentile(99) / 1e6 }))
+    gaps.reset()
+  })
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { asNewVisitor, desktop, openBrowser } from './browser.ts'
+import { compare } from './measure.ts'
+import { startOwnSite, visit } from './own-site.ts'
+import { atMost, compared, type Result } from './results.ts'
+
+/** From where, by which link, to where. */
+const ways = [
+  { name: 'list to detail', from: '/productos', link: '.product-card a', to: '/productos/' },
+  { name: 'menu to page', from: '/nosotros', link: 'header a[href="/servicio-tecnico"]', to: '/servicio-tecnico' },
+]
+type Way = (typeof ways)[number]
+
+/** A usual line, and none: the site on the visitor's own machine. */
+const lines = [
+  { name: 'on the machine itself', latency: 0, bytesPerSecond: -1 },
+  { name: 'on a line of 40 ms and 10 Mbit/s', latency: 40, bytesPerSecond: 10_000_000 / 8 },
+]
+type Line = (typeof lines)[number]
+
+const hoverMs = 250
+
+/** Every picture and every title tells when it is painted. */
+function watchPaints() {
+  const seen = globalThis as unknown as { clickedAt: number; paints: { at: number; area: number }[] }
+  seen.paints = []
+  const mark = () => {
+    for (const element of document.querySelectorAll('main img, main h1')) element.setAttribute('elementtiming', 'shown')
+  }
+  addEventListener('DOMContentLoaded', mark)
+  new MutationObserver(mark).observe(document, { childList: true, subtree: true })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      seen.clickedAt = timeStamp
+      seen.paints = []
+    },
+    { capture: true },
+  )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { renderTime, intersectionRect } = entry as PerformanceEntry & {
+        renderTime: number
+        intersectionRect: DOMRectReadOnly
+      }
+      seen.paints.push({ at: renderTime, area: intersectionRect.width * intersectionRect.height })
+    }
+  }).observe({ type: 'element', buffered: true })
+}
+
+/** From the click to the paint of the largest thing that the new page shows. */
+async function timeToLargestPaint(
+  page: Page,
+  { from, link, to }: Way,
+  { latency, bytesPerSecond }: Line,
+  site: string,
+  hover: boolean,
+) {
+  await page.addInitScript(watchPaints)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await page.goto(site + from, { waitUntil: 'networkidle' })
+  const target = page.locator(link).first()
+  if (hover) {
+    await target.hover()
+    await page.waitForTimeout(hoverMs)
+    await page.mouse.down()
+    await page.mouse.up()
+  } else {
+    // A click that nothing announces.
+    await target.evaluate((element) => (element as HTMLElement).click())
+  }
+  await page.waitForURL((url) => url.pathname.startsWith(to))
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => (globalThis as unknown as { paints: unknown[] }).paints.length > 0)
+  return page.evaluate(() => {
+    const { clickedAt, paints } = globalThis as unknown as {
+      clickedAt: number
+      paints: { at: number; area: number }[]
+    }
+    const largest = paints.filter(({ at }) => at > clickedAt).toSorted((a, b) => b.area - a.area)[0]
+    return (largest?.at ?? Number.NaN) - clickedAt
+  })
+}
+
+export async function benchNavigation(rounds: number): Promise<Result[]> {
+  await using site = await startOwnSite()
+  await using browser = await openBrowser()
+  const results: Result[] = []
+  for (const way of ways) {
+    await visit(site.url + way.from)
+    for (const line of lines) {
+      const walk = (hover: boolean) => () =>
+        asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, line, site.url, hover))
+      await walk(true)()
+      const time = await compare(walk(true), walk(false), rounds)
+      results.push(compared(`${way.name}, ${line.name}`, 'ms', 'not fetched ahead', time, atMost(time.ours, 50, 'ms')))
+    }
+  }
+  return results
+}

@@ -1,0 +1,25 @@
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isPostgresAtHand } from '../tests/postgres-server.ts'
+
+/** What a measurement needs to have on the machine, and how to get it. */
+export type Need = { isThere: () => boolean; install: string }
+
+const here = (path: string) => existsSync(fileURLToPath(new URL(path, import.meta.url)))
+const program = (name: string) => globSync(`/{usr/,usr/local/,}{bin,sbin}/${name}`).length > 0
+
+export const wrk: Need = { isThere: () => program('wrk'), install: 'apt-get install wrk' }
+export const nginx: Need = { isThere: () => program('nginx'), install: 'apt-get install nginx-light' }
+export const postgres: Need = { isThere: isPostgresAtHand, install: 'apt-get install postgresql' }
+export const chromium: Need = {
+  isThere: () => program('chromium') || program('google-chrome'),
+  install: 'apt-get install chromium',
+}
+export const lighthouse: Need = {
+  isThere: () => here('node_modules/lighthouse'),
+  install: 'npm ci --prefix bench',
+}
+export const next: Need = {
+  isThere: () => here('peers/next/node_modules/next'),
+  install: 'npm ci --prefix bench/peers/next',
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { freePort } from '../tests/server-process.ts'
+import { temporaryFolder, visit } from './own-site.ts'
+
+/** One worker that serves one page from a file: the very bytes and headers that another server answered with. */
+export async function startNginxWith(address: string) {
+  const { headers, body } = await answerOf(address)
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'logs'))
+  writeFileSync(join(folder, 'page'), body)
+  const port = await freePort()
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
+  const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log'], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}/`
+  const answers = () =>
+    visit(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error('nginx did not start')
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As it goes over the line: fetch would decompress it. */
+async function answerOf(address: string): Promise<{ headers: [string, string][]; body: Buffer }> {
+  const asked = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
+  const [answer] = await once(asked, 'response')
+  const body = Buffer.concat(await answer.toArray())
+  const raw: string[] = answer.rawHeaders
+  const headers = raw.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : [],
+  )
+  return { headers, body }
+}
+
+/** Those that nginx writes by itself. */
+const own = ['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'transfer-encoding']
+
+function configuration(folder: string, port: string, headers: [string, string][]): string {
+  const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  const added = headers.filter(([name]) => !own.includes(name))
+  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'text/html'
+  const asRoot = process.getuid?.() === 0
+  return `
+    daemon off;
+    worker_processes 1;
+    ${asRoot ? 'user www-data;' : ''}
+    pid ${folder}/nginx.pid;
+    events { worker_connections 2048; }
+    http {
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      tcp_nodelay on;
+      keepalive_timeout 65;
+      keepalive_requests 1000000;
+      open_file_cache max=100;
+      open_file_cache_valid 60s;
+      types {}
+      default_type ${quoted(type)};
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      server {
+        listen 127.0.0.1:${port};
+        location = / {
+          root ${folder};
+          try_files /page =404;
+          ${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n          ')}
+        }
+      }
+    }`
+}

@@ -1,0 +1,96 @@
+import { company, footer, footerColumns } from './content'
+import { Icon } from './icon'
+import { Logo } from './logo'
+import { SiteLink } from './site-link'
+
+const social = [
+  { name: 'Instagram', icon: 'instagram', href: company.social.instagram },
+  { name: 'LinkedIn', icon: 'linkedin', href: company.social.linkedin },
+]
+
+export function Footer() {
+  const { street, district, city, country } = company.address
+  return (
+    <footer className="on-dark bg-ink pb-20 text-steel-200 lg:pb-0">
+      <div className="page grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-4">
+          <Logo white />
+          <p className="mt-6 max-w-sm">{footer.about}</p>
+          <address className="mt-6 grid gap-1 not-italic">
+            <span className="inline-flex items-start gap-3 py-1.5">
+              <Icon name="pin" className="mt-1 size-5" />
+              <span>
+                {street}
+                <br />
+                {district}, {city}, {country}
+              </span>
+            </span>
+            <a href={company.phone.href} className="inline-flex items-center gap-3 py-1.5 hover:text-white">
+              <Icon name="phone" className="size-5" />
+              {company.phone.label}
+            </a>
+            <a href={`mailto:${company.email}`} className="inline-flex items-center gap-3 py-1.5 hover:text-white">
+              <Icon name="mail" className="size-5" />
+              {company.email}
+            </a>
+          </address>
+        </div>
+        <nav aria-label="Pie de página" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="label text-white">{title}</h2>
+              <ul className="mt-3">
+                {links.map(({ name, link }) => (
+                  <li key={link}>
+                    <SiteLink to={link} className="block py-1.5 text-base leading-6 hover:text-white">
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="border-steel-600 border-t">
+        <div className="page flex flex-wrap items-center gap-x-8 gap-y-5 py-6 text-sm">
+          <p>
+            © 2025 {company.legalName}. Unidad chilena de {company.group}.
+          </p>
+          <ul className="flex gap-2 sm:ml-auto">
+            {social.map(({ name, icon, href }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center gap-2 px-2 hover:text-white"
+                >
+                  <Icon name={icon} className="size-5" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <img
+            src="/certification.svg"
+            alt={footer.certification}
+            width={228}
+            height={72}
+            loading="lazy"
+            className="h-14 w-auto rounded bg-white px-3 py-1"
+          />
+        </div>
+      </div>
+      <a
+        href={company.whatsapp.href}
+        target="_blank"
+        rel="noopener"
+        className="fixed right-4 bottom-20 z-30 inline-flex size-14 items-center justify-center rounded bg-ink text-white shadow-float hover:bg-red lg:right-6 lg:bottom-6"
+      >
+        <Icon name="chat" className="size-7" />
+        <span className="sr-only">Escribir por WhatsApp al {company.whatsapp.label}</span>
+      </a>
+    </footer>
+  )
+}

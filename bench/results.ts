@@ -1,0 +1,82 @@
+import type { Comparison } from './measure.ts'
+
+type Aim = { text: string; isMet: boolean }
+
+/** One line of the table that a run ends with. */
+export type Result = {
+  measurement: string
+  ours: string
+  baseline: string
+  ratio: string
+  noise: string
+  aims: Aim[]
+}
+
+const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: true })
+
+export const figure = (value: number, unit = '') => `${digits.format(value)}${unit && ` ${unit}`}`
+
+export const atLeast = (value: number, aim: number, unit = ''): Aim => ({
+  text: `≥ ${figure(aim, unit)}`,
+  isMet: value >= aim,
+})
+
+export const atMost = (value: number, aim: number, unit = ''): Aim => ({
+  text: `≤ ${figure(aim, unit)}`,
+  isMet: value <= aim,
+})
+
+export const exactly = (value: number, aim: number): Aim => ({ text: `= ${aim}`, isMet: value === aim })
+
+/** Ours beside a baseline that was measured in the same rounds. */
+export function compared(
+  measurement: string,
+  unit: string,
+  against: string,
+  { ours, theirs, ratio, noise }: Comparison,
+  ...aims: Aim[]
+): Result {
+  return say({
+    measurement,
+    ours: figure(ours, unit),
+    baseline: `${against} ${figure(theirs, unit)}`,
+    ratio: figure(ratio),
+    noise: `±${Math.round(noise * 100)} %`,
+    aims,
+  })
+}
+
+/** A figure that stands for itself. */
+export function stated(measurement: string, ours: string, ...aims: Aim[]): Result {
+  return say({ measurement, ours, baseline: '–', ratio: '–', noise: '–', aims })
+}
+
+const aimOf = ({ aims }: Result) => aims.map(({ text }) => text).join(', ') || 'stated'
+const verdictOf = ({ aims }: Result) => (aims.length === 0 ? '–' : aims.every(({ isMet }) => isMet) ? 'met' : 'not met')
+
+/** Whoever waits for the table sees that it grows. */
+function say(result: Result): Result {
+  const { measurement, ours, baseline, ratio, noise } = result
+  const beside = baseline === '–' ? '' : `, ${baseline}, ratio ${ratio} (noise ${noise})`
+  console.log(`${measurement}: ${ours}${beside}; aim ${aimOf(result)}: ${verdictOf(result)}`)
+  return result
+}
+
+export function printTable(results: Result[]): void {
+  const rows = results.map((result) => [
+    result.measurement,
+    result.ours,
+    result.baseline,
+    result.ratio,
+    result.noise,
+    aimOf(result),
+    verdictOf(result),
+  ])
+  const all = [['measurement', 'ours', 'baseline', 'ratio', 'noise', 'aim', 'met?'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  const print = (row: string[]) => console.log(`| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`)
+  const [head = [], ...body] = all
+  print(head)
+  print(widths.map((width) => '-'.repeat(width)))
+  for (const row of body) print(row)
+}

@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { paths } from '../tests/e2e/route-table.ts'
+import { buildSite, freePort, spawnServer, startServer } from '../tests/server-process.ts'
+import { repeat } from './measure.ts'
+import { temporaryFolder, visit } from './own-site.ts'
+import { figure, type Result, stated } from './results.ts'
+
+const answers = (url: string) =>
+  visit(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const megabytes = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** What the process has worked: on a machine that is busy with other things it says more than the clock. */
+function workedMs(pid = 0): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const ticksPerSecond = 100
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000
+}
+
+/** From the command to the first page that is answered, on data that is there already; and what the process then holds. */
+export async function benchStart(rounds: number): Promise<Result[]> {
+  buildSite()
+  const dataDir = temporaryFolder()
+  const first = await startServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  await first.stop()
+
+  const after = { fresh: 0, warm: 0, worked: 0 }
+  const { value, noise } = await repeat(async () => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const begin = performance.now()
+    const child = spawnServer({ PORT: port, DATA_DIR: dataDir })
+    while (!(await answers(url))) {
+      if (child.exitCode !== null) throw new Error(child.output())
+      await new Promise((next) => setTimeout(next, 5))
+    }
+    const taken = performance.now() - begin
+    after.worked = workedMs(child.pid)
+    after.fresh = megabytes(child.pid)
+    for (const path of paths) await visit(url + path)
+    after.warm = megabytes(child.pid)
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill()
+    await ended
+    return taken
+  }, rounds)
+  rmSync(dataDir, { recursive: true, force: true })
+  return [
+    stated('start to first page, existing data', `${figure(value, 'ms')} (noise ±${Math.round(noise * 100)} %)`),
+    stated('processor time until then', figure(after.worked, 'ms')),
+    stated('memory after the first page', figure(after.fresh, 'MB')),
+    stated('memory after a visit of every page', figure(after.warm, 'MB')),
+  ]
+}

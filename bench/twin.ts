@@ -1,0 +1,163 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { company } from '../company.ts'
+import { createClient } from '../contract/client.ts'
+import { readPictureAddress } from '../contract/picture.ts'
+import { freePort } from '../tests/server-process.ts'
+import { industries } from '../web/content/industries.ts'
+import { industryNames } from '../web/content/industry-names.ts'
+import { contactBox, footer, privacyNotice, productos } from '../web/content/paginas.ts'
+import { companyLinks, industryLinks, mainMenu, solutionLinks } from '../web/layout/menu.ts'
+import { visit } from './own-site.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, 'bench/peers/next')
+const generated = join(folder, 'generated')
+const shared = join(folder, 'public')
+
+/** What the two do alike in the browser: the rules and drafts of the form, and the list of products to be quoted. */
+const sharedCode = ['contract/*.ts', 'web/forms/{check,draft}.ts', 'web/quotation/quotation-list.ts']
+
+/** The pages of the site that the twin has too: as kept ones, and as made anew for every visit. */
+export const twinPages = [
+  { path: '/mineria', fresh: '/dinamica/mineria' },
+  { path: '/productos', fresh: '/dinamica/productos?name=zuncho' },
+]
+
+/** The same content, style, font, drawings and pictures as the site that answers at the address has. */
+export async function buildTwin(siteUrl: string): Promise<void> {
+  mkdirSync(generated, { recursive: true })
+  mkdirSync(shared, { recursive: true })
+  const content = JSON.stringify(await readContent(siteUrl))
+  const style = await readStyle(siteUrl)
+  const sources = globSync('{app,parts}/**/*.{ts,tsx,css}', { cwd: folder }).sort()
+  const texts = [...sources, 'next.config.ts', 'package-lock.json'].map((path) => readFileSync(join(folder, path)))
+  const hash = createHash('sha256').update(content).update(style)
+  for (const text of texts) hash.update(text)
+  const stamp = hash.digest('hex')
+  const stampFile = join(folder, '.next/stamp')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  writeFileSync(join(generated, 'content.json'), content)
+  writeFileSync(join(generated, 'site.css'), style)
+  for (const path of globSync(sharedCode, { cwd: root, exclude: ['**/*.test.ts'] })) {
+    cpSync(join(root, path), join(generated, path))
+  }
+  const [font = ''] = globSync('build/client/assets/archivo-latin-wght-normal-*.woff2', { cwd: root })
+  copyFileSync(join(root, font), join(generated, 'archivo.woff2'))
+  copyFileSync(join(root, 'web/ui/icons.svg'), join(shared, 'icons.svg'))
+  for (const name of ['logo', 'logo-white', 'certification']) {
+    copyFileSync(join(root, `media/brand/${name}.svg`), join(shared, `${name}.svg`))
+  }
+  for (const name of ['favicon.ico', 'favicon.svg']) {
+    copyFileSync(join(root, 'web/public', name), join(shared, name))
+  }
+  cpSync(join(root, 'media/web'), join(shared, 'media'), { recursive: true })
+  rmSync(join(folder, '.next'), { recursive: true, force: true })
+  execFileSync(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  writeFileSync(stampFile, stamp)
+}
+
+export async function startTwin({ compress = true } = {}) {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', port],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        TWIN_COMPRESS: compress ? 'on' : 'off',
+      },
+    },
+  )
+  const url = `http://127.0.0.1:${port}`
+  const answers = () =>
+    visit(`${url}/mineria`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error('The Next.js twin did not start.')
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function readContent(siteUrl: string) {
+  const api = createClient({ baseUrl: `${siteUrl}/api`, fetch })
+  const { totalPages } = await api.getProducts({ categoryId: 0, name: '', page: 0 })
+  const lists = await Promise.all(
+    Array.from({ length: totalPages }, (_, page) => api.getProducts({ categoryId: 0, name: '', page })),
+  )
+  const products = lists.flatMap((list) => list.products)
+  const manifest = JSON.parse(readFileSync(join(root, 'media/manifest.json'), 'utf8'))
+  const alts = JSON.parse(readFileSync(join(root, 'media/alt.json'), 'utf8'))
+  const heroOf = (path: string) => {
+    const name = `heroes${path}` in manifest ? `heroes${path}` : `loops${path}`
+    const { width, height, color } = manifest[name]
+    return { path: `/media/${name}`, width, height, color, alt: alts[name] }
+  }
+  return {
+    company,
+    mainMenu,
+    footerColumns: [
+      { title: 'Soluciones', links: [{ name: 'Todas las soluciones', link: '/soluciones' }, ...solutionLinks] },
+      { title: 'Mercados', links: [{ name: 'Todos los mercados', link: '/mercados' }, ...industryLinks] },
+      { title: 'Nosotros', links: companyLinks },
+      {
+        title: 'Atención',
+        links: [
+          { name: 'Catálogo de productos', link: '/productos' },
+          { name: 'Mi cotización', link: '/cotizacion' },
+          { name: 'Servicio técnico', link: '/servicio-tecnico' },
+          { name: 'Contacto', link: '/contacto' },
+          { name: 'Privacidad', link: '/privacidad' },
+        ],
+      },
+    ],
+    footer,
+    industries,
+    industryNames,
+    productos,
+    contactBox,
+    privacyNotice,
+    heroes: Object.fromEntries(industries.map(({ path }) => [path, heroOf(path)])),
+    categories: await api.getCategories(),
+    products: products.map(({ id, slug, name, subtitle, alt, srcImg }) => ({
+      id,
+      slug,
+      name,
+      subtitle,
+      pictures: srcImg.flatMap((url) => {
+        const picture = readPictureAddress(url)
+        return picture ? [{ ...picture, alt }] : []
+      }),
+    })),
+  }
+}
+
+/** The page's own; the font's place is another, and Next makes the stand-in for it. */
+async function readStyle(siteUrl: string): Promise<string> {
+  const { text: html } = await visit(`${siteUrl}/mineria`)
+  const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? []
+  return style.replace(/@font-face\s*\{[^}]*\}/g, '')
+}
