@@ -61,6 +61,7 @@ test('what is missing is said beneath each field, in order, and the first one ha
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
   await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.getByText('Nombre es requerido').waitFor()
   expect(await errorOf(page, 'Nombre*')).toBe('Nombre es requerido')
   expect(await errorOf(page, 'Correo*')).toBe('Correo es requerido')
   expect(await errorOf(page, 'Teléfono')).toBeNull()
@@ -74,6 +75,7 @@ test('what is missing is said beneath each field, in order, and the first one ha
   await page.getByLabel('Nombre*').fill('Ana')
   await page.getByLabel('Correo*').fill('ana@')
   await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.getByText('Ingresa un correo válido').waitFor()
   expect(await errorOf(page, 'Nombre*')).toBeNull()
   expect(await errorOf(page, 'Correo*')).toBe('Ingresa un correo válido')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
@@ -342,6 +344,7 @@ test('an empty list is not sent, and says why under the button', async () => {
 test('a quotation without its fields says which, but needs no message', async () => {
   const page = await open('/cotizacion', { items: [strap] })
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.getByText('Nombre es requerido').waitFor()
   expect(await errorOf(page, 'Nombre*')).toBe('Nombre es requerido')
   expect(await errorOf(page, 'Correo*')).toBe('Correo es requerido')
   expect(await errorOf(page, 'Empresa*')).toBe('El nombre de la empresa es requerido')
