@@ -122,6 +122,8 @@ function BulkActs() {
   const apply = async (name: 'publish' | 'hide', success: string) => {
     if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
   }
+  // The library keeps its folded toolbar over the table's head.
+  if (selectedIds.length === 0) return null
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       <Button

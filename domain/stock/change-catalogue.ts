@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts'
 import { catalogueChannel } from '../live-catalogue.ts'
 import type { Outcome } from './outcome.ts'
 
+/** Any number will do, as long as every process takes the same. */
+const catalogueLock = 7_246_802
+
 export type StockDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
 /** Commits a change together with its record; when it returns, the site of this process shows it, and the others are told. */
@@ -13,6 +16,8 @@ export async function changeCatalogue<T>(
   act: (tx: Tx) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {
+    // One change at a time: what was checked at its beginning still holds at its end.
+    await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
     const result = await act(tx)
     if (result.outcome === 'done') await tx.execute(sql`select pg_notify(${catalogueChannel}, '')`)
     return result
