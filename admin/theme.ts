@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** The site's tokens; theme.test.ts holds them to its style sheet. */
@@ -64,8 +65,19 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours['steel-500'] } } },
     MuiTableCell: { styleOverrides: { head: { color: colours['steel-600'], fontWeight: 600 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
+    // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: () => ({ 'aria-label': undefined }),
+          input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
+        },
+      },
+    },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
-    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },
     RaMenuItemLink: {
       styleOverrides: {

@@ -42,6 +42,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
       <Button
         id={id}
         size="small"
+        color="secondary"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         endIcon={<ArrowDropDown />}
@@ -53,7 +54,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
       >
         {choices.map((choice) => (
           <MenuItem

@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { ShowBase, useShowContext } from 'react-admin'
+import { ShowBase } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
-import type { RequestDetail } from '../../contract/admin/requests.ts'
 import logo from '../../media/brand/logo.svg'
 import { atLength } from '../moment.ts'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
+import { useWholeRequest } from './use-whole-request.ts'
 
 /** A clean sheet without the frame around it. */
 export function RequestPrint() {
@@ -20,7 +20,7 @@ export function RequestPrint() {
 }
 
 function Sheet() {
-  const { record: request } = useShowContext<RequestDetail>()
+  const request = useWholeRequest()
   if (!request) return null
   const notes = request.history.filter(({ kind }) => kind === 'note')
   return (

@@ -1,9 +1,8 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { ShowBase, Title, useShowContext } from 'react-admin'
+import { ShowBase, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
-import type { RequestDetail } from '../../contract/admin/requests.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -11,6 +10,7 @@ import { RequestLines } from './request-lines.tsx'
 import { RequestMails } from './request-mails.tsx'
 import { RequestState } from './request-state.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { useWholeRequest } from './use-whole-request.ts'
 
 export function RequestShow() {
   return (
@@ -21,7 +21,7 @@ export function RequestShow() {
 }
 
 function RequestPage() {
-  const { record: request } = useShowContext<RequestDetail>()
+  const request = useWholeRequest()
   if (!request) return null
   return (
     <Box sx={{ py: 2 }}>

@@ -11,7 +11,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       appBar={AdminBar}
       menu={AdminMenu}
       appBarAlwaysOn
-      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pb: 4 } }}
+      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
     >
       {children}
     </Layout>

@@ -91,7 +91,7 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   expect(mail?.text).toContain('Para despachar a Talca.')
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
   const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
-  await reply.getByText('Enviado').waitFor()
+  await reply.getByText('Enviado ·').waitFor()
 })
 
 test('spam that is released sends its mails', async () => {
@@ -105,7 +105,7 @@ test('spam that is released sends its mails', async () => {
   await page.getByRole('button', { name: 'No es spam' }).click()
   await page.getByText('Liberó del spam; quedó como «Nueva».').waitFor()
   await expect.poll(() => smtp.receivedBy(email)).toHaveLength(1)
-  await page.getByText('Acuse de recibo').waitFor()
+  await page.getByText('Acuse de recibo', { exact: true }).waitFor()
 })
 
 test('status, owner and notes are kept in the history, and the print view shows what matters', async () => {
@@ -152,6 +152,7 @@ test('a search is kept as a view, found again after a reload, and forgotten', as
   const hidden = await receive('/contacts', aContact())
   const page = await openPage()
   await office(page, '/solicitudes')
+  await rowOf(page, hidden.folio).waitFor()
   await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company.toUpperCase())
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Guardar esta vista' }).click()
@@ -174,6 +175,7 @@ test('the filtered list is exported', async () => {
   const hidden = await receive('/contacts', aContact())
   const page = await openPage()
   await office(page, '/solicitudes')
+  await rowOf(page, hidden.folio).waitFor()
   await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company)
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   const [download] = await Promise.all([
@@ -191,7 +193,7 @@ test('a mail that the server refuses says why', async () => {
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
   await page.getByText('No existe esa casilla').waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado ·').waitFor()
 })
 
 test('the inbox is for everyone, also on a phone', async () => {
