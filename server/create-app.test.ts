@@ -55,7 +55,7 @@ test('pages name the rules by which browsers fetch ahead, and those leave out wh
   expect((await app.get('/api/products')).headers.get('Speculation-Rules')).toBeNull()
   const rules = await app.get('/precarga.json')
   expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
-  const [{ where }] = rules.body.prefetch
+  const [{ where }] = JSON.parse(rules.body).prefetch
   expect(where.and[1].not.href_matches).toEqual(
     expect.arrayContaining(['/cotizacion*', '/confirmacion*', '/login*', '/admin*']),
   )
