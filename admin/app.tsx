@@ -29,7 +29,6 @@ export function App() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
-      dashboard={Dashboard}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -37,6 +36,7 @@ export function App() {
       <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
       <CustomRoutes>
+        <Route path="/resumen" element={<Dashboard />} />
         <Route path="/datos" element={<DataScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
       </CustomRoutes>

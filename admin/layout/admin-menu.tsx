@@ -12,7 +12,6 @@ export function AdminMenu() {
   const fresh = useFreshCount()
   return (
     <Menu>
-      <Menu.Item to="/" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item
         to="/solicitudes"
         primaryText={
@@ -22,6 +21,7 @@ export function AdminMenu() {
         }
         leftIcon={<Inbox />}
       />
+      <Menu.Item to="/resumen" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
       <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
       <Divider component="li" sx={{ my: 1 }} />
