@@ -38,7 +38,6 @@ export function App() {
       theme={theme}
       darkTheme={null}
       layout={AdminLayout}
-      dashboard={Dashboard}
       loginPage={false}
       requireAuth
       disableTelemetry
@@ -56,6 +55,7 @@ export function App() {
       <Resource name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} recordRepresentation="name" />
       <Resource name="cambios" list={ChangeList} />
       <CustomRoutes>
+        <Route path="/resumen" element={<Dashboard />} />
         <Route path="/importar" element={<ImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/datos" element={<DataScreen />} />

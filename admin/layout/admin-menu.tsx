@@ -18,7 +18,6 @@ export function AdminMenu() {
   const fresh = useFreshCount()
   return (
     <Menu>
-      <Menu.Item to="/" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item
         to="/solicitudes"
         primaryText={
@@ -28,6 +27,7 @@ export function AdminMenu() {
         }
         leftIcon={<Inbox />}
       />
+      <Menu.Item to="/resumen" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
       <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
       <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />

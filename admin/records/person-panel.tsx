@@ -40,7 +40,7 @@ export function PersonPanel() {
           helperText={errors.email}
           sx={{ maxWidth: 420 }}
         />
-        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40 }}>
+        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>
           Buscar
         </Button>
       </Box>

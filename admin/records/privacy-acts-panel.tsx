@@ -44,7 +44,7 @@ function ActsTable({ acts }: { acts: PrivacyAct[] }) {
           {acts.map(({ id, at, kind, staffName, requests }) => (
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{moments(at)}</TableCell>
-              <TableCell>{names[kind]}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{names[kind]}</TableCell>
               <TableCell>{staffName ?? 'El sistema'}</TableCell>
               <TableCell>{requests ?? '–'}</TableCell>
             </TableRow>

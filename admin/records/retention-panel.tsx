@@ -61,7 +61,7 @@ function RetentionForm({ current }: { current: Retention }) {
           helperText={errors.months ?? `De 1 a ${longestRetention}`}
           sx={{ maxWidth: 260 }}
         />
-        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40 }}>
+        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>
           Guardar plazo
         </Button>
       </Box>

@@ -36,7 +36,7 @@ async function findPerson(page: Page, email: string) {
 test.each([desktop, phone])('the dashboard is read at a glance, with a table behind each plot, in %o', async (size) => {
   const page = await openPage(size)
   await send(page, '/api/invoices', aQuotation())
-  await enterOffice(page, '/')
+  await enterOffice(page, '/resumen')
   const weeks = panel(page, 'Solicitudes por semana')
   await weeks.getByRole('img', { name: /^Solicitudes por semana: .* la semana del / }).waitFor()
   await weeks.getByText('Ver como tabla').click()
@@ -55,7 +55,7 @@ test.each([desktop, phone])('the dashboard is read at a glance, with a table beh
 test('a search that finds nothing reaches the dashboard', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?name=Xilófono')
-  await enterOffice(page, '/')
+  await enterOffice(page, '/resumen')
   const searches = panel(page, 'Búsquedas sin resultado')
   await expect
     .poll(
