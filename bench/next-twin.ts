@@ -1,4 +1,4 @@
-import { type Comparison, compareAll } from './measure.ts'
+import { compareAll } from './measure.ts'
 import { startOwnSite, visit } from './own-site.ts'
 import { atLeast, compared, type Result } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
@@ -14,27 +14,25 @@ export async function benchNextTwin(rounds: number): Promise<Result[]> {
   await using twin = await startTwin()
   await using plainTwin = await startTwin({ compress: false })
   const results: Result[] = []
-  const race = async (ours: string, theirs: string): Promise<Comparison> => {
-    for (const address of [ours, theirs]) {
-      await visit(address)
-      await load(address, { seconds: 2 })
+  const race = async (name: string, ours: string, their: typeof twin, theirs: string, aim: number) => {
+    for (const [server, path] of [[site, ours] as const, [their, theirs] as const]) {
+      await visit(server.url + path)
+      await load(server, path, { seconds: 2 })
     }
-    const { perSecond } = await compareAll(
-      () => load(ours),
-      () => load(theirs),
+    const { perSecond, perWork } = await compareAll(
+      () => load(site, ours),
+      () => load(their, theirs),
       rounds,
     )
-    return perSecond
+    results.push(
+      compared(name, 'requests/s', 'Next.js', perSecond, atLeast(perSecond.ratio, aim)),
+      compared(`${name}, by processor time`, 'requests/s', 'Next.js', perWork, atLeast(perWork.ratio, aim)),
+    )
   }
   for (const { path, fresh } of twinPages) {
-    const kept = await race(site.url + path, twin.url + path)
-    results.push(compared(`cached ${path}`, 'requests/s', 'Next.js', kept, atLeast(kept.ratio, 5)))
-    const plain = await race(site.url + path, plainTwin.url + path)
-    results.push(
-      compared(`cached ${path}, Next.js not compressing`, 'requests/s', 'Next.js', plain, atLeast(plain.ratio, 5)),
-    )
-    const made = await race(site.url + ownFresh[path], twin.url + fresh)
-    results.push(compared(`uncached ${path}`, 'requests/s', 'Next.js', made, atLeast(made.ratio, 3)))
+    await race(`cached ${path}`, path, twin, path, 5)
+    await race(`cached ${path}, Next.js not compressing`, path, plainTwin, path, 5)
+    await race(`uncached ${path}`, ownFresh[path] ?? path, twin, fresh, 3)
   }
   return results
 }

@@ -16,7 +16,7 @@ export async function startNginxWith(address: string) {
   const port = await freePort()
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log'], { stdio: 'inherit' })
-  const url = `http://127.0.0.1:${port}/`
+  const url = `http://127.0.0.1:${port}`
   const answers = () =>
     visit(url).then(
       ({ ok }) => ok,
@@ -28,6 +28,7 @@ export async function startNginxWith(address: string) {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     [Symbol.asyncDispose]: async () => {
       child.kill()
       await once(child, 'exit')

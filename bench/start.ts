@@ -3,6 +3,7 @@ import { paths } from '../tests/e2e/route-table.ts'
 import { buildSite, freePort, spawnServer, startServer } from '../tests/server-process.ts'
 import { repeat } from './measure.ts'
 import { temporaryFolder, visit } from './own-site.ts'
+import { workedMs } from './processor-time.ts'
 import { figure, type Result, stated } from './results.ts'
 
 const answers = (url: string) =>
@@ -12,13 +13,6 @@ const answers = (url: string) =>
   )
 
 const megabytes = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-/** What the process has worked: on a machine that is busy with other things it says more than the clock. */
-function workedMs(pid = 0): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const ticksPerSecond = 100
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000
-}
 
 /** From the command to the first page that is answered, on data that is there already; and what the process then holds. */
 export async function benchStart(rounds: number): Promise<Result[]> {
@@ -38,7 +32,7 @@ export async function benchStart(rounds: number): Promise<Result[]> {
       await new Promise((next) => setTimeout(next, 5))
     }
     const taken = performance.now() - begin
-    after.worked = workedMs(child.pid)
+    after.worked = workedMs(child.pid ?? 0)
     after.fresh = megabytes(child.pid)
     for (const path of paths) await visit(url + path)
     after.warm = megabytes(child.pid)

@@ -94,6 +94,7 @@ export async function startTwin({ compress = true } = {}) {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     [Symbol.asyncDispose]: async () => {
       const ended = once(child, 'exit')
       child.kill()
