@@ -15,7 +15,7 @@ test('POST /backup gives a file, made while requests come in, that a new databas
   const staff = await app.signIn()
   await app.post('/api/contacts', aContact())
   await app.deliveredMails()
-  mkdirSync(join(app.dataDir, 'uploads'))
+  mkdirSync(join(app.dataDir, 'uploads'), { recursive: true })
   writeFileSync(join(app.dataDir, 'uploads/picture.avif'), 'picture')
 
   const [answer, received] = await Promise.all([
