@@ -46,7 +46,9 @@ const headOf = (page: Page) =>
   })
 
 test('the routes are those of the specification', () => {
-  const known = routes.map(({ path, index }) => (index ? '/' : `/${path}`))
+  const known = routes
+    .flatMap((route) => route.children ?? [route])
+    .map(({ path, index }) => (index ? '/' : `/${path}`))
   const specified = paths.map((path) => path.replace(/^\/productos\/.*/, '/productos/:slug'))
   const machines = [
     '/cotizacion/productos',
