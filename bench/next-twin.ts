@@ -14,14 +14,14 @@ export async function benchNextTwin(rounds: number): Promise<Result[]> {
   await using twin = await startTwin()
   await using plainTwin = await startTwin({ compress: false })
   const results: Result[] = []
-  const race = async (name: string, ours: string, their: typeof twin, theirs: string, aim: number) => {
+  const race = async (name: string, ours: string, their: typeof twin, theirs: string, aim: number, seconds = 4) => {
     for (const [server, path] of [[site, ours] as const, [their, theirs] as const]) {
       await visit(server.url + path)
-      await load(server, path, { seconds: 2 })
+      await load(server, path, { seconds })
     }
     const { perSecond, perWork } = await compareAll(
-      () => load(site, ours),
-      () => load(their, theirs),
+      () => load(site, ours, { seconds }),
+      () => load(their, theirs, { seconds }),
       rounds,
     )
     results.push(
@@ -32,7 +32,7 @@ export async function benchNextTwin(rounds: number): Promise<Result[]> {
   for (const { path, fresh } of twinPages) {
     await race(`cached ${path}`, path, twin, path, 5)
     await race(`cached ${path}, Next.js not compressing`, path, plainTwin, path, 5)
-    await race(`uncached ${path}`, ownFresh[path] ?? path, twin, fresh, 3)
+    await race(`uncached ${path}`, ownFresh[path] ?? path, twin, fresh, 3, 8)
   }
   return results
 }
