@@ -62,7 +62,7 @@ test.runIf(isPostgresAtHand())(
     const program = await start({ ...first, ...noMail })
     await program.post('/api/contacts', aContact())
     await program.post('/api/invoices', aQuotation())
-    mkdirSync(join(first.DATA_DIR, 'uploads'))
+    mkdirSync(join(first.DATA_DIR, 'uploads'), { recursive: true })
     writeFileSync(join(first.DATA_DIR, 'uploads/picture.avif'), 'picture')
     const inUse = await run('db-export', [one], first)
     expect(inUse).toEqual({ code: 1, output: expect.stringContaining('in use by another process') })
