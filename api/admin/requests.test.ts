@@ -201,6 +201,17 @@ test('spam that is released sends its mails', async () => {
   expect(body).toMatchObject({ status: 'new', spamReason: null, history: [{ kind: 'released' }] })
 })
 
+test('spam that is closed gets no mail, and can still be released', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  const staff = await app.signIn()
+  const kinds = async () => (await app.mails()).map(({ kind }) => kind)
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'closed' })
+  expect(await kinds()).toEqual(['notification'])
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
+  expect(await kinds()).toEqual(['notification', 'acknowledgement'])
+})
+
 test('what a person marked as spam and took back is not acknowledged twice', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())

@@ -55,7 +55,8 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
   const at = deps.now()
   const firstAnsweredAt = request.firstAnsweredAt ?? (status === 'answered' ? at : null)
   const detail = { from: request.status, to: status }
-  if (request.status !== 'spam' || !request.spamReason) {
+  // Spam that is put away stays spam: who is closed unread gets no mail.
+  if (!request.spamReason || status === 'closed' || status === 'spam') {
     await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
     return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
   }

@@ -116,6 +116,23 @@ test('an old page is still served while it is made anew', async () => {
   expect(made.length).toBe(2)
 })
 
+test('a page that nobody asked for in a while is made anew before it is served, if it can be', async () => {
+  const { made, site } = countingSite()
+  let time = Date.now()
+  let isBroken = false
+  const app = await createTestApp({
+    site: async (...args) => (isBroken ? new Response('broken', { status: 503 }) : site(...args)),
+    now: () => new Date(time),
+  })
+  await app.get('/nosotros')
+  time += 3_600_000
+  expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
+  time += 3_600_000
+  isBroken = true
+  expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
+  expect(made.length).toBe(2)
+})
+
 test('a page that cannot be made anew stays as it was', async () => {
   let time = Date.now()
   let calls = 0

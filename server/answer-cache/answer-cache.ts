@@ -5,6 +5,9 @@ import { type StoredAnswer, sizeOf, storeAnswer } from './stored-answer.ts'
 /** After this an answer is made anew, while the old one still serves: banners come and go with the hour. */
 const freshMs = 30_000
 
+/** An answer that nobody asked for this long is made anew before anybody gets it, if it can be. */
+const staleMs = 60_000
+
 /** Of compressed answers: some 4,000 pages. Those that were not asked for the longest go first. */
 const mostBytes = 128 * 1024 * 1024
 
@@ -72,9 +75,11 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
   function findByKey(key: string): StoredAnswer | undefined {
     const entry = entries.get(key)
     if (!entry) return undefined
+    const age = now().getTime() - entry.madeAt
+    if (age > staleMs) return undefined
     entries.delete(key)
     entries.set(key, entry)
-    if (now().getTime() - entry.madeAt > freshMs) makeOnce(key).catch(onError)
+    if (age > freshMs) makeOnce(key).catch(onError)
     return entry.answer
   }
 
@@ -87,7 +92,8 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
     /** What is at hand, or else made now; nothing for addresses whose answers are not kept. */
     get: async (address: string): Promise<StoredAnswer | undefined> => {
       const key = keyOf(address)
-      return key === undefined ? undefined : (findByKey(key) ?? makeOnce(key))
+      if (key === undefined) return undefined
+      return findByKey(key) ?? (await makeOnce(key)) ?? entries.get(key)?.answer
     },
   }
 }
