@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -35,4 +35,16 @@ test('what was deleted more than 30 days ago goes for good, and so do old files 
   expect(await app.db.$count(products, eq(products.id, 120))).toBe(1)
   expect([shown, unused, recent].map((src) => existsSync(fileOf(src)))).toEqual([true, false, true])
   expect(readdirSync(app.uploadsFolder)).toHaveLength(2)
+})
+
+test('files that belong to another database are left alone', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { src } = (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) }))
+    .body
+  const file = join(app.uploadsFolder, src.replace('/media/uploads/', ''))
+  utimesSync(file, longAgo, longAgo)
+  writeFileSync(`${app.uploadsFolder}.installation`, 'another')
+  await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(app.uploadsFolder))
+  expect(existsSync(file)).toBe(true)
 })

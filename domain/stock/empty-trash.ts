@@ -1,5 +1,7 @@
-import { lte } from 'drizzle-orm'
-import { banners, categories, products } from '../../db/schema.ts'
+import { randomUUID } from 'node:crypto'
+import { eq, lte } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { banners, categories, products, settings } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { StockDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
@@ -16,5 +18,13 @@ export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, upl
     const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
     return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
   })
-  await uploads.removeUnused(inUse, end)
+  await uploads.removeUnused(inUse, end, await installationOf(db))
+}
+
+/** By which the files know whose they are: made once, it moves with the data. */
+async function installationOf(db: Db): Promise<string> {
+  const name = 'installation'
+  await db.insert(settings).values({ name, value: randomUUID() }).onConflictDoNothing()
+  const [found] = await db.select().from(settings).where(eq(settings.name, name))
+  return String(found?.value)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { maxPixels } from '../../contract/admin/uploads.ts'
@@ -56,7 +56,8 @@ export function keepUploads(folder: string): Uploads {
       await write(folder, file, bytes)
       return done(`/media/uploads/${file}`)
     },
-    removeUnused: async (inUse, before) => {
+    removeUnused: async (inUse, before, installation) => {
+      if ((await ownerOf(folder, installation)) !== installation) return
       for (const file of await readdir(folder).catch(() => [])) {
         const [name = file] = file.split(/[-.]/)
         if (inUse.includes(name)) continue
@@ -65,6 +66,13 @@ export function keepUploads(folder: string): Uploads {
       }
     },
   }
+}
+
+/** The first to come owns the folder. */
+async function ownerOf(folder: string, installation: string): Promise<string> {
+  const file = `${folder}.installation`
+  await writeFile(file, installation, { flag: 'wx' }).catch(() => undefined)
+  return readFile(file, 'utf8')
 }
 
 async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
