@@ -66,8 +66,8 @@ export function ImportScreen() {
           {stage.name === 'running' && <Progress {...stage} />}
           {stage.name === 'finished' && (
             <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
-              Importación terminada: {stage.created} productos nuevos y {stage.updated} cambiados. Ya están en el sitio
-              los publicados.
+              Importación terminada. Nuevos: {stage.created}. Cambiados: {stage.updated}. Los publicados ya están en el
+              sitio.
             </Alert>
           )}
         </CardContent>
@@ -128,8 +128,10 @@ function Planned({ file, plan, onRun, onCancel }: PlannedProps) {
         </Typography>
         {totals.error > 0 && (
           <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
-            {totals.error === 1 ? 'Hay 1 línea con errores' : `Hay ${totals.error} líneas con errores`}: corrígelas en
-            tu planilla y elige el archivo de nuevo. No se importa nada mientras tanto.
+            {totals.error === 1
+              ? 'Hay 1 línea con errores: corrígela'
+              : `Hay ${totals.error} líneas con errores: corrígelas`}{' '}
+            en tu planilla y elige el archivo de nuevo. No se importa nada mientras tanto.
           </Alert>
         )}
         {ignoredColumns.length > 0 && (

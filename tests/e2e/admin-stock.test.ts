@@ -247,7 +247,7 @@ test('an import with an error is refused, and imported once it is mended', async
   await page.getByRole('button', { name: 'Cambian: 1' }).click()
   await page.getByText('Nombre importado').first().waitFor()
   await page.getByRole('button', { name: 'Importar 2 cambios' }).click()
-  await page.getByText('Importación terminada: 1 productos nuevos y 1 cambiados.', { exact: false }).waitFor()
+  await page.getByText('Importación terminada. Nuevos: 1. Cambiados: 1.').waitFor()
   const site = await visit('/api/products/121')
   expect(await site.textContent('body')).toContain('Nombre importado')
 })
