@@ -185,8 +185,13 @@ test('there is no floating header on a phone', async () => {
   const page = await openPage(phone)
   await page.goto('/mineria')
   await untilAlive(page)
-  await page.evaluate(() => scrollTo(0, 3000))
-  await page.evaluate(() => scrollTo(0, 2000))
+  for (const top of [3000, 2000]) {
+    await page.evaluate(async (y) => {
+      scrollTo(0, y)
+      // Two frames: the page hears of each scroll by itself, not of both as one.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }, top)
+  }
   await page.waitForFunction(() => (document.querySelector('.floating-header') as HTMLElement).dataset.shown === 'true')
   expect(await page.locator('.floating-header').isVisible()).toBe(false)
 })
