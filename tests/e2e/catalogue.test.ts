@@ -100,7 +100,7 @@ test('the pager leads on and back, and moves smoothly to the list', async () => 
   await results(page).getByRole('link', { name: 'Siguiente' }).click()
   await page.waitForURL('**/productos?page=2')
   await results(page).getByText('2 de 7').waitFor()
-  expect(calls).toContain('/api/products?page=1')
+  await expect.poll(() => calls).toContain('/api/products?page=1')
   expect(await page.evaluate(() => (globalThis as unknown as { moves: unknown[] }).moves)).toEqual([
     ['Resultados', { block: 'start', behavior: 'smooth' }],
   ])
