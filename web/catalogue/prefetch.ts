@@ -10,9 +10,11 @@ export async function prefetchProduct({ id, srcImg }: ProductListItem) {
   const picture = readPictureAddress(srcImg[0] ?? '')
   if (picture) fetchPicture(picture, gallerySizes)
   // Pages that only show some products do without the library until one is pointed at.
-  const [{ queryClient }, { productQuery }] = await Promise.all([
-    import('../data/query-client.ts'),
-    import('../data/queries.ts'),
-  ])
+  const library = await Promise.all([import('../data/query-client.ts'), import('../data/queries.ts')]).catch(
+    () => undefined,
+  )
+  // Without a line there is nothing to fetch ahead.
+  if (!library) return
+  const [{ queryClient }, { productQuery }] = library
   await queryClient().prefetchQuery(productQuery(id))
 }

@@ -29,7 +29,8 @@ export function fetchingAhead(to: unknown) {
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 async function fetchFirstPicture(to: unknown) {
-  const { sitePages } = await import('../sitemap/site-pages.ts')
-  const picture = sitePages.find(({ path }) => path === to)?.picture
+  // Without a line there is nothing to fetch ahead.
+  const found = await import('../sitemap/site-pages.ts').catch(() => undefined)
+  const picture = found?.sitePages.find(({ path }) => path === to)?.picture
   if (picture) fetchPicture(picture, '100vw')
 }
