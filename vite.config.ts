@@ -22,6 +22,10 @@ export default defineConfig({
   plugins: [tailwindcss(), pictures(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: './server/rendered.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server/rendered.ts' } },
+      // Taken into the build, what no mail uses is left out: of the whole package every start would load all.
+      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+    },
   },
 })

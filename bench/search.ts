@@ -52,7 +52,7 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
   const flat: { size: number; list: number; detail: number }[] = []
   try {
     for (const { size, mostMs } of sizes) {
-      const { catalogue, rows, ...built } = build(size)
+      const { catalogue, rows, ...built } = await build(size)
       results.push(
         stated(
           `catalogue of ${figure(size)} products`,
@@ -91,11 +91,11 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
 }
 
 /** With what it holds in memory beyond the rows it is made from. */
-function build(size: number) {
+async function build(size: number) {
   const rows = generateCatalogue(size)
   const before = usedBytes()
   const begin = { clock: performance.now(), worked: workedMs() }
-  const catalogue = createCatalogue(rows)
+  const catalogue = await createCatalogue(rows)
   const taken = { ms: performance.now() - begin.clock, worked: workedMs() - begin.worked }
   return { catalogue, rows, ...taken, megabytes: (usedBytes() - before) / 1e6 }
 }

@@ -1,9 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Banner, Category, Product, ProductList, ProductListItem, ProductQuery } from '../contract/catalogue.ts'
-import type { Db } from '../db/connect.ts'
-import { banners, categories, formerSlugs, products } from '../db/schema.ts'
-import { transact } from '../db/transact.ts'
-import { createProductSearch } from './product-search.ts'
+import type { banners, categories, products } from '../db/schema.ts'
+import { forEachInSlices } from './in-slices.ts'
+import { createProductSearch, type SearchableProduct } from './product-search.ts'
 
 const productsPerPage = 12
 
@@ -20,7 +18,7 @@ export type Catalogue = {
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
 }
 
-type ProductRow = typeof products.$inferSelect
+export type ProductRow = typeof products.$inferSelect
 type CategoryRow = typeof categories.$inferSelect
 type BannerRow = typeof banners.$inferSelect
 
@@ -31,63 +29,33 @@ export type CatalogueRows = {
   formerSlugs?: { slug: string; productId: number }[]
 }
 
-export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  return transact(
-    db,
-    async (tx) =>
-      createCatalogue({
-        categories: await tx
-          .select()
-          .from(categories)
-          .where(isNull(categories.deletedAt))
-          .orderBy(asc(categories.position), asc(categories.id)),
-        products: await tx
-          .select()
-          .from(products)
-          .where(and(eq(products.published, true), isNull(products.deletedAt)))
-          .orderBy(asc(products.position), asc(products.id)),
-        banners: await tx
-          .select()
-          .from(banners)
-          .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
-          .orderBy(asc(banners.position), asc(banners.id)),
-        formerSlugs: await tx.select().from(formerSlugs),
-      }),
-    'begin isolation level repeatable read read only',
-  )
-}
-
-export function createCatalogue(rows: CatalogueRows): Catalogue {
-  const details = new Map(rows.products.map((row) => [row.id, toProduct(row)]))
-  const bySlug = new Map([...details.values()].map((product) => [product.slug, product]))
-  const formerly = new Map(rows.formerSlugs?.map(({ slug, productId }) => [slug, productId]))
-  const items = new Map(rows.products.map((row) => [row.id, toListItem(row)]))
+export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const parents = new Map(rows.categories.map((row) => [row.id, row.parentId]))
   const categoryNames = new Map(rows.categories.map((row) => [row.id, row.name]))
-
   /** A category and all that it lies in. */
   const lineage = (categoryId: number): number[] => {
     const parentId = parents.get(categoryId)
     return parentId ? [categoryId, ...lineage(parentId)] : [categoryId]
   }
-  const memberships = new Map(rows.products.map((row) => [row.id, lineage(row.categoryId)]))
-  const idsByCategory = new Map([0, ...parents.keys()].map((categoryId) => [categoryId, [] as number[]]))
-  for (const [id, categoryIds] of memberships) {
-    for (const categoryId of [0, ...categoryIds]) idsByCategory.get(categoryId)?.push(id)
-  }
 
-  const search = createProductSearch(
-    rows.products.map((row) => ({
-      id: row.id,
-      name: row.name,
-      subtitle: row.subtitle,
-      category: lineage(row.categoryId)
-        .map((id) => categoryNames.get(id))
-        .join(' '),
-      specifications: row.details.specifications.map(({ key, value }) => `${key} ${value}`).join(' '),
-      description: row.description,
-    })),
-  )
+  const details = new Map<number, Product>()
+  const bySlug = new Map<string, Product>()
+  const items = new Map<number, ProductListItem>()
+  const memberships = new Map<number, number[]>()
+  const idsByCategory = new Map([0, ...parents.keys()].map((categoryId) => [categoryId, [] as number[]]))
+  const searchable: SearchableProduct[] = []
+  await forEachInSlices(rows.products, (row) => {
+    const product = toProduct(row)
+    const categoryIds = lineage(row.categoryId)
+    details.set(row.id, product)
+    bySlug.set(row.slug, product)
+    items.set(row.id, toListItem(row))
+    memberships.set(row.id, categoryIds)
+    for (const categoryId of [0, ...categoryIds]) idsByCategory.get(categoryId)?.push(row.id)
+    searchable.push(toSearchable(row, categoryIds.map((id) => categoryNames.get(id)).join(' ')))
+  })
+  const formerly = new Map(rows.formerSlugs?.map(({ slug, productId }) => [slug, productId]))
+  const search = await createProductSearch(searchable)
 
   const find = ({ categoryId, name }: ProductQuery): number[] => {
     if (name.trim() === '') return idsByCategory.get(categoryId) ?? []
@@ -131,6 +99,11 @@ function toTree(rows: CategoryRow[]): Category[] {
 
 function toListItem({ id, slug, name, subtitle, pictures }: ProductRow): ProductListItem {
   return { id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) }
+}
+
+function toSearchable({ id, name, subtitle, description, details }: ProductRow, category: string): SearchableProduct {
+  const specifications = details.specifications.map(({ key, value }) => `${key} ${value}`).join(' ')
+  return { id, name, subtitle, category, specifications, description }
 }
 
 export function toProduct({

@@ -6,8 +6,9 @@ import { migrate } from '../db/migrate.ts'
 import { products } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { createDatabase, temporaryFolder } from '../tests/test-database.ts'
-import { createCatalogue, loadCatalogue } from './catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
 import { catalogueChannel, keepCatalogue } from './live-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { publishProducts } from './stock/product-acts.ts'
 
 const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
@@ -20,7 +21,7 @@ test('whoever asks for a reload gets a catalogue that was loaded after the quest
     loads.push(resolve)
     return catalogueOf(await promise)
   }
-  const live = keepCatalogue(catalogueOf(1), load, console.error)
+  const live = keepCatalogue(await catalogueOf(1), load, console.error)
   const first = live.reload()
   await expect.poll(() => loads.length).toBe(1)
   const [second, third] = [live.reload(), live.reload()]
@@ -36,7 +37,7 @@ test('whoever asks for a reload gets a catalogue that was loaded after the quest
 
 test('a reload that fails keeps the last catalogue and fails nobody', async () => {
   const errors: unknown[] = []
-  const first = catalogueOf(1)
+  const first = await catalogueOf(1)
   const live = keepCatalogue(
     first,
     () => Promise.reject(new Error('away')),

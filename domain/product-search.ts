@@ -1,7 +1,7 @@
 import { isNumber, rootOf, splitWords, synonymsOf } from './search-words.ts'
 import { createWordIndex, type WantedWord } from './word-index.ts'
 
-type SearchableProduct = {
+export type SearchableProduct = {
   id: number
   name: string
   subtitle: string
@@ -10,20 +10,28 @@ type SearchableProduct = {
   description: string
 }
 
-const roots = (text: string) => splitWords(text).flatMap((word) => rootOf(word) ?? [])
-
 /** What buyers call the same thing, so that those words count, and count less than the product's own. */
 const otherNames = ({ name, category }: SearchableProduct) =>
   splitWords(`${name} ${category}`).flatMap(synonymsOf).join(' ')
 
 const fields = [
-  { read: ({ name }: SearchableProduct) => roots(name), weight: 8 },
-  { read: (product: SearchableProduct) => roots(otherNames(product)), weight: 4 },
-  { read: ({ subtitle }: SearchableProduct) => roots(subtitle), weight: 3 },
-  { read: ({ category }: SearchableProduct) => roots(category), weight: 3 },
-  { read: ({ specifications }: SearchableProduct) => roots(specifications), weight: 1 },
-  { read: ({ description }: SearchableProduct) => roots(description), weight: 0.5 },
+  { text: ({ name }: SearchableProduct) => name, weight: 8 },
+  { text: otherNames, weight: 4 },
+  { text: ({ subtitle }: SearchableProduct) => subtitle, weight: 3 },
+  { text: ({ category }: SearchableProduct) => category, weight: 3 },
+  { text: ({ specifications }: SearchableProduct) => specifications, weight: 1 },
+  { text: ({ description }: SearchableProduct) => description, weight: 0.5 },
 ]
+
+/** Texts to roots. The words of a catalogue are few and come again and again: each one's root is worked out once. */
+function createRootReader(): (text: string) => string[] {
+  const known = new Map<string, string | undefined>()
+  const rootOnce = (word: string) => {
+    if (!known.has(word)) known.set(word, rootOf(word))
+    return known.get(word) ?? []
+  }
+  return (text) => splitWords(text).flatMap(rootOnce)
+}
 
 /** Each word costs time, and a repeated one tells nothing new. */
 const mostWords = 8
@@ -39,8 +47,12 @@ function wantedWords(text: string): WantedWord[] {
 }
 
 /** Finds products by what people type: any case, word order, plural, without accents, with small typos, by synonym. */
-export function createProductSearch(products: SearchableProduct[]): (text: string) => number[] {
-  const find = createWordIndex(products, fields)
+export async function createProductSearch(products: SearchableProduct[]): Promise<(text: string) => number[]> {
+  const rootsIn = createRootReader()
+  const find = await createWordIndex(
+    products,
+    fields.map(({ text, weight }) => ({ read: (product) => rootsIn(text(product)), weight })),
+  )
   return (text) => {
     const wanted = wantedWords(text)
     return wanted.length > 0 ? find(wanted).map(({ id }) => id) : []

@@ -1,3 +1,5 @@
+import { forEachInSlices } from './in-slices.ts'
+
 /** Where a word stands, and how much it says of each text there. */
 type Postings = { texts: Uint32Array; weights: Float32Array }
 
@@ -12,9 +14,12 @@ type Field<T> = { read: (item: T) => string[]; weight: number }
  * Finds what holds all wanted words, the most telling first (BM25+ over weighted fields). All that does not depend on the
  * question is worked out beforehand and lies in flat arrays, so a question is a walk over numbers.
  */
-export function createWordIndex<T>(items: readonly T[], fields: Field<T>[]): (wanted: WantedWord[]) => T[] {
+export async function createWordIndex<T>(
+  items: readonly T[],
+  fields: Field<T>[],
+): Promise<(wanted: WantedWord[]) => T[]> {
   const terms = new Map<string, Term>()
-  for (const field of fields) addField(terms, items, field)
+  for (const field of fields) await addField(terms, items, field)
   const vocabulary = [...terms.values()]
 
   return (wanted) => {
@@ -40,9 +45,11 @@ export function createWordIndex<T>(items: readonly T[], fields: Field<T>[]): (wa
 /** The usual constants: how soon repeating a word tells no more, how much length counts, what a word is worth at least. */
 const [saturation, lengthShare, atLeast] = [1.2, 0.7, 0.5]
 
-function addField<T>(terms: Map<string, Term>, items: readonly T[], { read, weight }: Field<T>) {
+async function addField<T>(terms: Map<string, Term>, items: readonly T[], { read, weight }: Field<T>) {
   const counts = new Map<string, { texts: number[]; times: number[] }>()
-  const lengths = items.map((item, text) => {
+  const lengths: number[] = []
+  await forEachInSlices(items, (item) => {
+    const text = lengths.length
     const words = read(item)
     for (const word of words) {
       const count = getOrAdd(counts, word, () => ({ texts: [], times: [] }))
@@ -53,10 +60,10 @@ function addField<T>(terms: Map<string, Term>, items: readonly T[], { read, weig
         count.times.push(1)
       }
     }
-    return new Set(words).size
+    lengths.push(new Set(words).size)
   })
   const usualLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, items.length)
-  for (const [word, { texts, times }] of counts) {
+  await forEachInSlices(counts, ([word, { texts, times }]) => {
     const rarity = Math.log(1 + (items.length - texts.length + 0.5) / (texts.length + 0.5))
     const weights = Float32Array.from(texts, (text, i) => {
       const length = 1 - lengthShare + (lengthShare * (lengths[text] as number)) / usualLength
@@ -65,7 +72,7 @@ function addField<T>(terms: Map<string, Term>, items: readonly T[], { read, weig
     })
     const term = getOrAdd(terms, word, () => ({ word, letters: lettersOf(word), postings: [] }))
     term.postings.push({ texts: Uint32Array.from(texts), weights })
-  }
+  })
 }
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/connect.ts'
-import { loadCatalogue } from '../domain/catalogue.ts'
 import { catalogueChannel, keepCatalogue } from '../domain/live-catalogue.ts'
+import { loadCatalogue } from '../domain/load-catalogue.ts'
 import { emptyTrash } from '../domain/stock/empty-trash.ts'
 import type { Uploads } from '../domain/stock/uploads.ts'
 

@@ -3,7 +3,7 @@ import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { createCatalogue } from '../../domain/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 
-const catalogue = createCatalogue(generateCatalogue(79))
+const catalogue = await createCatalogue(generateCatalogue(79))
 const product = catalogue.getProduct(1)
 const keyOf = (address: string) => cacheKeyOf(address, catalogue)
 
