@@ -27,7 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 })
 
 /** In the page itself: nothing can be drawn without it. The browser finds it there and carries no second copy. */
-const css = import.meta.env.SSR ? styles : (document.querySelector('style')?.textContent ?? '')
+const css = import.meta.env.SSR ? styles : ''
 
 /** They never change. */
 export const shouldRevalidate = () => false
@@ -39,8 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own file */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style href="site" precedence="site">
+          {css}
+        </style>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
