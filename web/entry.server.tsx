@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { ownScriptsHeader, ownStyleHeader } from './own-inline.ts'
+import { startScriptsLater } from './scripts-later.ts'
 import { reportContext } from './server-context.ts'
 import styles from './site.css?inline'
 
@@ -10,9 +11,9 @@ export default async function render(request: Request, status: number, headers: 
   const page = <ServerRouter context={context} url={request.url} nonce={mark} />
   const stream = await renderToReadableStream(page, { signal: request.signal, nonce: mark })
   await stream.allReady
-  const html = await new Response(stream).text()
+  const { html, script } = startScriptsLater(await new Response(stream).text(), mark)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set(ownScriptsHeader, ownScripts(html).map(hashOf).join(' '))
+  headers.set(ownScriptsHeader, [...ownScripts(html), script].map(hashOf).join(' '))
   headers.set(ownStyleHeader, styleHash)
   return new Response(html.replaceAll(` nonce="${mark}"`, ''), { status, headers })
 }

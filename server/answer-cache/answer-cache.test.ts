@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { seedProducts } from '../../db/seed/products.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import type { Site } from '../create-app.ts'
 
@@ -114,6 +115,26 @@ test('an old page is still served while it is made anew', async () => {
   expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 1</p>')
   await expect.poll(async () => (await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
   expect(made.length).toBe(2)
+})
+
+test('a page that stays the same is made smaller', async () => {
+  let time = Date.now()
+  let made = 0
+  const words = seedProducts.map(({ desc }) => desc).join(' ')
+  const site = async () => {
+    made++
+    return new Response(`<p>${words}</p>`)
+  }
+  const app = await createTestApp({ site, now: () => new Date(time) })
+  const bytes = async () =>
+    (await app.raw('/nosotros', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Length')
+  const first = Number(await bytes())
+  expect(Number(await bytes())).toBe(first)
+  time += 31_000
+  await bytes()
+  await expect.poll(async () => Number(await bytes())).toBeLessThan(first)
+  expect(made).toBe(2)
+  expect((await app.get('/nosotros')).body).toBe(`<p>${words}</p>`)
 })
 
 test('a page that nobody asked for in a while is made anew before it is served, if it can be', async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
-import { type StoredAnswer, sizeOf, storeAnswer } from './stored-answer.ts'
+import { type StoredAnswer, sizeOf, storeAnswer, tighten } from './stored-answer.ts'
 
 /** After this an answer is made anew, while the old one still serves: banners come and go with the hour. */
 const freshMs = 30_000
@@ -58,9 +58,17 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
     const version = madeFrom
     const made = await make(key)
     if (made.status !== 200) return undefined
-    const answer = await storeAnswer(made)
-    if (version === catalogue.current) keep(key, answer)
+    const former = entries.get(key)?.answer
+    const answer = await storeAnswer(made, former)
+    if (version !== catalogue.current) return answer
+    keep(key, answer)
+    if (answer === former && !answer.isTight) improve(key, answer).catch(onError)
     return answer
+  }
+
+  async function improve(key: string, answer: StoredAnswer) {
+    const tight = await tighten(answer)
+    if (entries.get(key)?.answer === answer) keep(key, tight)
   }
 
   /** However many ask at the same time. */

@@ -3,7 +3,7 @@ import { encodingFor } from '../encodings.ts'
 import type { Listener } from '../listen.ts'
 import type { Logger } from '../log.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { isUnchanged, plainBody, type StoredAnswer } from './stored-answer.ts'
+import { isKnown, plainBody, type StoredAnswer } from './stored-answer.ts'
 
 /** Whoever shows who he is gets an answer of his own. */
 const isForAnyone = (method: string | undefined, authorization: string | undefined) =>
@@ -17,7 +17,7 @@ export const serveStored =
     const { pathname, search } = new URL(url)
     const answer = await cache.get(pathname + search)
     if (!answer) return next()
-    if (isUnchanged(answer, c.req.header('If-None-Match'))) {
+    if (isKnown(answer, c.req.header('If-None-Match'))) {
       return new Response(null, { status: 304, headers: pairs(answer.unchangedHeaders) })
     }
     const encoding = encodingFor(c.req.header('Accept-Encoding'))
@@ -33,7 +33,7 @@ export const fastLane =
     const encoding = encodingFor(headers['accept-encoding'])
     const answer = encoding && isForAnyone(method, headers.authorization) ? cache.find(url) : undefined
     if (!answer || !encoding) return next()
-    const status = isUnchanged(answer, headers['if-none-match']) ? 304 : 200
+    const status = isKnown(answer, headers['if-none-match']) ? 304 : 200
     const stored = answer.encoded[encoding]
     response.writeHead(status, status === 304 ? answer.unchangedHeaders : stored.headers)
     response.end(status === 200 && method === 'GET' ? stored.body : undefined)

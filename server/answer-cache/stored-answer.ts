@@ -7,6 +7,7 @@ import { compressors, type Encoding } from '../encodings.ts'
 export type StoredAnswer = {
   etag: string
   length: number
+  isTight: boolean
   encoded: Record<Encoding, { body: Buffer; headers: string[] }>
   /** Of those that are the same whatever the encoding. */
   headers: Record<string, string>
@@ -17,33 +18,47 @@ export type StoredAnswer = {
 /** A cache in between may answer too, for seconds; a browser asks whether it is still so. */
 const cacheControl = 'public, max-age=0, s-maxage=10'
 
-export async function storeAnswer(answer: Response): Promise<StoredAnswer> {
+/** The former one, if nothing is new. */
+export async function storeAnswer(answer: Response, former?: StoredAnswer): Promise<StoredAnswer> {
   const body = Buffer.from(await answer.arrayBuffer())
   // Weak: the same page in another encoding is another row of bytes.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  if (former?.etag === etag) return former
   answer.headers.delete('Content-Length')
   const own = { 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' }
   const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...own }
-  const encode = async (encoding: Encoding) => {
-    const encoded = await compressors[encoding](body, 'well')
-    const all = { ...headers, 'content-encoding': encoding, 'content-length': String(encoded.length) }
-    return { body: encoded, headers: Object.entries(all).flat() }
-  }
-  const [br, gz] = await Promise.all([encode('br'), encode('gzip')])
   const { 'content-type': _, ...unchanged } = headers
   return {
     etag,
     length: body.length,
-    encoded: { br, gzip: gz },
+    isTight: false,
+    encoded: await encode(body, headers, 'well'),
     headers,
     unchangedHeaders: Object.entries(unchanged).flat(),
   }
 }
 
+/** As small as can be: worth the work for an answer that stays. */
+export const tighten = async (answer: StoredAnswer): Promise<StoredAnswer> => ({
+  ...answer,
+  isTight: true,
+  encoded: await encode(await plainBody(answer), answer.headers, 'best'),
+})
+
+async function encode(body: Buffer, headers: Record<string, string>, effort: 'well' | 'best') {
+  const encodeAs = async (encoding: Encoding) => {
+    const encoded = await compressors[encoding](body, effort)
+    const all = { ...headers, 'content-encoding': encoding, 'content-length': String(encoded.length) }
+    return { body: encoded, headers: Object.entries(all).flat() }
+  }
+  const [br, gzip] = await Promise.all([encodeAs('br'), encodeAs('gzip')])
+  return { br, gzip }
+}
+
 export const sizeOf = (answer: StoredAnswer | undefined) =>
   answer ? answer.encoded.br.body.length + answer.encoded.gzip.body.length : 0
 
-export const isUnchanged = ({ etag }: StoredAnswer, ifNoneMatch: string | undefined) =>
+export const isKnown = ({ etag }: StoredAnswer, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^(W\/)?/, 'W/') === etag)
 
 export const plainBody = ({ encoded }: StoredAnswer) => promisify(brotliDecompress)(encoded.br.body)

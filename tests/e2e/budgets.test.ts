@@ -101,6 +101,33 @@ test('the first picture is named in the head, at the size that is shown, and fet
   expect(heroes.map(({ url }) => url.pathname)).toEqual(['/media/heroes/mineria-960.avif'])
 })
 
+test('scripts are fetched once the page has shown what it shows first', async () => {
+  const page = await openPage(phone)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/media/heroes/**', async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.filter((name) => name.startsWith('script'))).toEqual([])
+  picture.resolve()
+  await untilAlive(page)
+  expect(asked.findIndex((name) => name.startsWith('script'))).toBeGreaterThan(
+    asked.findIndex((name) => name.startsWith('image /media/heroes/')),
+  )
+})
+
+test('a picture that does not come keeps the scripts away only for a while', async () => {
+  const page = await openPage(phone)
+  await page.route('**/media/heroes/**', () => {})
+  await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
+  await untilAlive(page)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+})
+
 test('pictures further down are fetched when they come near', async () => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)

@@ -42,7 +42,7 @@ export const opening =
     // Only once: what the page itself stores later must outlive a reload.
     await page.addInitScript(
       (value) => {
-        if (sessionStorage.getItem('furnished')) return
+        if (window !== top || sessionStorage.getItem('furnished')) return
         sessionStorage.setItem('furnished', 'yes')
         localStorage.setItem('precinta-cotizacion', value)
       },

@@ -247,11 +247,13 @@ test('on a phone the menu fills the screen, holds the page still and closes on a
 
 test('in the open phone menu the focus stays inside, and Escape closes it', async () => {
   const page = await openPage(phone)
-  await page.goto('/')
+  // Opened before the scripts are there.
+  await page.goto('/', { waitUntil: 'commit' })
   const bar = page.getByRole('navigation', { name: 'Móvil' })
   await bar.getByRole('button', { name: 'Menú' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('#menu-movil').waitFor({ state: 'visible' })
+  await untilAlive(page)
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { company } from '../../company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,6 +13,8 @@ const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 export function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = usePhonePopover<HTMLDivElement>()
   const close = () => menu.current?.hidePopover()
+  // It may have been opened before the scripts came.
+  useEffect(() => onToggle(menu.current?.matches(':popover-open') ?? false), [menu, onToggle])
 
   return (
     <nav aria-label="Móvil" className="lg:hidden">

@@ -1,0 +1,37 @@
+/** Something of the page that does not come keeps its scripts away no longer than this. */
+const patienceMs = 3_000
+
+/** Runs in the browser; all that it needs is handed in. */
+function startLater(files: string[], script: string, patienceMs: number) {
+  const add = (tag: string, properties: object) =>
+    document.head.append(Object.assign(document.createElement(tag), properties))
+  const start = () => {
+    clearTimeout(impatience)
+    removeEventListener('load', startAfterPaint)
+    for (const href of files) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', textContent: script })
+  }
+  const startAfterPaint = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      start()
+    }).observe({ type: 'paint', buffered: true })
+  const impatience = setTimeout(start, patienceMs)
+  addEventListener('load', startAfterPaint)
+}
+
+const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+
+/**
+ * What a page shows goes over the line first, and then what makes it move: on a slow line the scripts, which the router
+ * starts at once, keep the first picture waiting. The page can be read and its links and forms work without them. Only
+ * the script that carries the mark is React's own.
+ */
+export function startScriptsLater(html: string, mark: string): { html: string; script: string } {
+  const moduleScript = new RegExp(`(<script nonce="${mark}") type="module" async="">([\\s\\S]*?)</script>`)
+  const files = [...html.matchAll(preload)].map(([, file = '']) => file)
+  const script = moduleScript.exec(html)?.[2] ?? ''
+  const values = [files, script, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
+  const starter = `(${startLater})(${values})`
+  return { html: html.replaceAll(preload, '').replace(moduleScript, (_, tag) => `${tag}>${starter}</script>`), script }
+}
