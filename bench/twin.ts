@@ -47,8 +47,7 @@ export async function buildTwin(siteUrl: string): Promise<void> {
   for (const path of globSync(sharedCode, { cwd: root, exclude: ['**/*.test.ts'] })) {
     cpSync(join(root, path), join(generated, path))
   }
-  const [font = ''] = globSync('build/client/assets/archivo-latin-wght-normal-*.woff2', { cwd: root })
-  copyFileSync(join(root, font), join(generated, 'archivo.woff2'))
+  copyFileSync(join(root, 'web/fonts/archivo-es.woff2'), join(generated, 'archivo.woff2'))
   copyFileSync(join(root, 'web/ui/icons.svg'), join(shared, 'icons.svg'))
   for (const name of ['logo', 'logo-white', 'certification']) {
     copyFileSync(join(root, `media/brand/${name}.svg`), join(shared, `${name}.svg`))

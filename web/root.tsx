@@ -8,6 +8,7 @@ import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
+import { SiteLinks } from './layout/site-links.tsx'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
 import { apiUrlContext, publicUrlContext, refusalContext } from './server-context.ts'
 import styles from './site.css?inline'
@@ -76,6 +77,7 @@ export default function Root() {
         <Footer />
       </div>
       <MobileBar onToggle={setMenuOpen} />
+      <SiteLinks />
     </>
   )
 }

@@ -133,6 +133,7 @@ test('Escape closes a dropdown that the pointer holds open', async () => {
 test('a touch opens a dropdown too', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true })
   await page.goto('/')
+  await untilAlive(page)
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('button', { name: 'Submenú de Soluciones' }).tap()
   await menu.getByRole('link', { name: 'Film de embalaje' }).tap()

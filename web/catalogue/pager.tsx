@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/site-link.tsx'
+import { Link } from 'react-router'
 import { listAddress } from './list-address.ts'
 
 type Filter = {
@@ -35,12 +35,13 @@ function Step({ to, label, isEnabled, categoryId, name, isSearch }: StepProps) {
     )
   }
   return (
-    <SiteLink
+    <Link
+      prefetch="intent"
       to={listAddress({ categoryId, page: to, ...(!isSearch && { name }) })}
       state={isSearch ? { name } : undefined}
       className={`${look} border-steel-500 hover:border-red hover:text-red`}
     >
       {label}
-    </SiteLink>
+    </Link>
   )
 }

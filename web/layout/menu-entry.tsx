@@ -1,22 +1,22 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { fetchingAhead, SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import type { MenuItem } from './menu.ts'
 
 /** One entry of the main menu; one with a submenu has a dropdown. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
   const here = pathname.toLowerCase().replace(/\/$/, '')
-  const isHere = [item.link, ...item.submenu.map(({ link }) => link)].some(
-    (link) => here === link || here.startsWith(`${link}/`),
-  )
-  if (item.hasDropdown) return <Dropdown item={item} isHere={isHere} />
+  const isAt = (link: string) => here === link || here.startsWith(`${link}/`)
+  const isHere = isAt(item.link) || item.submenu.some(({ link }) => isAt(link))
+  const isPage = isAt(item.link) ? 'page' : undefined
+  if (item.hasDropdown) return <Dropdown item={item} isHere={isHere} isPage={isPage} />
   return (
     <li className="menu-entry" data-here={isHere}>
-      <NavLink to={item.link} {...fetchingAhead(item.link)} className="menu-name">
+      <SiteLink to={item.link} aria-current={isPage} className="menu-name">
         {item.name}
-      </NavLink>
+      </SiteLink>
     </li>
   )
 }
@@ -25,7 +25,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
  * Pointing at it opens the dropdown by style alone; the button beside the name does it for keyboard and touch.
  * `dismissed` keeps the dropdown shut under a pointer that still rests on it.
  */
-function Dropdown({ item, isHere }: { item: MenuItem; isHere: boolean }) {
+function Dropdown({ item, isHere, isPage }: { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }) {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -64,9 +64,9 @@ function Dropdown({ item, isHere }: { item: MenuItem; isHere: boolean }) {
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
     >
-      <NavLink to={item.link} {...fetchingAhead(item.link)} className="menu-name" onClick={dismiss}>
+      <SiteLink to={item.link} aria-current={isPage} className="menu-name" onClick={dismiss}>
         {item.name}
-      </NavLink>
+      </SiteLink>
       <button
         ref={button}
         type="button"

@@ -7,7 +7,7 @@ import { Logo } from '../parts/logo'
 import { MobileBar } from '../parts/mobile-bar'
 import './site.css'
 
-const archivo = localFont({ src: '../generated/archivo.woff2', weight: '100 900', variable: '--font-archivo' })
+const archivo = localFont({ src: '../generated/archivo.woff2', weight: '400 800', variable: '--font-archivo' })
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
