@@ -11,13 +11,12 @@ import {
 import {
   createCategory,
   deleteCategory,
-  getCategory,
-  listCategories,
   orderCategories,
   restoreCategory,
   updateCategory,
 } from '../../domain/stock/categories.ts'
 import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import { getCategory, listCategories } from '../../domain/stock/list-categories.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
 import { limitBody, requireJson } from '../reception.ts'

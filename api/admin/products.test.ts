@@ -185,6 +185,15 @@ test('a deleted product is off the site, and back when the deletion is undone', 
   ])
 })
 
+test('the link of a product in the trash stays its own', async () => {
+  const { staff, read } = await open()
+  const { slug } = await read(119)
+  await staff.delete(`${path}/119`)
+  const { status, body } = await staff.post(path, { ...aProduct(), slug })
+  expect([status, body.error.fields]).toEqual([422, { slug: 'Otro producto ya usa este enlace' }])
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(200)
+})
+
 test('a deletion cannot be undone after 30 days', async () => {
   const { app, staff } = await open()
   await staff.delete(`${path}/119`)
@@ -213,6 +222,17 @@ test('POST /admin/products/publish publishes none when one has no picture', asyn
   expect(status).toBe(409)
   expect(body.error.message).toBe('Zuncho PET 25 mm azul: para publicar el producto, sube al menos una imagen.')
   expect((await app.get('/api/products/141')).status).toBe(404)
+})
+
+test('POST /admin/products/hide hides none when one of them is gone', async () => {
+  const { staff, read } = await open()
+  await staff.delete(`${path}/102`)
+  const { status, body } = await staff.post(`${path}/hide`, { ids: [101, 102] })
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.',
+  ])
+  expect((await read(101)).published).toBe(true)
 })
 
 test('a preview shows a draft to who has the token, and to nobody else', async () => {
