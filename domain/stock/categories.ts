@@ -1,5 +1,5 @@
 import { and, asc, eq, max } from 'drizzle-orm'
-import type { CategoryChange, CategoryForm, CategoryOrder } from '../../contract/admin/categories.ts'
+import type { AdminCategory, CategoryChange, CategoryForm, CategoryOrder } from '../../contract/admin/categories.ts'
 import { linkedCategoryIds } from '../../contract/fixed-categories.ts'
 import type { Tx } from '../../db/connect.ts'
 import { categories } from '../../db/schema.ts'
@@ -15,7 +15,7 @@ import {
   lockCategory,
   ofLevel,
 } from './check-category.ts'
-import { isFixed } from './list-categories.ts'
+import { getCategory, isFixed } from './list-categories.ts'
 import { changedMeanwhile, done, invalid, missing, type Outcome, refused } from './outcome.ts'
 import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
@@ -24,7 +24,7 @@ import { isInTrash } from './trash.ts'
 const named = ({ id, name }: CategoryRow) => ({ kind: 'category' as const, recordId: id, recordName: name })
 const toContent = ({ name, parentId, position }: CategoryRow) => ({ name, parentId, position })
 
-export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff): Promise<Outcome<number>> =>
+export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const fault = (await checkName(tx, form)) ?? (await checkPlace(tx, form))
@@ -33,7 +33,7 @@ export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff
     const [row] = await tx.insert(categories).values(values).returning()
     if (!row) throw new Error('The category was not stored.')
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) })
-    return done(row.id)
+    return readBack(tx, deps, row.id)
   })
 
 export const updateCategory = (
@@ -41,7 +41,7 @@ export const updateCategory = (
   id: number,
   { updatedAt, ...form }: CategoryChange,
   staff: Staff,
-): Promise<Outcome<number>> =>
+): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
@@ -54,13 +54,13 @@ export const updateCategory = (
     if (fault) return invalid({ [fault.field]: fault.message })
     const position = isMoved ? await endOfLevel(tx, form.parentId) : row.position
     const [before, after] = [toContent(row), { ...form, position }]
-    if (changedFields(before, after).length === 0) return done(id)
+    if (changedFields(before, after).length === 0) return readBack(tx, deps, id)
     await tx
       .update(categories)
       .set({ ...after, updatedAt: at })
       .where(eq(categories.id, id))
     await recordChange(tx, staff, at, { ...named(row), recordName: form.name, before, after })
-    return done(id)
+    return readBack(tx, deps, id)
   })
 
 /** The order of one level, whole; the seven fixed ones keep theirs whatever is said here. */
@@ -106,7 +106,7 @@ export const deleteCategory = (deps: StockDeps, id: number, staff: Staff): Promi
   })
 
 /** The tree may have changed since: it is placed as if it were new. */
-export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<number>> =>
+export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
@@ -117,8 +117,13 @@ export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Prom
     if (fault) return refused(fault.whenRestored)
     await tx.update(categories).set({ deletedAt: null, updatedAt: at }).where(eq(categories.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
-    return done(id)
+    return readBack(tx, deps, id)
   })
+
+async function readBack(tx: Tx, { now }: StockDeps, id: number): Promise<Outcome<AdminCategory>> {
+  const category = await getCategory({ db: tx, now }, id)
+  return category ? done(category) : missing
+}
 
 async function endOfLevel(tx: Tx, parentId: number | null): Promise<number> {
   const [last] = await tx

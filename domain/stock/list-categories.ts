@@ -1,19 +1,18 @@
 import { asc, count, gt, isNull } from 'drizzle-orm'
 import type { AdminCategory } from '../../contract/admin/categories.ts'
 import { fixedCategoryNames, linkedCategoryIds } from '../../contract/fixed-categories.ts'
+import type { Tx } from '../../db/connect.ts'
 import { categories, products } from '../../db/schema.ts'
-import type { StockDeps } from './change-catalogue.ts'
 import { alive, type CategoryRow } from './check-category.ts'
 import { endOfTrash } from './trash.ts'
+
+type Source = { db: Tx; now: () => Date }
 
 /** Of those that the site always shows. */
 export const isFixed = ({ parentId, name }: Pick<CategoryRow, 'parentId' | 'name'>) =>
   !parentId && fixedCategoryNames.includes(name)
 
-export async function listCategories(
-  { db, now }: Pick<StockDeps, 'db' | 'now'>,
-  { deleted = false } = {},
-): Promise<AdminCategory[]> {
+export async function listCategories({ db, now }: Source, { deleted = false } = {}): Promise<AdminCategory[]> {
   const rows = await db
     .select()
     .from(categories)
@@ -40,7 +39,7 @@ export async function listCategories(
   return records.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-export async function getCategory(deps: Pick<StockDeps, 'db' | 'now'>, id: number): Promise<AdminCategory | undefined> {
+export async function getCategory(deps: Source, id: number): Promise<AdminCategory | undefined> {
   return (await listCategories(deps)).find((category) => category.id === id)
 }
 

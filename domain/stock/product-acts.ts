@@ -18,7 +18,7 @@ export const publishProducts = (
   ids: number[],
   published: boolean,
   staff: Staff,
-): Promise<Outcome<number>> =>
+): Promise<Outcome<{ changed: number }>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const rows = await tx
@@ -36,7 +36,7 @@ export const publishProducts = (
       const [before, after] = [toContent(row), { ...toContent(row), published }]
       await recordChange(tx, staff, at, { ...named(row), before, after })
     }
-    return done(changing.length)
+    return done({ changed: changing.length })
   })
 
 export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
