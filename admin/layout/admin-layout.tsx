@@ -12,7 +12,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       appBar={AdminBar}
       menu={AdminMenu}
       appBarAlwaysOn
-      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
+      // The library would rather be wider than the screen than let a table scroll in its place.
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
     >
       <OtherBackendNotice />
       {children}

@@ -2,8 +2,9 @@ import { writeCsv } from 'hucre/csv'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints } from './browser.ts'
+import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
 import { file } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
@@ -20,6 +21,10 @@ test('an import with an error is refused, and imported once it is mended', async
   await page.getByText('categoria: Elige una categoría').waitFor()
   expect(await page.getByRole('button', { name: /^Importar/ }).isDisabled()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+  await page.setViewportSize({ width, height })
 
   await choose(
     page,
@@ -68,7 +73,7 @@ test.each([
   await page.getByRole('button', { name: 'Exportar' }).click()
   const item = page.getByRole('menuitem', { name: label })
   await item.waitFor()
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindingsOfPopup(page)).toEqual([])
   const [download] = await Promise.all([page.waitForEvent('download'), item.click()])
   expect(download.suggestedFilename()).toMatch(new RegExp(`^productos-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))
   const content = Buffer.concat(await (await download.createReadStream()).toArray())
