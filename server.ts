@@ -1,12 +1,11 @@
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed/seed.ts'
-import { applyRetention } from './domain/records/retention.ts'
 import { gatherSearchMisses } from './domain/records/search-misses.ts'
 import { createAuth } from './domain/staff/auth.ts'
 import { prepareFirstAccount } from './domain/staff/first-account.ts'
 import { createApp } from './server/create-app.ts'
-import { runDaily } from './server/daily.ts'
+import { startDailyChores } from './server/daily-chores.ts'
 import { readEnv } from './server/env.ts'
 import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
 import { listen } from './server/listen.ts'
@@ -28,13 +27,13 @@ async function start(): Promise<void> {
   const { db } = connection
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
-  const stock = await startCatalogue(connection, { uploads, now, onError })
+  const stock = await startCatalogue(connection, onError)
   const mail = await startMail(connection, env, { renderMail, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchMisses = gatherSearchMisses({ db, now, onError })
   const { catalogue } = stock
   const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
-  const retention = runDaily(() => applyRetention(deps), onError)
+  const chores = startDailyChores(deps, onError)
 
   const { app, fastLane } = createApp({
     ...deps,
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [server.close, searchMisses.stop, retention.stop, stock.stop, mail.stop, connection.close])
+  closeOnSignal(log, [server.close, searchMisses.stop, chores.stop, stock.stop, mail.stop, connection.close])
 }
 
 start().catch(explainFailure)

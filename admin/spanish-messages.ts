@@ -6,7 +6,7 @@ const ra: TranslationMessages['ra'] = {
     add_filter: 'Agregar filtro',
     add: 'Agregar',
     back: 'Volver',
-    bulk_actions: '1 elegida |||| %{smart_count} elegidas',
+    bulk_actions: 'Elegiste 1 |||| Elegiste %{smart_count}',
     cancel: 'Cancelar',
     clear_array_input: 'Vaciar la lista',
     clear_input_value: 'Borrar el valor',

@@ -76,6 +76,17 @@ export const theme: RaThemeOptions = {
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
+    // On the library's tint of red our red would be hard to read.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            backgroundColor: colours.white,
+            border: `1px solid ${colours['steel-100']}`,
+          },
+        },
+      },
+    },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { Banner } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
-import { isPreview } from '../domain/preview-token.ts'
+import { findPreview } from '../domain/preview-token.ts'
 import { errorAnswer } from './answers.ts'
 import { documented, documentedError } from './describe.ts'
 
@@ -21,6 +21,6 @@ export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 
   new Hono().get('/active', active, async (c) => {
     const authorization = c.req.header('Authorization')
     if (!authorization) return c.json(catalogue.current.activeBanners(now()))
-    if (!(await isPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
+    if (!(await findPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
     return c.json(catalogue.current.activeBanners(now(), { preview: true }))
   })

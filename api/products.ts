@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Product, ProductList, ProductQuery } from '../contract/catalogue.ts'
 import type { Deps } from '../domain/deps.ts'
-import { isPreview } from '../domain/preview-token.ts'
+import { findPreview } from '../domain/preview-token.ts'
 import { previewProduct } from '../domain/stock/list-products.ts'
 import { errorAnswer, orAnswer } from './answers.ts'
 import { documented, documentedError } from './describe.ts'
@@ -44,8 +44,9 @@ export const products = ({
     .get('/:id{[0-9]{1,9}}', detail, async (c) => {
       const id = Number(c.req.param('id'))
       const authorization = c.req.header('Authorization')
-      if (authorization && !(await isPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
-      const product = authorization ? await previewProduct({ db }, id) : catalogue.current.getProduct(id)
+      const preview = authorization ? await findPreview(db, authorization, now()) : undefined
+      if (authorization && !preview) return errorAnswer(c, 'unauthorized')
+      const product = preview ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })
 

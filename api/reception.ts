@@ -19,6 +19,10 @@ export const requireJson = createMiddleware(async (c, next) => {
   await next()
 })
 
+/** A body of JSON in a certain form and of a certain size, each failing with its own answer. */
+export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: number) =>
+  [limitBody(maxSize), requireJson, validator('json', schema, orAnswer('invalid_fields'))] as const
+
 export const idempotencyKey = validator(
   'header',
   z.object({ 'idempotency-key': z.optional(IdempotencyKey) }),

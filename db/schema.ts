@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ProductForm } from '../contract/admin/products.ts'
 import type { ProductDetails } from '../contract/catalogue.ts'
 
 export type Picture = { src: string; alt: string }
@@ -55,6 +56,9 @@ export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text().primaryKey(),
   expiresAt: moment().notNull(),
   createdAt: createdAt(),
+  /** As a form had it. */
+  productId: integer(),
+  product: jsonb().$type<ProductForm>(),
 })
 
 /** Everything a visitor sends: contact messages, service requests and quotation requests. */

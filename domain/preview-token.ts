@@ -1,26 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { ProductForm } from '../contract/admin/products.ts'
 import type { Db } from '../db/connect.ts'
 import { previewTokens } from '../db/schema.ts'
 
+/** A product as a form has it, saved or not. */
+type Draft = { id: number; form: ProductForm }
+
+export type Preview = { draft: Draft | undefined }
+
 /** Lets whoever holds it see what is not public yet, until it expires. Only its hash is kept. */
-export async function createPreviewToken(db: Db, expiresAt: Date): Promise<string> {
+export async function createPreviewToken(db: Db, expiresAt: Date, draft?: Draft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await db.insert(previewTokens).values({ tokenHash: hashOf(token), expiresAt })
+  await db
+    .insert(previewTokens)
+    .values({ tokenHash: hashOf(token), expiresAt, productId: draft?.id, product: draft?.form })
   return token
 }
 
 const bearer = /^Bearer (.+)$/i
 
-/** Whether an Authorization header carries a token that still holds. */
-export async function isPreview(db: Db, authorization: string, now: Date): Promise<boolean> {
+/** What an Authorization header lets one see, if it carries a token that still holds. */
+export async function findPreview(db: Db, authorization: string, now: Date): Promise<Preview | undefined> {
   const token = bearer.exec(authorization)?.[1]
-  if (!token) return false
+  if (!token) return undefined
   const [found] = await db
-    .select({ expiresAt: previewTokens.expiresAt })
+    .select()
     .from(previewTokens)
     .where(and(eq(previewTokens.tokenHash, hashOf(token)), gt(previewTokens.expiresAt, now)))
-  return found !== undefined
+  if (!found) return undefined
+  const { productId, product } = found
+  return { draft: productId && product ? { id: productId, form: product } : undefined }
+}
+
+export async function forgetExpiredPreviews({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  await db.delete(previewTokens).where(lte(previewTokens.expiresAt, now()))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -9,24 +9,25 @@ const folder = new URL('../build/admin/', import.meta.url)
 const year = 365 * 24 * 60 * 60
 
 /** The back office's bundle. It holds no data: whoever has no session gets an empty shell that leads to /login. */
-export const adminFiles = new Hono()
-  .use(async (c, next) => {
-    c.header('X-Robots-Tag', 'noindex')
-    await next()
-  })
-  .get(
-    '/assets/*',
-    serveFolder({
-      root: fileURLToPath(folder),
-      below: '/admin/',
-      cacheControl: () => `public, max-age=${year}, immutable`,
-    }),
-    (c) => c.notFound(),
-  )
-  .get('/*', async (c) => {
-    const nonce = randomBytes(16).toString('base64')
-    const page = await readFile(new URL('index.html', folder), 'utf8')
-    c.header(ownStyleHeader, `'nonce-${nonce}'`)
-    c.header('Cache-Control', 'no-store')
-    return c.html(page.replace('%NONCE%', nonce))
-  })
+export const adminFiles = ({ apiUrl }: { apiUrl: string | undefined }) =>
+  new Hono()
+    .use(async (c, next) => {
+      c.header('X-Robots-Tag', 'noindex')
+      await next()
+    })
+    .get(
+      '/assets/*',
+      serveFolder({
+        root: fileURLToPath(folder),
+        below: '/admin/',
+        cacheControl: () => `public, max-age=${year}, immutable`,
+      }),
+      (c) => c.notFound(),
+    )
+    .get('/*', async (c) => {
+      const nonce = randomBytes(16).toString('base64')
+      const page = await readFile(new URL('index.html', folder), 'utf8')
+      c.header(ownStyleHeader, `'nonce-${nonce}'`)
+      c.header('Cache-Control', 'no-store')
+      return c.html(page.replace('%NONCE%', nonce).replace('%OTHER_BACKEND%', apiUrl ? new URL(apiUrl).host : ''))
+    })

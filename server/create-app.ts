@@ -96,9 +96,8 @@ export function createApp(deps: AppDeps) {
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now, refuse }))
     .route('/api', api)
-    .route('/admin', adminFiles)
-    .route('/fichas', dataSheets({ ...settings, catalogue: deps.catalogue }))
-    .use('/productos/*', productAddresses(deps.catalogue))
+    .route('/admin', adminFiles(settings))
+    .route('/', settings.apiUrl ? new Hono() : ownCatalogue(deps))
     .use(limitBody(maxFormSize, refuse))
     .all('*', (c) => showPage(c, c.req.raw))
     .onError(answerThrown(log))
@@ -120,6 +119,10 @@ export function createApp(deps: AppDeps) {
     .onError(answerThrown(log))
   return { app, fastLane: fastLane(cache, log) }
 }
+
+/** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */
+const ownCatalogue = ({ catalogue, settings }: AppDeps) =>
+  new Hono().route('/fichas', dataSheets({ ...settings, catalogue })).use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */
 function asVisitorsSeeIt(request: Request, publicUrl: string): Request {

@@ -3,6 +3,7 @@ import { FolderInUse } from '../db/embedded/folder-lock.ts'
 import { NothingToExport } from '../db/transfer/export-data.ts'
 import { UnusableFile } from '../db/transfer/format.ts'
 import { ImportRefused } from '../db/transfer/import-data.ts'
+import { FilesLeftBehind } from '../db/transfer/receive-files.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
@@ -32,7 +33,16 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
 /** The command was called in a way it does not understand. */
 export class BadUse extends Error {}
 
-const expected = [BadSetting, BadUse, CannotConnect, FolderInUse, ImportRefused, NothingToExport, UnusableFile]
+const expected = [
+  BadSetting,
+  BadUse,
+  CannotConnect,
+  FilesLeftBehind,
+  FolderInUse,
+  ImportRefused,
+  NothingToExport,
+  UnusableFile,
+]
 
 /** What the person who starts it can mend gets one line; a bug gets its stack. */
 export function explainFailure(error: unknown): never {

@@ -130,3 +130,20 @@ test('a client that takes its time over a request is cut off', async () => {
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
+
+test('a form that does not come to its end is cut off; a file may take longer', async () => {
+  const server = await start()
+  const send = (path: string) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8')
+    const heard: string[] = []
+    socket.on('data', (data: string) => heard.push(data))
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`)
+    return { socket, answer: () => heard.join('') }
+  }
+  const file = send('/api/admin/uploads/pdfs')
+  const form = send('/api/contacts')
+  await once(form.socket, 'close')
+  expect(form.answer()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(file.answer()).not.toContain(' 408 ')
+  file.socket.destroy()
+})

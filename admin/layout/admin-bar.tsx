@@ -5,6 +5,16 @@ import { Link } from 'react-router-dom'
 import { company } from '../../company.ts'
 import logo from '../../media/brand/logo-white.svg'
 
+/** On a phone a long name has two lines of the bar, in smaller letters. */
+const title = {
+  fontSize: { xs: '1rem', sm: '1.25rem' },
+  lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  whiteSpace: 'normal',
+}
+
 export function AdminBar() {
   return (
     <AppBar color="secondary" alwaysOn userMenu={<AccountMenu />} sx={{ borderBottom: 4, borderColor: 'primary.main' }}>
@@ -14,7 +24,7 @@ export function AdminBar() {
         alt={company.name}
         sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }}
       />
-      <TitlePortal component="h1" />
+      <TitlePortal component="h1" sx={title} />
     </AppBar>
   )
 }

@@ -3,6 +3,7 @@ import { Layout } from 'react-admin'
 import { useInboxPulse } from '../inbox/use-inbox-pulse.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminMenu } from './admin-menu.tsx'
+import { OtherBackendNotice } from './other-backend-notice.tsx'
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   useInboxPulse()
@@ -11,8 +12,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       appBar={AdminBar}
       menu={AdminMenu}
       appBarAlwaysOn
-      sx={{ '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
+      // The library would rather be wider than the screen than let a table scroll in its place.
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
     >
+      <OtherBackendNotice />
       {children}
     </Layout>
   )

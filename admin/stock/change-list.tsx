@@ -1,10 +1,11 @@
-import { Box, Button, Chip, type Theme, Typography } from '@mui/material'
+import { Box, Button, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
+import { stackedRows } from './stacked-rows.ts'
 import { useAct } from './use-act.ts'
 
 const kinds = [
@@ -32,17 +33,6 @@ const filters = [
   />,
 ]
 
-/** On a phone the cells of a row stand below one another. */
-const rows = (theme: Theme) => ({
-  '& td': { verticalAlign: 'top' },
-  [theme.breakpoints.down('sm')]: {
-    '& thead': { display: 'none' },
-    '& tbody, & tr': { display: 'block' },
-    '& td': { display: 'block', borderBottom: 0, py: 0.5 },
-    '& tr': { borderBottom: `1px solid ${theme.palette.divider}`, py: 1 },
-  },
-})
-
 /** Who changed what and when, with what it was before and after. */
 export function ChangeList() {
   return (
@@ -54,7 +44,7 @@ export function ChangeList() {
       sort={{ field: 'id', order: 'DESC' }}
       empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} sx={rows}>
+      <DataTable bulkActionButtons={false} rowClick={false} sx={stackedRows}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>
           <FunctionField render={(change: Change) => <When change={change} />} />
         </DataTable.Col>

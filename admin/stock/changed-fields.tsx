@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { Change } from '../../contract/admin/changes.ts'
+import { useCategoryNames } from './category-choices.ts'
 
 const names: Record<string, string> = {
   name: 'Nombre',
@@ -22,20 +23,26 @@ const names: Record<string, string> = {
   endsAt: 'Hasta',
 }
 
+/** These name a category by its number. */
+const categoryFields = ['categoryId', 'parentId']
+
 const longest = 200
 
 /** Of an update every field as it was and as it became; a creation or deletion only says that. */
 export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
+  const categoryName = useCategoryNames()
   if (act !== 'updated' || !before || !after) return null
+  const shown = (field: string, value: unknown) =>
+    categoryFields.includes(field) && typeof value === 'number' ? categoryName(value) : written(value)
   return (
     <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
       {Object.keys(after).map((field) => (
         <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
           <b>{names[field] ?? field}</b>:{' '}
           <Box component="del" sx={{ color: 'text.secondary' }}>
-            {written(before[field])}
+            {shown(field, before[field])}
           </Box>{' '}
-          → <ins>{written(after[field])}</ins>
+          → <ins>{shown(field, after[field])}</ins>
         </Typography>
       ))}
     </Box>

@@ -15,6 +15,9 @@ type Stage =
   | { name: 'running'; done: number; total: number }
   | { name: 'finished'; created: number; updated: number }
 
+/** Not an answer of the server, so nobody knows how far it came. */
+const cutOff = 'La conexión se cortó. Revisa el historial para saber si la importación terminó.'
+
 /** A file is tried first; only what the trial showed is then done, whole or not at all. */
 export function ImportScreen() {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
@@ -25,8 +28,7 @@ export function ImportScreen() {
     try {
       setStage(await act())
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      setProblem(error.message)
+      setProblem(error instanceof HttpError ? error.message : cutOff)
       setStage({ name: 'start' })
     }
   }

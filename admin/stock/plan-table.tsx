@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import type { ImportLine, ImportPlan } from '../../contract/admin/imports.ts'
+import { stackedRows } from './stacked-rows.ts'
 
 type Kind = ImportLine['outcome']
 
@@ -45,7 +46,7 @@ export function PlanTable({ plan: { lines, totals } }: { plan: ImportPlan }) {
         ))}
       </ToggleButtonGroup>
       <TableContainer tabIndex={0} role="region" aria-label="Líneas del archivo">
-        <Table size="small">
+        <Table size="small" sx={stackedRows}>
           <TableHead>
             <TableRow>
               <TableCell>Línea</TableCell>
@@ -70,8 +71,13 @@ export function PlanTable({ plan: { lines, totals } }: { plan: ImportPlan }) {
 function Line({ line: { line, outcome, id, name, changes, errors } }: { line: ImportLine }) {
   const { label, color } = kinds[outcome]
   return (
-    <TableRow sx={{ verticalAlign: 'top' }}>
-      <TableCell>{line}</TableCell>
+    <TableRow>
+      <TableCell>
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          Línea{' '}
+        </Box>
+        {line}
+      </TableCell>
       <TableCell sx={{ minWidth: 160 }}>
         {name || '(sin nombre)'}
         {id !== null && (

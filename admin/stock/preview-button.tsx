@@ -1,24 +1,33 @@
 import Visibility from '@mui/icons-material/Visibility'
 import { Button } from '@mui/material'
-import type { Preview } from '../../contract/admin/banners.ts'
+import type { Preview } from '../../contract/admin/previews.ts'
 import { previewParam } from '../../contract/preview.ts'
 import { callForJson } from '../call-api.ts'
+import { otherBackend } from '../other-backend.ts'
 import { useAct } from './use-act.ts'
 
-type Props = { label: string; path: string }
+type Props = {
+  label: string
+  path: string
+  /** The product as the form has it, with what is not saved. */
+  product?: () => { id: number; form: unknown }
+}
 
 /** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
-export function PreviewButton({ label, path }: Props) {
+export function PreviewButton({ label, path, product }: Props) {
   const run = useAct()
-  const open = () => {
+  if (otherBackend) return null
+  const open = async () => {
     // Opened in the click itself, or the browser takes it for an advertisement.
     const page = window.open('about:blank', '_blank')
-    return run(async () => {
-      const { token } = await callForJson<Preview>('/previews', { method: 'POST' })
+    const isOpen = await run(async () => {
+      const body = { product: product?.() }
+      const { token } = await callForJson<Preview>('/previews', { method: 'POST', body })
       const url = new URL(path, window.location.origin)
       url.searchParams.set(previewParam, token)
       if (page) page.location.href = url.href
     })
+    if (!isOpen) page?.close()
   }
   return (
     <Button size="small" color="secondary" startIcon={<Visibility />} onClick={open}>

@@ -3,9 +3,11 @@ import History from '@mui/icons-material/History'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { DeleteWithConfirmButton, Edit, useRecordContext, useRedirect } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { AdminProduct } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
+import { otherBackend } from '../other-backend.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { useAct } from './use-act.ts'
@@ -42,6 +44,7 @@ function ProductActs() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
   const run = useAct()
+  const { getValues } = useFormContext()
   if (!product) return null
   const duplicate = () =>
     run(async () => {
@@ -52,13 +55,16 @@ function ProductActs() {
     <Card>
       <CardContent>
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-          {product.published ? (
+          {product.published && !otherBackend && (
             <Button color="secondary" startIcon={<OpenInNew />} component="a" href={pathOf(product)} target="_blank">
               Ver en el sitio
             </Button>
-          ) : (
-            <PreviewButton label="Vista previa" path={pathOf(product)} />
           )}
+          <PreviewButton
+            label="Vista previa"
+            path={pathOf(product)}
+            product={() => ({ id: product.id, form: toBody(getValues()) })}
+          />
           <Button color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
             Duplicar
           </Button>

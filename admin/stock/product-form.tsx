@@ -1,23 +1,11 @@
-import Add from '@mui/icons-material/Add'
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
-import {
-  ArrayInput,
-  AutocompleteInput,
-  BooleanInput,
-  Form,
-  NumberInput,
-  required,
-  SaveButton,
-  SimpleFormIterator,
-  TextInput,
-  useSimpleFormIterator,
-} from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-import { useCategoryChoices } from './category-choices.ts'
+import { Box, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
 import { DownloadsInput } from './downloads-input.tsx'
+import { AddButton, Part, SaveBar } from './form-parts.tsx'
 import { InformationInput } from './information-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
+import { PublicationPart } from './publication-part.tsx'
 import { SpecificationsInput } from './specifications-input.tsx'
 
 const blank = {
@@ -111,84 +99,11 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
           </Part>
         </Stack>
         <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-          <Part title="Publicación">
-            <BooleanInput
-              source="published"
-              label="Publicado en el sitio"
-              helperText="Sin publicar es un borrador que solo ve el equipo"
-            />
-            <CategoryInput />
-            <TextInput
-              source="slug"
-              label="Enlace"
-              helperText="Vacío: se hace del nombre. Los enlaces anteriores siguen funcionando"
-            />
-            <NumberInput source="position" label="Orden" min={0} helperText="Vacío: al final de su categoría" />
-          </Part>
+          <PublicationPart />
           {acts}
         </Stack>
       </Box>
       <SaveBar />
     </Form>
-  )
-}
-
-function AddButton({ label }: { label: string }) {
-  const { add } = useSimpleFormIterator()
-  return (
-    <Button startIcon={<Add />} onClick={() => add()}>
-      {label}
-    </Button>
-  )
-}
-
-function CategoryInput() {
-  const { choices, isPending } = useCategoryChoices({ leaves: true })
-  return (
-    <AutocompleteInput
-      source="categoryId"
-      label="Categoría"
-      choices={choices}
-      isPending={isPending}
-      validate={required('Elige una categoría')}
-    />
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent>
-        <Typography id={id} component="h2" variant="h3" sx={{ mb: 1 }}>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  )
-}
-
-/** Always in reach: the form is long. */
-function SaveBar() {
-  const { clearErrors } = useFormContext()
-  return (
-    <Box
-      sx={{
-        position: 'fixed',
-        left: 0,
-        right: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        justifyContent: 'flex-end',
-        p: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <SaveButton alwaysEnable onClick={() => clearErrors()} />
-    </Box>
   )
 }

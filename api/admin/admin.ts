@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { backups } from './backup.ts'
 import { banners } from './banners.ts'
@@ -17,7 +18,7 @@ import { uploads } from './uploads.ts'
 import { views } from './views.ts'
 
 /** The back office: every route below is for staff only. */
-export const adminApi = (deps: StaffDeps) =>
+export const adminApi = (deps: StaffDeps & { log: Logger }) =>
   new Hono<StaffEnv>()
     .use(requireStaff(deps))
     .route('/me', me(deps))

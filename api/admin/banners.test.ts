@@ -45,6 +45,29 @@ test('a scheduled banner is not on the site, but in the preview', async () => {
   expect(await onSite({ Authorization: `Bearer ${token}` })).toEqual([1, 2, 3, body.id])
 })
 
+test('a banner begins and ends by the clock, without anybody doing anything', async () => {
+  let now = new Date('2026-12-31T12:00:00Z')
+  const app = await createTestApp({ now: () => now })
+  const staff = await app.signIn()
+  const { url } = (await staff.get(`${path}/1`)).body
+  const { body: banner } = await staff.post(path, {
+    name: 'Campaña de verano',
+    url,
+    startsAt: '2027-01-05T12:00:00Z',
+    endsAt: '2027-02-05T12:00:00Z',
+  })
+  const at = async (moment: string) => {
+    now = new Date(moment)
+    const { body: shown } = await app.get('/api/banners/active')
+    const { state } = (await staff.get(`${path}/${banner.id}`)).body
+    return [state, shown.some(({ id }: AdminBanner) => id === banner.id)]
+  }
+  expect(await at('2027-01-05T11:50:00Z')).toEqual(['scheduled', false])
+  expect(await at('2027-01-05T12:00:00Z')).toEqual(['shown', true])
+  expect(await at('2027-02-05T11:50:00Z')).toEqual(['shown', true])
+  expect(await at('2027-02-05T12:00:00Z')).toEqual(['over', false])
+})
+
 test.each([
   [{ name: '' }, { name: 'El nombre es requerido' }],
   [{ url: 'https://evil.example/banner.jpg' }, { url: 'Sube una imagen' }],

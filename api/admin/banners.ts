@@ -20,9 +20,9 @@ import {
 import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
-import { limitBody, requireJson } from '../reception.ts'
+import { jsonBody } from '../reception.ts'
 import type { StaffEnv } from './require-staff.ts'
-import { idOf, idPath, invalidFields, noSession, refusalAnswer, refusals } from './stock-answers.ts'
+import { answer, idOf, idPath, invalidFields, noSession, refusals } from './stock-answers.ts'
 
 const tags = ['admin']
 const maxSize = 16 * 1024
@@ -71,48 +71,18 @@ export const banners = (deps: StockDeps) =>
       const data = await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })
       return c.json({ data, total: data.length })
     })
-    .post(
-      '/',
-      create,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', BannerForm, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await createBanner(deps, c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(result.value, 201) : refusalAnswer(c, result)
-      },
+    .post('/', create, ...jsonBody(BannerForm, maxSize), async (c) =>
+      answer(c, await createBanner(deps, c.req.valid('json'), c.get('staff')), 201),
     )
-    .post(
-      '/order',
-      order,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', BannerOrder, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))
-        return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
-      },
+    .post('/order', order, ...jsonBody(BannerOrder, maxSize), async (c) =>
+      answer(c, await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const banner = await getBanner(deps, idOf(c))
       return banner ? c.json(banner) : errorAnswer(c, 'not_found')
     })
-    .put(
-      idPath,
-      update,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', BannerChange, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
-      },
+    .put(idPath, update, ...jsonBody(BannerChange, maxSize), async (c) =>
+      answer(c, await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
-    .delete(idPath, remove, async (c) => {
-      const result = await deleteBanner(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
-    })
-    .post(`${idPath}/restore`, restore, async (c) => {
-      const result = await restoreBanner(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
-    })
+    .delete(idPath, remove, async (c) => answer(c, await deleteBanner(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) => answer(c, await restoreBanner(deps, idOf(c), c.get('staff'))))

@@ -113,6 +113,48 @@ test('a product whose category was deleted meanwhile comes back after it', async
   expect((await restore()).status).toBe(200)
 })
 
+test('a category that fits nowhere any more stays in the trash until there is room for it again', async () => {
+  const { staff, read } = await open()
+  const { body: top } = await staff.post(path, { name: 'REPUESTOS' })
+  const { body: sub } = await staff.post(path, { name: 'Cuchillas', parentId: top.id })
+  await staff.delete(`${path}/${sub.id}`)
+  const restore = () => staff.post(`${path}/${sub.id}/restore`)
+  const refusal = async () => {
+    const { status, body } = await restore()
+    return [status, body.error.message]
+  }
+
+  const { body: product } = await staff.post('/api/admin/products', { name: 'Tornillo', categoryId: top.id })
+  expect(await refusal()).toEqual([
+    409,
+    'La categoría que la contenía ahora tiene productos propios: muévelos y restaura de nuevo.',
+  ])
+  await staff.delete(`/api/admin/products/${product.id}`)
+
+  await staff.put(`${path}/${top.id}`, { ...(await read(top.id)), parentId: 1 })
+  expect(await refusal()).toEqual([
+    409,
+    'La categoría que la contenía ya no es principal: devuélvela al primer nivel y restaura de nuevo.',
+  ])
+  await staff.put(`${path}/${top.id}`, { ...(await read(top.id)), parentId: null })
+
+  const { body: namesake } = await staff.post(path, { name: 'CUCHILLAS', parentId: top.id })
+  expect(await refusal()).toEqual([
+    409,
+    'Ya hay otra categoría con este nombre: cámbiale el nombre a esa y restaura de nuevo.',
+  ])
+  await staff.delete(`${path}/${namesake.id}`)
+  expect((await restore()).status).toBe(200)
+
+  expect((await staff.post(`/api/admin/products/${product.id}/restore`)).body.error).toEqual({
+    code: 'refused',
+    message: 'REPUESTOS ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.',
+  })
+  expect((await staff.get('/api/admin/products?deleted=true')).body.total).toBe(1)
+  await staff.delete(`${path}/${sub.id}`)
+  expect((await staff.post(`/api/admin/products/${product.id}/restore`)).status).toBe(200)
+})
+
 test('POST /admin/categories/order orders a level on the site', async () => {
   const { staff, onSite } = await open()
   expect((await staff.post(`${path}/order`, { parentId: 1, ids: [11, 10, 9, 8] })).status).toBe(204)

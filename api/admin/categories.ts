@@ -11,18 +11,17 @@ import {
 import {
   createCategory,
   deleteCategory,
-  getCategory,
-  listCategories,
   orderCategories,
   restoreCategory,
   updateCategory,
 } from '../../domain/stock/categories.ts'
 import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import { getCategory, listCategories } from '../../domain/stock/list-categories.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
-import { limitBody, requireJson } from '../reception.ts'
+import { jsonBody } from '../reception.ts'
 import type { StaffEnv } from './require-staff.ts'
-import { idOf, idPath, invalidFields, noSession, refusalAnswer, refusals } from './stock-answers.ts'
+import { answer, idOf, idPath, invalidFields, noSession, refusals } from './stock-answers.ts'
 
 const tags = ['admin']
 const maxSize = 16 * 1024
@@ -70,48 +69,18 @@ export const categories = (deps: StockDeps) =>
       const data = await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })
       return c.json({ data, total: data.length })
     })
-    .post(
-      '/',
-      create,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', CategoryForm, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await createCategory(deps, c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(await getCategory(deps, result.value), 201) : refusalAnswer(c, result)
-      },
+    .post('/', create, ...jsonBody(CategoryForm, maxSize), async (c) =>
+      answer(c, await createCategory(deps, c.req.valid('json'), c.get('staff')), 201),
     )
-    .post(
-      '/order',
-      order,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', CategoryOrder, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await orderCategories(deps, c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
-      },
+    .post('/order', order, ...jsonBody(CategoryOrder, maxSize), async (c) =>
+      answer(c, await orderCategories(deps, c.req.valid('json'), c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const category = await getCategory(deps, idOf(c))
       return category ? c.json(category) : errorAnswer(c, 'not_found')
     })
-    .put(
-      idPath,
-      update,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', CategoryChange, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(await getCategory(deps, result.value)) : refusalAnswer(c, result)
-      },
+    .put(idPath, update, ...jsonBody(CategoryChange, maxSize), async (c) =>
+      answer(c, await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
-    .delete(idPath, remove, async (c) => {
-      const result = await deleteCategory(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
-    })
-    .post(`${idPath}/restore`, restore, async (c) => {
-      const result = await restoreCategory(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.json(await getCategory(deps, result.value)) : refusalAnswer(c, result)
-    })
+    .delete(idPath, remove, async (c) => answer(c, await deleteCategory(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) => answer(c, await restoreCategory(deps, idOf(c), c.get('staff'))))

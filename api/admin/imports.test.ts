@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
 import { parseCsv, writeCsv } from 'hucre/csv'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type ImportLine, ImportPlan } from '../../contract/admin/imports.ts'
 import { products } from '../../db/schema.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -163,6 +164,70 @@ test('an import with one bad line imports nothing', async () => {
   expect(answer.status).toBe(422)
   expect(await read(119)).toEqual(before)
   expect(await app.db.$count(products)).toBe(79)
+})
+
+test('a link made from a name avoids what another line of the file asks for', async () => {
+  const { app, staff, attempt, run } = await open()
+  const file = table(
+    ['nombre', 'categoria', 'slug'],
+    ['Cuchilla nueva', '9', ''],
+    ['Cuchilla nueva', '9', ''],
+    ['Otra cuchilla', '9', 'cuchilla-nueva'],
+    ['Otra más', '9', 'cuchilla-nueva-3'],
+  )
+  const { body } = await attempt(file)
+  expect(body.totals).toEqual({ new: 4, changed: 0, unchanged: 0, error: 0 })
+  expect(steps((await run(file, body.fingerprint)).body).at(-1)).toEqual({ finished: true, created: 4, updated: 0 })
+  const { data } = (await staff.get('/api/admin/products?q=cuchilla-nueva')).body
+  expect(data.map(({ name, slug }: Record<string, string>) => [name, slug])).toEqual([
+    ['Cuchilla nueva', 'cuchilla-nueva-2'],
+    ['Cuchilla nueva', 'cuchilla-nueva-4'],
+    ['Otra cuchilla', 'cuchilla-nueva'],
+    ['Otra más', 'cuchilla-nueva-3'],
+  ])
+  expect(await app.db.$count(products)).toBe(83)
+})
+
+test('an import that the database refuses says so in its last line, and imports nothing', async () => {
+  const { app, attempt, run } = await open()
+  await app.db.execute(sql`alter table products add constraint refused check (name <> 'Prohibida')`)
+  onTestFinished(async () => {
+    await app.db.execute(sql`alter table products drop constraint refused`)
+  })
+  const file = table(['nombre', 'categoria'], ['Permitida', '9'], ['Prohibida', '9'])
+  const { body } = await attempt(file)
+  expect(steps((await run(file, body.fingerprint)).body).at(-1)).toEqual({
+    failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
+  })
+  expect(await app.db.$count(products)).toBe(79)
+  expect(app.logLines.join()).toContain('import failed')
+})
+
+test('a picture or PDF that is not there is an error of its line; what a product shows already is not', async () => {
+  const { app, attempt, read } = await open()
+  const gone = `/media/uploads/${'0'.repeat(32)}`
+  const { pictures } = await read(119)
+  const shown = `${pictures[0].src} | De otro producto`
+  await app.db
+    .update(products)
+    .set({ pictures: [{ src: `${gone}.jpg?w=640&h=480&c=ffffff`, alt: 'Perdida' }] })
+    .where(eq(products.id, 120))
+  const { body } = await attempt(
+    table(
+      ['id', 'nombre', 'categoria', 'imagenes', 'descargas'],
+      ['', 'Con imagen de otro', '9', shown, ''],
+      ['', 'Con imagen perdida', '9', `${gone}.jpg?w=640&h=480&c=ffffff | Nada`, ''],
+      ['', 'Con ficha perdida', '9', '', `Ficha | ${gone}.pdf`],
+      ['120', 'La que ya la tenía', '19', `${gone}.jpg?w=640&h=480&c=ffffff | Perdida`, ''],
+    ),
+  )
+  await app.reloadCatalogue()
+  expect(body.lines.map(({ errors }: ImportLine) => errors)).toEqual([
+    [],
+    [{ column: 'imagenes', message: `No hay un archivo ${gone}.jpg` }],
+    [{ column: 'descargas', message: `No hay un archivo ${gone}.pdf` }],
+    [],
+  ])
 })
 
 test('an import is refused when a colleague has changed a product since the trial', async () => {

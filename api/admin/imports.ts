@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { describeRoute, validator } from 'hono-openapi'
+import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/admin/imports.ts'
 import { requiredLine } from '../../contract/text.ts'
-import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { exportProducts, importProducts, tryImport } from '../../domain/stock/import-products.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
@@ -52,7 +53,12 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-export const imports = (deps: StockDeps) =>
+const notDone = {
+  changed: 'El catálogo cambió mientras tanto: no se importó nada. Prueba el archivo de nuevo.',
+  failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
+}
+
+export const imports = (deps: Deps & { log: Logger }) =>
   new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
       const result = await tryImport(deps, new Uint8Array(await c.req.arrayBuffer()))
@@ -69,21 +75,23 @@ export const imports = (deps: StockDeps) =>
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
       return stream(c, async (out) => {
         const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
-        await tell(await runImport(bytes, tell))
+        const onProgress = (done: number, total: number) => void tell({ done, total })
+        await tell(await runImport({ fileName, fingerprint, onProgress }))
       })
 
-      async function runImport(
-        file: Uint8Array,
-        tell: (step: ImportProgress) => Promise<unknown>,
-      ): Promise<ImportProgress> {
-        const onProgress = (done: number, total: number) => void tell({ done, total })
-        const result = await importProducts(deps, file, { fileName, fingerprint, onProgress }, c.get('staff'))
-        if (result.outcome === 'done') return { finished: true, ...result.value }
-        return { failed: 'El catálogo cambió mientras tanto: no se importó nada. Prueba el archivo de nuevo.' }
+      async function runImport(act: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
+        try {
+          const result = await importProducts(deps, bytes, act, c.get('staff'))
+          return result.outcome === 'done' ? { finished: true, ...result.value } : { failed: notDone.changed }
+        } catch (err) {
+          // The answer has begun: nobody above can make it an error any more.
+          deps.log.error({ err }, 'import failed')
+          return { failed: notDone.failed }
+        }
       }
     })
 
-export const productExport = (deps: Pick<StockDeps, 'db' | 'now'>) =>
+export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)

@@ -1,24 +1,27 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { Preview } from '../../contract/admin/banners.ts'
+import { Preview, PreviewRequest } from '../../contract/admin/previews.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { createPreviewToken } from '../../domain/preview-token.ts'
 import { documented } from '../describe.ts'
+import { jsonBody } from '../reception.ts'
+import { maxProductSize } from './products.ts'
 import type { StaffEnv } from './require-staff.ts'
-import { noSession } from './stock-answers.ts'
+import { invalidFields, noSession } from './stock-answers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 const create = describeRoute({
   tags: ['admin'],
   summary: 'Pedir un token de vista previa',
-  description: 'Durante un día muestra los banners programados y los productos no publicados.',
-  responses: { 201: documented('El token', Preview), ...noSession },
+  description:
+    'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, ese como viene.',
+  responses: { 201: documented('El token', Preview), ...noSession, ...invalidFields },
 })
 
 export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
-  new Hono<StaffEnv>().post('/', create, async (c) => {
+  new Hono<StaffEnv>().post('/', create, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
     const expiresAt = new Date(now().getTime() + day)
-    const token = await createPreviewToken(db, expiresAt)
+    const token = await createPreviewToken(db, expiresAt, c.req.valid('json').product)
     return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
   })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
-import { changes, products } from '../../db/schema.ts'
+import { changes, previewTokens, products } from '../../db/schema.ts'
+import { forgetExpiredPreviews } from '../../domain/preview-token.ts'
 import { aProduct } from '../../tests/stock-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -185,6 +186,15 @@ test('a deleted product is off the site, and back when the deletion is undone', 
   ])
 })
 
+test('the link of a product in the trash stays its own', async () => {
+  const { staff, read } = await open()
+  const { slug } = await read(119)
+  await staff.delete(`${path}/119`)
+  const { status, body } = await staff.post(path, { ...aProduct(), slug })
+  expect([status, body.error.fields]).toEqual([422, { slug: 'Otro producto ya usa este enlace' }])
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(200)
+})
+
 test('a deletion cannot be undone after 30 days', async () => {
   const { app, staff } = await open()
   await staff.delete(`${path}/119`)
@@ -215,6 +225,17 @@ test('POST /admin/products/publish publishes none when one has no picture', asyn
   expect((await app.get('/api/products/141')).status).toBe(404)
 })
 
+test('POST /admin/products/hide hides none when one of them is gone', async () => {
+  const { staff, read } = await open()
+  await staff.delete(`${path}/102`)
+  const { status, body } = await staff.post(`${path}/hide`, { ids: [101, 102] })
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.',
+  ])
+  expect((await read(101)).published).toBe(true)
+})
+
 test('a preview shows a draft to who has the token, and to nobody else', async () => {
   const { app, staff } = await open()
   const { body: draft } = await staff.post(path, aProduct())
@@ -224,6 +245,34 @@ test('a preview shows a draft to who has the token, and to nobody else', async (
   expect(seen.status).toBe(200)
   expect(seen.body).toMatchObject({ name: draft.name, desc: draft.description })
   expect((await app.get(`/api/products/${draft.id}`, { Authorization: 'Bearer otro' })).status).toBe(401)
+})
+
+test('a preview shows a published product as the form has it, and visitors what is saved', async () => {
+  const { app, staff, read } = await open()
+  const saved = await read(119)
+  const form = { ...saved, name: 'PB 16 con otro nombre', slug: '', specifications: [{ key: 'Peso', value: '3 kg' }] }
+  const { status, body } = await staff.post('/api/admin/previews', { product: { id: 119, form } })
+  expect(status).toBe(201)
+  const preview = (id: number) => app.get(`/api/products/${id}`, { Authorization: `Bearer ${body.token}` })
+  expect((await preview(119)).body).toMatchObject({
+    name: 'PB 16 con otro nombre',
+    slug: saved.slug,
+    jsonDetails: { specifications: [{ key: 'Peso', value: '3 kg' }] },
+  })
+  expect((await preview(120)).body.id).toBe(120)
+  expect((await app.get('/api/products/119')).body.name).toBe(saved.name)
+  expect(await read(119)).toEqual(saved)
+  const bad = await staff.post('/api/admin/previews', { product: { id: 119, form: { ...form, name: '' } } })
+  expect(bad.status).toBe(422)
+})
+
+test('an expired preview is forgotten with what it showed', async () => {
+  const { app, staff, read } = await open()
+  await staff.post('/api/admin/previews', { product: { id: 119, form: await read(119) } })
+  await forgetExpiredPreviews({ db: app.db, now: () => new Date() })
+  expect(await app.db.$count(previewTokens)).toBe(1)
+  await forgetExpiredPreviews({ db: app.db, now: () => new Date(Date.now() + 25 * 3_600_000) })
+  expect(await app.db.$count(previewTokens)).toBe(0)
 })
 
 test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async (id) => {

@@ -15,12 +15,13 @@ import { deleteProduct, publishProducts, restoreProduct } from '../../domain/sto
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/stock/save-product.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
-import { limitBody, requireJson } from '../reception.ts'
+import { jsonBody } from '../reception.ts'
 import type { StaffEnv } from './require-staff.ts'
-import { idOf, idPath, invalidFields, noSession, refusalAnswer, refusals } from './stock-answers.ts'
+import { answer, idOf, idPath, invalidFields, noSession, refusals } from './stock-answers.ts'
 
 const tags = ['admin']
-const maxSize = 256 * 1024
+/** Of a product with all its texts. */
+export const maxProductSize = 256 * 1024
 
 const list = describeRoute({
   tags,
@@ -73,63 +74,24 @@ export const products = (deps: StockDeps) =>
     .get('/', list, validator('query', AdminProductQuery, orAnswer('bad_request')), async (c) =>
       c.json(await listProducts(deps, c.req.valid('query'))),
     )
-    .post(
-      '/',
-      create,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', ProductForm, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await createProduct(deps, c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(result.value, 201) : refusalAnswer(c, result)
-      },
+    .post('/', create, ...jsonBody(ProductForm, maxProductSize), async (c) =>
+      answer(c, await createProduct(deps, c.req.valid('json'), c.get('staff')), 201),
     )
-    .post(
-      '/publish',
-      bulk('Publicar productos'),
-      limitBody(maxSize),
-      requireJson,
-      validator('json', Ids, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await publishProducts(deps, c.req.valid('json').ids, true, c.get('staff'))
-        return result.outcome === 'done' ? c.json({ changed: result.value }) : refusalAnswer(c, result)
-      },
+    .post('/publish', bulk('Publicar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      answer(c, await publishProducts(deps, c.req.valid('json').ids, true, c.get('staff'))),
     )
-    .post(
-      '/hide',
-      bulk('Ocultar productos'),
-      limitBody(maxSize),
-      requireJson,
-      validator('json', Ids, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await publishProducts(deps, c.req.valid('json').ids, false, c.get('staff'))
-        return result.outcome === 'done' ? c.json({ changed: result.value }) : refusalAnswer(c, result)
-      },
+    .post('/hide', bulk('Ocultar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      answer(c, await publishProducts(deps, c.req.valid('json').ids, false, c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const product = await getProduct(deps, idOf(c))
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })
-    .put(
-      idPath,
-      update,
-      limitBody(maxSize),
-      requireJson,
-      validator('json', ProductChange, orAnswer('invalid_fields')),
-      async (c) => {
-        const result = await updateProduct(deps, idOf(c), c.req.valid('json'), c.get('staff'))
-        return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
-      },
+    .put(idPath, update, ...jsonBody(ProductChange, maxProductSize), async (c) =>
+      answer(c, await updateProduct(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
-    .delete(idPath, remove, async (c) => {
-      const result = await deleteProduct(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.body(null, 204) : refusalAnswer(c, result)
-    })
-    .post(`${idPath}/restore`, restore, async (c) => {
-      const result = await restoreProduct(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.json(result.value) : refusalAnswer(c, result)
-    })
-    .post(`${idPath}/duplicate`, duplicate, async (c) => {
-      const result = await duplicateProduct(deps, idOf(c), c.get('staff'))
-      return result.outcome === 'done' ? c.json(result.value, 201) : refusalAnswer(c, result)
-    })
+    .delete(idPath, remove, async (c) => answer(c, await deleteProduct(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) => answer(c, await restoreProduct(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/duplicate`, duplicate, async (c) =>
+      answer(c, await duplicateProduct(deps, idOf(c), c.get('staff')), 201),
+    )

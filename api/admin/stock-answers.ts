@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Refusal } from '../../domain/stock/outcome.ts'
+import type { Outcome, Refusal } from '../../domain/stock/outcome.ts'
 import { errorAnswer } from '../answers.ts'
 import { documentedError } from '../describe.ts'
 
@@ -18,6 +18,12 @@ export const refusals = {
 }
 
 export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
+
+/** What was done, or why it was not; where there is nothing to show, that it was. */
+export function answer<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {
+  if (result.outcome !== 'done') return refusalAnswer(c, result)
+  return result.value === undefined ? c.body(null, 204) : c.json(result.value, status)
+}
 
 export function refusalAnswer(c: Context, refusal: Refusal) {
   switch (refusal.outcome) {

@@ -38,9 +38,6 @@ export const AdminBannerList = listOf(AdminBanner)
 
 export const BannerOrder = z.object({ ids: z.array(z.int()).check(z.maxLength(1_000)) })
 
-export const Preview = z.object({ token: z.string(), expiresAt: z.string() })
-
 export type BannerForm = z.infer<typeof BannerForm>
 export type BannerChange = z.infer<typeof BannerChange>
 export type AdminBanner = z.infer<typeof AdminBanner>
-export type Preview = z.infer<typeof Preview>

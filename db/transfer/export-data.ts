@@ -21,7 +21,7 @@ import {
 } from './format.ts'
 import { listKeptFiles, openKeptFile } from './kept-files.ts'
 import { readSequences } from './sequences.ts'
-import { describeTables, fixTextForms, selectLines, type TableShape } from './tables.ts'
+import { countRows, describeTables, fixTextForms, selectLines, type TableShape } from './tables.ts'
 
 const rowsAtOnce = 500
 
@@ -91,8 +91,7 @@ async function* tableLines(tx: Tx, report: Report): AsyncGenerator<string> {
   if (shapes.length === 0) throw new NothingToExport('There is nothing to export: the database is empty.')
   const tables: Manifest['tables'] = []
   for (const { name, columns } of shapes) {
-    const rows = Number((await tx.execute(sql`select count(*) from ${sql.identifier(name)}`)).rows[0]?.count)
-    tables.push({ name, columns: columns.map((column) => column.name), rows })
+    tables.push({ name, columns: columns.map((column) => column.name), rows: await countRows(tx, name) })
   }
   yield line({
     format: 'precinta',

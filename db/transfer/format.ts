@@ -32,3 +32,18 @@ export const damaged = (what: string) => new UnusableFile(`The file is damaged: 
 
 /** What is under way and how far, for whoever watches. */
 export type Report = (progress: { label: string; done: number; total: number }) => void
+
+export function parseLine(text: string | undefined): unknown {
+  if (text === undefined) throw damaged('it ends too early')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw damaged('a line cannot be read')
+  }
+}
+
+export function readLine<T extends z.ZodMiniType>(schema: T, value: unknown, complaint: string): z.infer<T> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw damaged(complaint)
+  return parsed.data
+}

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import type { Db, Tx } from '../connect.ts'
 import { applyMigrations, knownMigrations, waitForOtherMigrations } from '../migrate.ts'
 import { transact } from '../transact.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 import {
   damaged,
-  FileSeal,
-  FileStart,
   formatVersion,
   Manifest,
+  parseLine,
   type Report,
+  readLine,
   TableSeal,
-  Trailer,
   UnusableFile,
 } from './format.ts'
-import { isKeptName, keptFolders } from './kept-files.ts'
 import { type LineReader, readLines } from './line-reader.ts'
+import { moveIntoPlace, receiveFiles } from './receive-files.ts'
 import { setSequences } from './sequences.ts'
 import { describeTables, fixTextForms, insertLines, type TableShape } from './tables.ts'
 import { hasRequests, isInUse, wipe } from './wipe.ts'
@@ -45,27 +41,34 @@ export async function importData(target: Target, path: string): Promise<Imported
   })
   const arriving = join(target.dataDir, 'arriving')
   await rm(arriving, { recursive: true, force: true })
+  const imported = await store(target, lines, arriving)
+  await moveIntoPlace(arriving, target.dataDir)
+  return imported
+}
+
+async function store(target: Target, lines: LineReader, arriving: string): Promise<Imported> {
   try {
     const manifest = await readManifest(lines)
     const files = await transact(target.db, async (tx) => {
       await replaceTables(tx, manifest, lines, target)
       return receiveFiles(lines, arriving)
     })
-    await moveIntoPlace(arriving, target.dataDir)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { tables: manifest.tables.length, rows, files }
+  } catch (error) {
+    await rm(arriving, { recursive: true, force: true })
+    throw error
   } finally {
     await lines.close()
-    await rm(arriving, { recursive: true, force: true })
   }
 }
 
 async function readManifest(lines: LineReader): Promise<Manifest> {
-  const first = parse(await lines.next())
+  const first = parseLine(await lines.next())
   if (!isRecord(first) || first.format !== 'precinta')
     throw new UnusableFile('The file is not an export of this program.')
   if (typeof first.version === 'number' && first.version > formatVersion) throw new FromNewerProgram()
-  const manifest = read(Manifest, first, 'its manifest cannot be read')
+  const manifest = readLine(Manifest, first, 'its manifest cannot be read')
   const known = new Set(knownMigrations())
   if (manifest.migrations.some((name) => !known.has(name))) throw new FromNewerProgram()
   return manifest
@@ -130,71 +133,11 @@ async function fillTable(tx: Tx, shape: TableShape, manifest: Manifest, lines: L
     characters += text.length
     if (batch.length === rowsAtOnce || characters > charactersAtOnce) await flush()
   }
-  const seal = read(TableSeal, parse(await lines.next()), `table ${shape.name} has no seal`)
+  const seal = readLine(TableSeal, parseLine(await lines.next()), `table ${shape.name} has no seal`)
   if (seal.table !== shape.name || seal.rows !== expected || seal.sha256 !== hash.digest('hex')) {
     throw damaged(`the rows of table ${shape.name} are not those that were written`)
   }
   await flush()
-}
-
-async function receiveFiles(lines: LineReader, arriving: string): Promise<number> {
-  for (let count = 0; ; count++) {
-    const start = parse(await lines.next())
-    const trailer = Trailer.safeParse(start)
-    if (trailer.success) {
-      if (trailer.data.files !== count || (await lines.next()) !== undefined) throw damaged('its trailer does not fit')
-      return count
-    }
-    const { file } = read(FileStart, start, 'it ends too early')
-    if (!isKeptName(file)) throw damaged('it holds a file that belongs nowhere')
-    await receiveFile(lines, file, join(arriving, file))
-  }
-}
-
-async function receiveFile(lines: LineReader, name: string, path: string): Promise<void> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  let seal: unknown
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const content = async function* () {
-    for (;;) {
-      const next = parse(await lines.next())
-      if (typeof next !== 'string') {
-        seal = next
-        return
-      }
-      const chunk = Buffer.from(next, 'base64')
-      hash.update(chunk)
-      bytes += chunk.length
-      yield chunk
-    }
-  }
-  await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }))
-  const sealed = read(FileSeal, seal, `file ${name} has no seal`)
-  if (sealed.bytes !== bytes || sealed.sha256 !== hash.digest('hex')) throw damaged(`file ${name} is not as it was`)
-}
-
-async function moveIntoPlace(arriving: string, dataDir: string): Promise<void> {
-  for (const folder of keptFolders) {
-    await rm(join(dataDir, folder), { recursive: true, force: true })
-    await mkdir(join(arriving, folder), { recursive: true, mode: 0o700 })
-    await rename(join(arriving, folder), join(dataDir, folder))
-  }
-}
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) throw damaged('it ends too early')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw damaged('a line cannot be read')
-  }
-}
-
-function read<T extends z.ZodMiniType>(schema: T, value: unknown, complaint: string): z.infer<T> {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw damaged(complaint)
-  return parsed.data
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path'
 /** What lies beside the database in the data folder and belongs to it. */
 export const keptFolders = ['mail', 'uploads']
 
-const unfinished = '.unfinished'
+/** As the mails and the uploads are named while they are written. */
+const isUnfinished = (name: string) => name.endsWith('.unfinished') || name.startsWith('.')
 
 type KeptFile = { name: string; bytes: number }
 
@@ -13,7 +14,7 @@ export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   for (const folder of keptFolders) {
     const entries = await unlessGone(readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }))
     for (const entry of entries ?? []) {
-      if (!entry.isFile() || entry.name.endsWith(unfinished)) continue
+      if (!entry.isFile() || isUnfinished(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       const found = await unlessGone(stat(path))
       if (found) files.push({ name: relative(dataDir, path).replaceAll(sep, '/'), bytes: found.size })

@@ -24,6 +24,14 @@ export async function describeTables(tx: Tx): Promise<TableShape[]> {
   return rows
 }
 
+/** Whoever has these can act as somebody else: they hold for hours, and a file for years. They are as good as empty. */
+const keptSecret = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
+
+export async function countRows(tx: Tx, table: string): Promise<number> {
+  if (keptSecret.includes(table)) return 0
+  return Number((await tx.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count)
+}
+
 /** A row as a JSON array of texts, ordered by key, byte by byte: two databases with the same rows give the same lines. */
 export function selectLines({ name, columns, key }: TableShape): SQL {
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
@@ -32,6 +40,7 @@ export function selectLines({ name, columns, key }: TableShape): SQL {
   )
   return sql`
     select json_build_array(${sql.join(texts, sql`, `)})::text as line from ${sql.identifier(name)}
+    where ${keptSecret.includes(name) ? sql`false` : sql`true`}
     order by ${sql.join(order.length > 0 ? order : texts, sql`, `)}`
 }
 

@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
@@ -79,6 +88,7 @@ test('every row, value and file comes back as it was', async () => {
   putFile(here, 'uploads/a/picture.avif', picture)
   putFile(here, 'mail/empty.eml', Buffer.alloc(0))
   putFile(here, 'mail/half.eml.unfinished', Buffer.from('half'))
+  putFile(here, 'uploads/.half.jpg', Buffer.from('half'))
   const first = await exported(here)
 
   const there = await emptied(target)
@@ -119,6 +129,50 @@ test('a database with requests is replaced only when told so, and then whole', a
 
   await importData({ ...there, replace: true }, path)
   expect(contentOf(await exported(there))).toEqual(contentOf(path))
+})
+
+const otherDisk = '/dev/shm'
+
+test.runIf(existsSync(otherDisk))(
+  'files that cannot be put into place are kept, the old ones too, and the next try takes them',
+  async () => {
+    const here = await furnished(source)
+    putFile(here, 'uploads/theirs.avif', Buffer.from('theirs'))
+    const path = await exported(here)
+    const there = await furnished(target)
+    putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
+    const elsewhere = mkdtempSync(join(otherDisk, 'precinta-test-'))
+    onTestFinished(() => rmSync(elsewhere, { recursive: true }))
+    const arriving = join(there.dataDir, 'arriving')
+    // Between two disks nothing can be renamed.
+    const report = () => existsSync(arriving) || symlinkSync(elsewhere, arriving)
+
+    await expect(importData({ ...there, report, replace: true }, path)).rejects.toThrow(/whole in .*arriving: move/)
+    expect(readFileSync(join(arriving, 'uploads/theirs.avif'), 'utf8')).toBe('theirs')
+    expect(readFileSync(join(there.dataDir, 'uploads/ours.avif'), 'utf8')).toBe('ours')
+
+    await importData({ ...there, replace: true }, path)
+    expect(readdirSync(join(there.dataDir, 'uploads'))).toEqual(['theirs.avif'])
+    expect(readdirSync(there.dataDir).sort()).toEqual(['mail', 'uploads'])
+  },
+)
+
+test('what would still open a door stays behind: sessions, links, previews and the key that signs', async () => {
+  const here = await furnished(source)
+  await here.db.execute(sql`
+    with person as (
+      insert into staff (id, name, email, email_verified, created_at, updated_at)
+      values ('ana', 'Ana', 'ana@precinta.example', true, now(), now()) returning id
+    )
+    insert into staff_sessions (id, user_id, token, expires_at, created_at, updated_at)
+    select 'session', id, 'secret-token', now() + interval '1 hour', now(), now() from person`)
+  await here.db.execute(sql`insert into preview_tokens (token_hash, expires_at) values ('secret-hash', now())`)
+  const lines = linesOf(await exported(here))
+  expect(lines.join()).toContain('ana@precinta.example')
+  expect(lines.join()).not.toMatch(/secret-token|secret-hash/)
+  const there = await emptied(target)
+  await importData({ ...there, replace: false }, await exported(here))
+  expect(contentOf(await exported(there))).toEqual(contentOf(await exported(here)))
 })
 
 test('a file of an older version is brought up to date', async () => {
@@ -167,7 +221,7 @@ test('an empty database gives no file', async () => {
   const here = await emptied(source)
   const path = newPath('export.gz')
   await expect(exportData(here, path)).rejects.toThrow('There is nothing to export')
-  expect(readdirSync(folder).filter((name) => path.endsWith(name) || name.includes('unfinished'))).toEqual([])
+  expect(readdirSync(folder).filter((name) => path === join(folder, name) || name.includes('unfinished'))).toEqual([])
 })
 
 const damages: [string, (lines: string[]) => string[], RegExp][] = [

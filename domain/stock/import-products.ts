@@ -2,6 +2,7 @@ import { asc, isNull } from 'drizzle-orm'
 import type { ImportPlan } from '../../contract/admin/imports.ts'
 import type { Tx } from '../../db/connect.ts'
 import { categories, formerSlugs, products } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
 import { changedMeanwhile, done, type Outcome, refused } from './outcome.ts'
@@ -12,27 +13,32 @@ import { planImport, type Stock } from './sheet/plan-import.ts'
 import { readSheet, type Sheet, UnreadableSheet } from './sheet/read-sheet.ts'
 import { writeProductsCsv, writeProductsXlsx } from './sheet/write-sheet.ts'
 
+type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
 /** What an import of the file would do, line by line. */
-export async function tryImport({ db }: Pick<StockDeps, 'db'>, bytes: Uint8Array): Promise<Outcome<ImportPlan>> {
+export async function tryImport(
+  { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
+  bytes: Uint8Array,
+): Promise<Outcome<ImportPlan>> {
   const sheet = await readable(bytes)
   if ('outcome' in sheet) return sheet
-  return done(planImport(sheet, await loadStock(db)).plan)
+  return done(planImport(sheet, { ...(await loadStock(db)), files: await uploads.listFiles() }).plan)
 }
 
 /** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
 export async function importProducts(
-  deps: StockDeps,
+  deps: ImportDeps,
   bytes: Uint8Array,
   { fileName, fingerprint, onProgress }: Import,
   staff: Staff,
 ): Promise<Outcome<Imported>> {
   const sheet = await readable(bytes)
   if ('outcome' in sheet) return sheet
+  const files = await deps.uploads.listFiles()
   return changeCatalogue(deps, async (tx) => {
-    const { plan, planned } = planImport(sheet, await loadStock(tx, { lock: true }))
+    const { plan, planned } = planImport(sheet, { ...(await loadStock(tx, { lock: true })), files })
     if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const act = { staff, at: deps.now(), source: fileName }
@@ -65,7 +71,7 @@ async function readable(bytes: Uint8Array): Promise<Sheet | ReturnType<typeof re
   }
 }
 
-async function loadStock(tx: Tx, { lock = false } = {}): Promise<Stock> {
+async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'files'>> {
   const all = tx.select().from(products).orderBy(asc(products.position), asc(products.id))
   const alive = await tx.select().from(categories).where(isNull(categories.deletedAt))
   const parents = new Set(alive.map(({ parentId }) => parentId))
@@ -73,6 +79,7 @@ async function loadStock(tx: Tx, { lock = false } = {}): Promise<Stock> {
     products: await (lock ? all.for('update') : all),
     formerSlugs: await tx.select().from(formerSlugs),
     names: categoryNames(alive),
+    categoryIds: new Set(alive.map(({ id }) => id)),
     leafIds: new Set(alive.map(({ id }) => id).filter((id) => !parents.has(id))),
   }
 }

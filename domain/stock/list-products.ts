@@ -4,9 +4,10 @@ import type { Product } from '../../contract/catalogue.ts'
 import type { Db } from '../../db/connect.ts'
 import { categories, products } from '../../db/schema.ts'
 import { toProduct } from '../catalogue.ts'
+import type { Preview } from '../preview-token.ts'
 import { splitWords } from '../search-words.ts'
 import type { StockDeps } from './change-catalogue.ts'
-import { toRecord } from './product-record.ts'
+import { toColumns, toRecord } from './product-record.ts'
 import { endOfTrash } from './trash.ts'
 
 const { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt } = products
@@ -43,13 +44,19 @@ export async function getProduct({ db }: Pick<StockDeps, 'db'>, wanted: number):
   return row && toRecord(db, row)
 }
 
-/** As the site would show it, published or not. */
-export async function previewProduct({ db }: Pick<StockDeps, 'db'>, wanted: number): Promise<Product | undefined> {
+/** As the site would show it, published or not, and with what a form has in place of what is saved. */
+export async function previewProduct(
+  { db }: Pick<StockDeps, 'db'>,
+  wanted: number,
+  { draft }: Preview,
+): Promise<Product | undefined> {
   const [row] = await db
     .select()
     .from(products)
     .where(and(eq(products.id, wanted), isNull(products.deletedAt)))
-  return row && toProduct(row)
+  if (!row || draft?.id !== row.id) return row && toProduct(row)
+  const { slug, position } = row
+  return toProduct({ ...row, ...toColumns({ position, ...draft.form, slug: draft.form.slug || slug }) })
 }
 
 async function withSubcategories(db: Db, wanted: number): Promise<number[]> {

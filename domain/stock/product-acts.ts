@@ -3,12 +3,14 @@ import type { AdminProduct } from '../../contract/admin/products.ts'
 import { categories, products } from '../../db/schema.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
-import { noPicture } from './check-product.ts'
+import { checkProduct, noPicture } from './check-product.ts'
 import { done, missing, type Outcome, refused } from './outcome.ts'
 import { lockProduct, toContent, toRecord } from './product-record.ts'
 import { recordChange } from './record-change.ts'
 import { named } from './save-product.ts'
 import { isInTrash } from './trash.ts'
+
+const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
 
 /** All of them or none; those that are so already stay as they are. */
 export const publishProducts = (
@@ -16,7 +18,7 @@ export const publishProducts = (
   ids: number[],
   published: boolean,
   staff: Staff,
-): Promise<Outcome<number>> =>
+): Promise<Outcome<{ changed: number }>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const rows = await tx
@@ -25,6 +27,7 @@ export const publishProducts = (
       .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
       .orderBy(asc(products.id))
       .for('update')
+    if (rows.length < new Set(ids).size) return refused(someAreGone)
     const changing = rows.filter((row) => row.published !== published)
     const bare = published && changing.find(({ pictures }) => pictures.length === 0)
     if (bare) return refused(`${bare.name}: ${noPicture.toLowerCase()}.`)
@@ -33,7 +36,7 @@ export const publishProducts = (
       const [before, after] = [toContent(row), { ...toContent(row), published }]
       await recordChange(tx, staff, at, { ...named(row), before, after })
     }
-    return done(changing.length)
+    return done({ changed: changing.length })
   })
 
 export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
@@ -46,6 +49,7 @@ export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promis
     return done(undefined)
   })
 
+/** The tree may have changed since: it is checked as if it were new. */
 export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
@@ -53,6 +57,10 @@ export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promi
     if (!row || !isInTrash(row, at)) return missing
     const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
     if (category?.deletedAt) return refused(`Restaura primero la categoría ${category.name}.`)
+    const problems = await checkProduct(tx, toContent(row), id)
+    if (problems?.categoryId)
+      return refused(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
+    if (problems) return refused(`${Object.values(problems).join('. ')}.`)
     await tx.update(products).set({ deletedAt: null, updatedAt: at }).where(eq(products.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
     return done(await toRecord(tx, { ...row, deletedAt: null, updatedAt: at }))

@@ -5,7 +5,7 @@ import { formerSlugs, products } from '../../db/schema.ts'
 const longest = 80
 
 /** "Zuncho PET 16 mm, Ñandú" is "zuncho-pet-16-mm-nandu". */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const words =
     name
       .normalize('NFD')
@@ -22,11 +22,17 @@ export async function isSlugTaken(tx: Tx, slug: string, by: { otherThan?: number
   return [owner, former].some((product) => product && product.id !== by.otherThan)
 }
 
-/** The name's own, or with a number behind it. */
-export async function freeSlug(tx: Tx, name: string): Promise<string> {
+/** The name's own, then with a number behind it. */
+export function* slugsFor(name: string): Generator<string, never> {
   const base = slugOf(name)
-  for (let count = 1; ; count++) {
-    const slug = count === 1 ? base : `${base}-${count}`
+  yield base
+  for (let count = 2; ; count++) yield `${base}-${count}`
+}
+
+export async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const slugs = slugsFor(name)
+  for (;;) {
+    const { value: slug } = slugs.next()
     if (!(await isSlugTaken(tx, slug))) return slug
   }
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import type { Product } from '../../contract/catalogue.ts'
 import { readPictureAddress } from '../../contract/picture.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { library } from '../library.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
 type Options = { catalogue: { readonly current: Catalogue }; publicUrl: string; uploadsFolder: string }
@@ -34,8 +34,6 @@ export function dataSheets({ catalogue, publicUrl, uploadsFolder }: Options) {
     })
   })
 }
-
-const library = fileURLToPath(new URL('../../media/web/', import.meta.url))
 
 async function draw(product: Product, publicUrl: string, uploadsFolder: string): Promise<Buffer> {
   const address = readPictureAddress(product.srcImg[0] ?? '')

@@ -17,10 +17,21 @@ export const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-1024).includes('%%EOF')
 
 /** Long enough never to stand in compressed data by chance. */
-const active = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/
+const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE|SubmitForm|ImportData)\b/
+/** These could, so they are looked for beside it only. */
+const activeBesideData = /\/(JS|XFA)\b/
+/** What happens when the file is opened; to begin at a certain page is harmless. */
+const opening = /\/OpenAction\s*<<(?![^>]*\/GoTo\b)/
 
-/** Scripts, programs and files inside a PDF, as far as they stand in the open. */
-export const isActivePdf = (bytes: Buffer) => active.test(bytes.toString('latin1'))
+/** Scripts, programs and files inside a PDF, as far as they stand in the open: what lies in a compressed object is not seen. */
+export function isActivePdf(bytes: Buffer): boolean {
+  // A name may be written with any of its letters as a number.
+  const text = bytes
+    .toString('latin1')
+    .replace(/#([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+  const besideData = text.replace(/\bstream\r?\n.*?endstream/gs, '')
+  return active.test(text) || activeBesideData.test(besideData) || opening.test(besideData)
+}
 
 const markup = /<(script|html|iframe|!doctype html|svg\s|\?php)/i
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1')

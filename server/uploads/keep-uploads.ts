@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { maxPixels } from '../../contract/admin/uploads.ts'
 import { pictureAddress } from '../../contract/picture.ts'
 import { done, refused } from '../../domain/stock/outcome.ts'
 import type { Uploads } from '../../domain/stock/uploads.ts'
 import { encodePicture } from '../../media/encode-picture.ts'
+import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 
 const smallestSide = 200
@@ -56,6 +57,8 @@ export function keepUploads(folder: string): Uploads {
       await write(folder, file, bytes)
       return done(`/media/uploads/${file}`)
     },
+    listFiles: async () =>
+      new Set([...(await addressesOf(library, '/media/')), ...(await addressesOf(folder, '/media/uploads/'))]),
     removeUnused: async (inUse, before, installation) => {
       if ((await ownerOf(folder, installation)) !== installation) return
       for (const file of await readdir(folder).catch(() => [])) {
@@ -66,6 +69,11 @@ export function keepUploads(folder: string): Uploads {
       }
     },
   }
+}
+
+async function addressesOf(root: string, below: string): Promise<string[]> {
+  const names = await readdir(root, { recursive: true }).catch(() => [])
+  return names.map((name) => below + name.replaceAll(sep, '/'))
 }
 
 /** The first to come owns the folder. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { answers, fill, opening, strap, whoAsks } from './form-steps.ts'
+import { enterOffice } from './office.ts'
 import { json, type Received, startOtherBackend } from './other-backend.ts'
+import { axeFindings } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const open = opening(openPage)
@@ -74,4 +76,31 @@ test('the products of a list are asked for by the specified call, and at most ei
   expect(most).toBeLessThanOrEqual(8)
   expect(await main.getByRole('link', { name: /^Producto \d+$/ }).count()).toBe(38)
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(1)
+})
+
+test('the back office says that the site shows another catalogue, offers no preview, and our addresses stand aside', async () => {
+  const theirs = { id: 108, slug: 'suyo', name: 'Producto suyo', desc: '', alt: '', srcImg: [], jsonDetails: {} }
+  const baseURL = await startOtherBackend({ 'GET /products/108': () => json(theirs) })
+  const office = await openPage({ baseURL })
+  await enterOffice(office, '/productos/108', baseURL)
+  await office.getByText(/^Este sitio muestra el catálogo de 127\.0\.0\.1:\d+ y le envía las solicitudes/).waitFor()
+  expect(await axeFindings(office)).toEqual([])
+  await office.getByRole('button', { name: 'Duplicar' }).waitFor()
+  expect(await office.getByRole('button', { name: 'Vista previa' }).count()).toBe(0)
+  expect(await office.getByRole('link', { name: 'Ver en el sitio' }).count()).toBe(0)
+  await office.getByLabel('Enlace').fill('nuestro-nuevo')
+  await office.getByRole('button', { name: 'Guardar' }).click()
+  await office.getByText('Enlaces anteriores que siguen funcionando: zuncho-pet-16-verde').waitFor()
+  await office.goto('/admin/banners')
+  await office.getByRole('link', { name: 'Nuevo banner' }).waitFor()
+  expect(await office.getByRole('button', { name: 'Vista previa del inicio' }).count()).toBe(0)
+
+  const address = '/productos/zuncho-pet-16-verde?producto=108'
+  const page = await openPage({ baseURL })
+  allowComplaints(page)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: 'Producto suyo' }).waitFor()
+  expect(page.url()).toBe(baseURL + address)
+  const sheet = await page.request.get('/fichas/zuncho-pp-9-blanco.pdf', { maxRedirects: 0 })
+  expect(sheet.headers()['content-type']).not.toBe('application/pdf')
 })

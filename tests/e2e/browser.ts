@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { untilAlive } from './page-checks.ts'
 
 export const quiet = [
   '--no-sandbox',
@@ -21,6 +22,17 @@ const mayComplain = new WeakSet<Page>()
 /** For a test in which something is meant to fail: what the page says of it does not count. */
 export const allowComplaints = (page: Page) => mayComplain.add(page)
 
+/** A page of the site can be read before its scripts run. A test that does not say otherwise acts once they do. */
+function waitUntilAlive(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    const isSite = answer?.ok() && (await page.locator('#contenido').count()) > 0
+    if (isSite && !options?.waitUntil) await untilAlive(page)
+    return answer
+  }
+}
+
 /** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
 export function setUpBrowser() {
   let browser: Browser
@@ -33,6 +45,7 @@ export function setUpBrowser() {
     const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
     if (!options.baseURL) await context.setExtraHTTPHeaders(fromAnAddressOfItsOwn())
     const page = await context.newPage()
+    if (options.javaScriptEnabled !== false) waitUntilAlive(page)
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))

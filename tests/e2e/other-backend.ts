@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
+import { staffSettings } from './staff-account.ts'
 
 export type Received = { headers: IncomingHttpHeaders; body: unknown }
 type Answers = Record<string, (url: URL, received: Received) => Response | Promise<Response>>
@@ -38,6 +39,7 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
     DATA_DIR: dataDir,
     API_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'fatal',
+    ...staffSettings,
   })
   onTestFinished(async () => {
     await server.stop()

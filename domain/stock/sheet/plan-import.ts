@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/admin/imports.ts'
 import { ProductForm } from '../../../contract/admin/products.ts'
 import { firstErrorByField } from '../../../contract/error.ts'
-import { noPicture } from '../check-product.ts'
+import { readPictureAddress } from '../../../contract/picture.ts'
+import { problemsOf } from '../check-product.ts'
 import { type ProductContent, type ProductRow, toContent } from '../product-record.ts'
 import { changedFields } from '../record-change.ts'
+import { slugsFor } from '../slug.ts'
 import { type CategoryNames, type Column, columns } from './columns.ts'
 import type { Sheet } from './read-sheet.ts'
 
@@ -13,14 +15,20 @@ export type Stock = {
   products: ProductRow[]
   formerSlugs: { slug: string; productId: number }[]
   names: CategoryNames
+  categoryIds: Set<number>
   /** Those that products may lie in. */
   leafIds: Set<number>
+  /** The addresses of all pictures and PDFs that are there. */
+  files: ReadonlySet<string>
 }
 
 /** What is to be done for a line, and what people are shown of it. */
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
-type Cells = { id: string; given: { column: Column; cell: string }[] }
+type Given = { column: Column; cell: string }[]
+type Cells = { line: number; id: string; slug: string; given: Given }
+/** What other lines of the file have taken before. */
+type Earlier = { seen: Set<string>; taken: Set<string> }
 
 const blank: ProductForm = {
   name: '',
@@ -42,11 +50,13 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
   const layout = headings.map((heading) => fold(heading))
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
   const idAt = layout.indexOf('id')
-  const seen = new Set<string>()
-  const planned = lines.map(({ line, cells }) => {
+  const read = lines.map(({ line, cells }) => {
     const given = known.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []))
-    return planLine(line, { id: (cells[idAt] ?? '').trim(), given }, stock, seen)
+    return { line, id: (cells[idAt] ?? '').trim(), slug: cellOf(given, 'slug'), given }
   })
+  const taken = new Set([...stock.products, ...stock.formerSlugs, ...read].map(({ slug }) => slug))
+  const seen = new Set<string>()
+  const planned = read.map((cells) => planLine(cells, stock, { seen, taken }))
   const shown = planned.map((entry) => entry.shown)
   const countOf = (outcome: ImportLine['outcome']) => shown.filter((entry) => entry.outcome === outcome).length
   const plan = {
@@ -63,8 +73,7 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
   return { plan, planned }
 }
 
-function planLine(line: number, { id, given }: Cells, stock: Stock, seen: Set<string>): PlannedLine {
-  const slug = given.find(({ column }) => column.field === 'slug')?.cell.trim() ?? ''
+function planLine({ line, id, slug, given }: Cells, stock: Stock, { seen, taken }: Earlier): PlannedLine {
   const row = stock.products.find((product) => (id ? String(product.id) === id : slug !== '' && product.slug === slug))
   const before = row && toContent(row)
   const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, stock.names)]))
@@ -83,9 +92,9 @@ function planLine(line: number, { id, given }: Cells, stock: Stock, seen: Set<st
   if (id && !row) return failure([{ column: 'id', message: `No hay un producto ${id}` }])
   if (row?.deletedAt) return failure([{ column: 'id', message: 'Está en la papelera: restáuralo primero' }])
   if (!parsed.success) return failure(toErrors(firstErrorByField(parsed.error.issues)))
-  const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? '') }
-  const errors = toErrors(problemsOf(form, row, stock))
-  const marks = [row ? `id ${row.id}` : '', form.slug && `slug ${form.slug}`].filter((mark) => mark !== '')
+  const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? reserveSlug(parsed.data.name, taken)) }
+  const errors = [...toErrors(problemsOf(form, surroundingsOf(form, row, stock))), ...lostFiles(form, before, stock)]
+  const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
   if (marks.some((mark) => seen.has(mark)))
     errors.push({ column: 'id', message: 'Otra línea del archivo es el mismo producto' })
   for (const mark of marks) seen.add(mark)
@@ -105,15 +114,42 @@ function planLine(line: number, { id, given }: Cells, stock: Stock, seen: Set<st
   return { shown: { line, outcome, id: row?.id ?? null, name: form.name, changes, errors: [] }, row, form }
 }
 
-function problemsOf(form: ProductForm, row: ProductRow | undefined, stock: Stock): Record<string, string> {
-  const owner = stock.products.find(({ slug }) => slug === form.slug)?.id
-  const former = stock.formerSlugs.find(({ slug }) => slug === form.slug)?.productId
-  const isTaken = form.slug !== '' && [owner, former].some((id) => id !== undefined && id !== row?.id)
+const cellOf = (given: Given, field: Column['field']) =>
+  given.find(({ column }) => column.field === field)?.cell.trim() ?? ''
+
+/** Made from the name; neither one that is in use nor one that any line of the file asks for. */
+function reserveSlug(name: string, taken: Set<string>): string {
+  const slugs = slugsFor(name)
+  let { value: slug } = slugs.next()
+  while (taken.has(slug)) slug = slugs.next().value
+  taken.add(slug)
+  return slug
+}
+
+function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, stock: Stock) {
+  const owner = stock.products.find((product) => product.slug === slug)?.id
+  const former = stock.formerSlugs.find((entry) => entry.slug === slug)?.productId
+  const category = stock.categoryIds.has(categoryId) ? 'divided' : 'missing'
   return {
-    ...(!stock.leafIds.has(form.categoryId) && { categoryId: 'No hay una categoría así, o tiene subcategorías' }),
-    ...(isTaken && { slug: 'Otro producto ya usa este enlace' }),
-    ...(form.published && form.pictures.length === 0 && { pictures: noPicture }),
-  }
+    category: stock.leafIds.has(categoryId) ? ('fitting' as const) : category,
+    isSlugTaken: [owner, former].some((id) => id !== undefined && id !== row?.id),
+  } satisfies Parameters<typeof problemsOf>[1]
+}
+
+/** An address of ours that leads to no file; what the product shows already is not the import's to judge. */
+function lostFiles(form: ProductForm, before: ProductContent | undefined, { files }: Stock): ImportLine['errors'] {
+  const shown = new Set([...filesOf('imagenes', before), ...filesOf('descargas', before)].map(({ file }) => file))
+  return [...filesOf('imagenes', form), ...filesOf('descargas', form)]
+    .filter(({ file }) => !shown.has(file) && !files.has(file))
+    .map(({ column, file }) => ({ column, message: `No hay un archivo ${file}` }))
+}
+
+function filesOf(column: 'imagenes' | 'descargas', content: Pick<ProductForm, 'pictures' | 'downloads'> | undefined) {
+  const files =
+    column === 'imagenes'
+      ? content?.pictures.map(({ src }) => `${readPictureAddress(src)?.path}.jpg`)
+      : content?.downloads.map(({ link }) => link).filter((link) => link.startsWith('/media/'))
+  return files?.map((file) => ({ column, file })) ?? []
 }
 
 /** By the heading people see; a field inside a list counts for its list. */

@@ -1,6 +1,7 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { maxImportLines } from '../../../contract/admin/imports.ts'
+import { unguard } from '../../csv.ts'
 import { inflatesWithin } from './zip-size.ts'
 
 const megabyte = 1024 * 1024
@@ -47,8 +48,8 @@ function toText(value: unknown): string {
 
 function readText(bytes: Uint8Array): string[][] {
   if (bytes.includes(0)) throw new UnreadableSheet(unreadable)
-  const rows = parseCsv(decode(bytes), { maxRows: maxImportLines + 2, unescapeFormulae: true }).map((row) =>
-    row.map(toText),
+  const rows = parseCsv(decode(bytes), { maxRows: maxImportLines + 2 }).map((row) =>
+    row.map((cell) => unguard(toText(cell))),
   )
   if (rows.some(({ length }) => length > maxColumns)) throw new UnreadableSheet(unreadable)
   return rows

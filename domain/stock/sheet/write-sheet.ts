@@ -1,5 +1,5 @@
-import { writeCsv } from 'hucre/csv'
 import { writeXlsx } from 'hucre/xlsx'
+import { toCsv } from '../../csv.ts'
 import type { ProductContent } from '../product-record.ts'
 import { type CategoryNames, columns } from './columns.ts'
 
@@ -12,11 +12,8 @@ const rowOf = ({ id, content }: Product, names: CategoryNames) => [
   ...columns.map(({ write }) => write(content, names)),
 ]
 
-/** As Excel in Chile opens it: semicolons and a byte order mark. No cell is taken for a formula. */
-export function writeProductsCsv(products: Product[], names: CategoryNames): string {
-  const rows = products.map((product) => rowOf(product, names))
-  return writeCsv([headings, ...rows], { delimiter: ';', bom: true, escapeFormulae: true })
-}
+export const writeProductsCsv = (products: Product[], names: CategoryNames): string =>
+  toCsv([headings, ...products.map((product) => rowOf(product, names))])
 
 /** Every cell is a text, so none is a formula. */
 export function writeProductsXlsx(products: Product[], names: CategoryNames): Promise<Uint8Array> {

@@ -1,0 +1,28 @@
+import type { Deps } from '../domain/deps.ts'
+import { forgetExpiredPreviews } from '../domain/preview-token.ts'
+import { applyRetention } from '../domain/records/retention.ts'
+import { emptyTrash } from '../domain/stock/empty-trash.ts'
+import { removeLeftovers } from './remove-leftovers.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Each runs now and every day from now on, one after the other; one that fails is told of and tried again the next day. */
+export function startDailyChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+  const chores: (() => Promise<unknown>)[] = [
+    () => applyRetention(deps),
+    () => forgetExpiredPreviews(deps),
+    () => emptyTrash(deps, deps.uploads),
+    () => removeLeftovers(deps.dataDir, deps.now()),
+  ]
+  let running: Promise<unknown> = Promise.resolve()
+  const run = () => {
+    for (const chore of chores) running = running.then(chore).catch(onError)
+  }
+  run()
+  const timer = setInterval(run, day).unref()
+  const stop = async () => {
+    clearInterval(timer)
+    await running
+  }
+  return { stop }
+}

@@ -1,0 +1,23 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Everywhere in the data folder where a file is written under such a name before it gets its own. */
+const places: { folder: string; name: RegExp }[] = [
+  { folder: '.', name: /^backup-.*\.unfinished$/ },
+  { folder: 'mail', name: /\.unfinished$/ },
+  { folder: 'uploads', name: /^\.[\da-f]{32}/ },
+]
+
+/** Halves of files that a crash left behind. What is younger than a day may still be under way. */
+export async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
+  for (const { folder, name } of places) {
+    const files = await readdir(join(dataDir, folder)).catch(() => [])
+    for (const file of files.filter((found) => name.test(found))) {
+      const path = join(dataDir, folder, file)
+      const found = await stat(path).catch(() => undefined)
+      if (found && found.mtime.getTime() < now.getTime() - day) await rm(path, { force: true })
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { writeCsv } from 'hucre/csv'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowComplaints } from './browser.ts'
+import { overflow } from './office.ts'
+import { setUpOwnOffice } from './own-office.ts'
+import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
+import { file } from './stock-steps.ts'
+
+const { enter, visit } = setUpOwnOffice()
+
+const choose = (page: Page, content: Buffer) =>
+  page.getByLabel('Archivo de productos').setInputFiles(file('lista.csv', 'text/csv', content))
+
+const csv = (...rows: string[][]) => Buffer.from(writeCsv(rows, { delimiter: ';' }))
+
+test('an import with an error is refused, and imported once it is mended', async () => {
+  const page = await enter('/importar')
+  await choose(page, csv(['id', 'nombre', 'categoria'], ['121', 'Nombre importado', '19'], ['', 'Nueva', 'Inventada']))
+  await page.getByText('Hay 1 línea con errores').waitFor()
+  await page.getByText('categoria: Elige una categoría').waitFor()
+  expect(await page.getByRole('button', { name: /^Importar/ }).isDisabled()).toBe(true)
+  expect(await axeFindings(page)).toEqual([])
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+  await page.setViewportSize({ width, height })
+
+  await choose(
+    page,
+    csv(['id', 'nombre', 'categoria'], ['121', 'Nombre importado', '19'], ['', 'Nueva importada', 'Sellos']),
+  )
+  await page.getByRole('button', { name: 'Cambian: 1' }).click()
+  await page.getByText('Nombre importado').first().waitFor()
+  await page.getByRole('button', { name: 'Importar 2 cambios' }).click()
+  await page.getByText('Importación terminada. Nuevos: 1. Cambiados: 1.').waitFor()
+  const site = await visit('/api/products/121')
+  expect(await site.textContent('body')).toContain('Nombre importado')
+})
+
+test('an import that is no table is refused', async () => {
+  const page = await enter('/importar')
+  allowComplaints(page)
+  await page
+    .getByLabel('Archivo de productos')
+    .setInputFiles(file('lista.xlsx', 'application/octet-stream', Buffer.from('PK\x03\x04nada')))
+  await page.getByText('El archivo está dañado o es demasiado grande una vez descomprimido.').waitFor()
+})
+
+test.each([
+  ['ends too early', { body: '{"done":1,"total":2}\n' }],
+  ['is nonsense', { body: 'x\n' }],
+  ['says that it failed', { body: '{"failed":"El catálogo no se pudo guardar: no se importó nada."}\n' }],
+  ['never comes', undefined],
+])('an import whose answer %s says so, and can be tried again', async (_name, answer) => {
+  const page = await enter('/importar')
+  allowComplaints(page)
+  await page.route('**/api/admin/products/imports?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await choose(page, csv(['id', 'nombre'], ['122', 'No llega a importarse']))
+  await page.getByRole('button', { name: 'Importar 1 cambio' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/se cortó|No hay conexión|no se importó nada/)
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Elegir archivo' }).isEnabled()).toBe(true)
+})
+
+test.each([
+  ['Excel (XLSX)', 'xlsx', 'PK'],
+  ['CSV', 'csv', '\uFEFFid;nombre;'],
+])('the catalogue is downloaded as %s, and the open menu has no barrier', async (label, extension, start) => {
+  const page = await enter('/productos')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const item = page.getByRole('menuitem', { name: label })
+  await item.waitFor()
+  expect(await axeFindingsOfPopup(page)).toEqual([])
+  const [download] = await Promise.all([page.waitForEvent('download'), item.click()])
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^productos-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))
+  const content = Buffer.concat(await (await download.createReadStream()).toArray())
+  expect(content.toString().startsWith(start)).toBe(true)
+})
