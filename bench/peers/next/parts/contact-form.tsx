@@ -35,7 +35,7 @@ export function ContactForm({ children }: { children: ReactNode }) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const checked = checkForm('ContactForm', values())
+    const checked = await checkForm('ContactForm', values())
     if ('errors' in checked) return setErrors(checked.errors)
     setErrors({})
     setSending(true)
