@@ -40,7 +40,8 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
       underway.clear()
       bytes = 0
     }
-    return cacheKeyOf(address, madeFrom)
+    // Most addresses are spelled as their key is.
+    return entries.has(address) ? address : cacheKeyOf(address, madeFrom)
   }
 
   function keep(key: string, answer: StoredAnswer) {
