@@ -22,6 +22,7 @@ import { BulkActs } from './bulk-acts.tsx'
 import { openFilter } from './inbox-views.ts'
 import { MailStates } from './mail-states.tsx'
 import { choicesOf, mailStateNames } from './names.ts'
+import { refetchWaiting } from './refetch-waiting.ts'
 import { RequestCards } from './request-cards.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useColleagues } from './use-colleagues.ts'
@@ -37,6 +38,7 @@ export function RequestList() {
       filterDefaultValues={openFilter}
       sort={{ field: 'receivedAt', order: 'DESC' }}
       perPage={25}
+      queryOptions={refetchWaiting}
       actions={<ListActs />}
       empty={false}
       exporter={false}

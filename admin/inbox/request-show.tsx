@@ -10,11 +10,12 @@ import { RequestLines } from './request-lines.tsx'
 import { RequestMails } from './request-mails.tsx'
 import { RequestState } from './request-state.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { useRequestQuery } from './use-request-query.ts'
 import { useWholeRequest } from './use-whole-request.ts'
 
 export function RequestShow() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={useRequestQuery()}>
       <RequestPage />
     </ShowBase>
   )

@@ -39,7 +39,7 @@ export function useInboxPulse(): void {
 }
 
 async function askPulse(seen: Pulse | undefined, signal: AbortSignal): Promise<Pulse> {
-  const headers = { 'X-Unattended': '1', ...(seen && { 'If-None-Match': seen.mark }) }
+  const headers: Record<string, string> = seen ? { 'If-None-Match': seen.mark } : {}
   const answer = await callApi('/requests/pulse', { headers, signal }).catch(async (error: unknown) => {
     if (error instanceof HttpError) await authProvider.checkError(error)
     throw error

@@ -16,7 +16,7 @@ const refreshMs = 60_000
 export function Dashboard() {
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal, headers: { 'X-Unattended': '1' } }),
+    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal }),
     refetchInterval: refreshMs,
   })
   return (

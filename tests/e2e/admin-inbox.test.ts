@@ -94,6 +94,28 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await reply.getByText('Enviado ·').waitFor()
 })
 
+test('a window that nobody touches asks for the hours again, and does not keep its session alive', async () => {
+  const { id, folio } = await receive('/contacts', aContact())
+  const page = await openPage()
+  await page.clock.install()
+  for (const [path, call] of [
+    ['/solicitudes', '/api/admin/requests'],
+    [`/solicitudes/${id}/show`, `/api/admin/requests/${id}`],
+  ] as const) {
+    await office(page, path)
+    await page.getByText(folio).first().waitFor()
+    const nextCall = async (cause: () => Promise<unknown>) => {
+      const next = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+      await cause()
+      return (await next).headers()
+    }
+    expect(await nextCall(() => page.clock.fastForward('03:00'))).toMatchObject({ 'x-unattended': '1' })
+    expect(await nextCall(() => receive('/contacts', aContact()))).toMatchObject({ 'x-unattended': '1' })
+    await page.keyboard.press('Shift')
+    expect(await nextCall(() => page.clock.fastForward('01:00'))).not.toHaveProperty('x-unattended')
+  }
+})
+
 test('spam that is released sends its mails', async () => {
   const email = `${crypto.randomUUID()}@aserradero.example`
   const { id } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
