@@ -56,7 +56,11 @@ const Col = DataTable.Col<RequestItem>
 
 function RequestTable() {
   return (
-    <DataTable<RequestItem> bulkActionButtons={<BulkActs />} rowClick="show">
+    <DataTable<RequestItem>
+      bulkActionButtons={<BulkActs />}
+      rowClick="show"
+      isRowSelectable={({ erasedAt }) => erasedAt === null}
+    >
       <Col source="folio" label="Folio" sx={{ whiteSpace: 'nowrap' }}>
         <Folio />
       </Col>
@@ -102,13 +106,14 @@ function Folio() {
 function Sender() {
   const request = useRecordContext<RequestItem>()
   if (!request) return null
+  const { company, name, erasedAt } = request
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {request.company}
+        {erasedAt ? name : company}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {request.name}
+        {erasedAt ? `El ${shortly(erasedAt)}` : name}
       </Typography>
     </>
   )

@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import { ShowBase, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
+import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -29,7 +30,7 @@ function RequestPage() {
       <Title title={`${kindNames[request.kind]} ${request.folio}`} />
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {request.company}
+          {request.erasedAt ? request.name : request.company}
         </Typography>
         <StatusChip status={request.status} />
         <Button component={Link} to={`/solicitudes/${request.id}/imprimir`} startIcon={<Print />} sx={{ ml: 'auto' }}>
@@ -38,14 +39,18 @@ function RequestPage() {
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
         <Stack sx={{ gap: 2 }}>
-          <RequestFacts request={request} />
+          {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
           <RequestLines request={request} />
-          <ReplyForm key={request.id} request={request} />
+          {!request.erasedAt && <ReplyForm key={request.id} request={request} />}
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <RequestState request={request} />
-          <RequestMails request={request} />
-          <RequestHistory key={request.id} request={request} />
+          {!request.erasedAt && (
+            <>
+              <RequestMails request={request} />
+              <RequestHistory key={request.id} request={request} />
+            </>
+          )}
         </Stack>
       </Box>
     </Box>

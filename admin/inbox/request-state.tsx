@@ -13,7 +13,8 @@ import { Waiting } from './waiting.tsx'
 export function RequestState({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useInboxActs()
   const colleagues = useColleagues()
-  const { id, status, owner, updatedAt, spamReason } = request
+  const { id, status, owner, updatedAt, spamReason, erasedAt } = request
+  const isFixed = isRunning || erasedAt !== null
   const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
     run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
   const isColleague = colleagues.some((colleague) => colleague.id === owner?.id)
@@ -21,7 +22,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   return (
     <Card>
       <CardContent>
-        {status === 'spam' && (
+        {status === 'spam' && !erasedAt && (
           <Alert
             severity="warning"
             sx={{ mb: 2 }}
@@ -43,7 +44,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
           select
           label="Estado"
           value={status}
-          disabled={isRunning}
+          disabled={isFixed}
           onChange={({ target }) => change({ status: target.value as RequestStatus })}
         >
           {choicesOf(statusNames).map((choice) => (
@@ -56,7 +57,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
           select
           label="Responsable"
           value={owner?.id ?? ''}
-          disabled={isRunning}
+          disabled={isFixed}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           onChange={({ target }) => change({ ownerId: target.value || null })}
         >

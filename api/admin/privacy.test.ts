@@ -115,6 +115,31 @@ test('POST /privacy/erase takes the person out of everything and keeps the count
   expect(quotedProducts[0]).toMatchObject({ requests: 2 })
 })
 
+test('an erased request says since when, and can no longer be answered, noted or changed', async () => {
+  const { app, staff } = await openOffice()
+  const before = (await staff.get('/api/admin/requests/1')).body
+  expect(before.erasedAt).toBeNull()
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const { erasedAt, updatedAt } = (await staff.get('/api/admin/requests/1')).body
+  expect(Date.parse(erasedAt)).toBeGreaterThan(Date.parse(before.receivedAt))
+  const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID() }
+  const refused = [
+    await staff.post('/api/admin/requests/1/reply', reply),
+    await staff.post('/api/admin/requests/1/notes', { text: 'Era Ana Rojas.' }),
+    await staff.put('/api/admin/requests/1', { status: 'new', updatedAt }),
+    await staff.post('/api/admin/requests/change', { ids: [1, 4], status: 'new' }),
+  ]
+  for (const { status, body } of refused) {
+    expect(status).toBe(409)
+    expect(body.error).toEqual({
+      code: 'erased',
+      message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.',
+    })
+  }
+  expect(await app.db.$count(requestEvents)).toBe(0)
+  expect((await app.requests())[0]).toMatchObject({ status: 'closed', updatedAt: new Date(updatedAt) })
+})
+
 test('POST /privacy/erase without the address typed again erases nothing', async () => {
   const { app, staff } = await openOffice()
   const { status, body } = await staff.post('/api/admin/privacy/erase', { ...email, confirmation: 'ana' })

@@ -68,6 +68,46 @@ test('who waits four working hours is amber, eight red; the first answer stops t
   expect(await first()).toMatchObject({ waitingHours: 8, lateness: null })
 })
 
+test('«answered» taken back without a mail behind it lets the clock run on', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  await app.post('/api/contacts', aContact())
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const change = (status: string) => staff.post('/api/admin/requests/change', { ids: [1, 2], status })
+  await staff.post('/api/admin/requests/2/reply', aReply())
+  await change('answered')
+  time += hour
+  await change('in_progress')
+  expect((await staff.get('/api/admin/requests/1')).body).toMatchObject({ firstAnsweredAt: null, waitingHours: 1 })
+  expect((await staff.get('/api/admin/requests/2')).body.waitingHours).toBe(0)
+  await change('answered')
+  time += hour
+  await change('closed')
+  expect((await staff.get('/api/admin/requests/1')).body.waitingHours).toBe(1)
+})
+
+test('sorted by waiting, what is over comes last, whichever way', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  for (let count = 0; count < 5; count++) {
+    await app.post('/api/contacts', aContact())
+    time += 1000
+  }
+  const staff = await app.signIn()
+  for (const [id, status] of [
+    [1, 'spam'],
+    [2, 'closed'],
+    [3, 'answered'],
+  ] as const) {
+    await staff.post('/api/admin/requests/change', { ids: [id], status })
+  }
+  const ids = async (order: string) =>
+    (await staff.get(`/api/admin/requests?sort=waiting&order=${order}`)).body.data.map(({ id }: { id: number }) => id)
+  expect(await ids('desc')).toEqual([4, 5, 3, 1, 2])
+  expect(await ids('asc')).toEqual([5, 4, 3, 2, 1])
+})
+
 test.each([
   ['q=maule', ['quotation']],
   ['q=CERAMICAS soto', ['quotation']],

@@ -52,6 +52,8 @@ const item = {
     z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
   ),
   updatedAt: z.iso.datetime(),
+  /** Since when the person is gone from it; such a request stays as it is. */
+  erasedAt: z.nullable(z.iso.datetime()),
 }
 
 /** A request as a row of the inbox. */

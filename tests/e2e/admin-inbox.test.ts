@@ -155,6 +155,26 @@ test('status, owner and notes are kept in the history, and the print view shows 
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
 })
 
+test('an erased request says so, and offers nothing to write', async () => {
+  const email = `${crypto.randomUUID()}@aserradero.example`
+  const { id, folio } = await receive('/contacts', { ...aContact(), email })
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('heading', { name: 'Responder' }).waitFor()
+  const erased = await page.request.post(`${url}/api/admin/privacy/erase`, { data: { email, confirmation: email } })
+  expect(erased.status()).toBe(200)
+  await page.getByText('Los datos personales se eliminaron el').waitFor()
+  for (const name of ['Responder', 'Notas e historial', 'Quien escribe']) {
+    expect(await page.getByRole('heading', { name }).count()).toBe(0)
+  }
+  expect(await page.getByRole('combobox', { name: 'Estado' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await axeFindings(page)).toEqual([])
+  await office(page, '/solicitudes')
+  await page.getByRole('button', { name: 'Todas' }).click()
+  await rowOf(page, folio).getByText('Datos eliminados').waitFor()
+  expect(await rowOf(page, folio).getByRole('checkbox').isEnabled()).toBe(false)
+})
+
 test('many requests change at once', async () => {
   const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
   const page = await openPage()
