@@ -5,6 +5,7 @@ import { applyRetention } from './domain/records/retention.ts'
 import { gatherSearchMisses } from './domain/records/search-misses.ts'
 import { createAuth } from './domain/staff/auth.ts'
 import { prepareFirstAccount } from './domain/staff/first-account.ts'
+import { forgetExpired } from './domain/staff/forget-expired.ts'
 import { createApp } from './server/create-app.ts'
 import { runDaily } from './server/daily.ts'
 import { readEnv } from './server/env.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const searchMisses = gatherSearchMisses({ db, now, onError })
   const { catalogue } = stock
   const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
-  const retention = runDaily(() => applyRetention(deps), onError)
+  const endings = runDaily(() => Promise.all([applyRetention(deps), forgetExpired(deps)]), onError)
 
   const { app, fastLane } = createApp({
     ...deps,
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [server.close, searchMisses.stop, retention.stop, stock.stop, mail.stop, connection.close])
+  closeOnSignal(log, [server.close, searchMisses.stop, endings.stop, stock.stop, mail.stop, connection.close])
 }
 
 start().catch(explainFailure)

@@ -64,6 +64,7 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: field },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours['steel-500'] } } },
     MuiTableCell: { styleOverrides: { head: { color: colours['steel-600'], fontWeight: 600 } } },
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
     MuiCheckbox: {

@@ -3,10 +3,13 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { previewTokens } from '../db/schema.ts'
 
-/** Lets whoever holds it see what is not public yet, until it expires. Only its hash is kept. */
-export async function createPreviewToken(db: Db, expiresAt: Date): Promise<string> {
+/**
+ * Lets whoever holds it see what is not public yet, until it expires or the account of who gave it is disabled. Only its
+ * hash is kept.
+ */
+export async function createPreviewToken(db: Db, staffId: string, expiresAt: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await db.insert(previewTokens).values({ tokenHash: hashOf(token), expiresAt })
+  await db.insert(previewTokens).values({ tokenHash: hashOf(token), staffId, expiresAt })
   return token
 }
 

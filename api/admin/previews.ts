@@ -19,6 +19,6 @@ const create = describeRoute({
 export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().post('/', create, async (c) => {
     const expiresAt = new Date(now().getTime() + day)
-    const token = await createPreviewToken(db, expiresAt)
+    const token = await createPreviewToken(db, c.get('staff').id, expiresAt)
     return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
   })

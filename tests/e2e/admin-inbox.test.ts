@@ -189,6 +189,18 @@ test('many requests change at once', async () => {
   for (const { folio } of [one, other]) await rowOf(page, folio).getByText('Cerrada').waitFor()
 })
 
+test('many requests are given to a colleague at once', async () => {
+  const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Dar a' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('menuitem', { name: 'marta' }).click()
+  await page.getByText('2 solicitudes cambiadas.').waitFor()
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('cell', { name: 'marta' }).waitFor()
+})
+
 test('a search is kept as a view, found again after a reload, and forgotten', async () => {
   const { folio, company } = await receive('/contacts', aContact())
   const hidden = await receive('/contacts', aContact())
