@@ -64,7 +64,6 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: field },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours['steel-500'] } } },
     MuiTableCell: { styleOverrides: { head: { color: colours['steel-600'], fontWeight: 600 } } },
-    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
     MuiCheckbox: {
@@ -77,6 +76,10 @@ export const theme: RaThemeOptions = {
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
+    // While nothing is chosen the bar has no height, but its buttons would still take the keyboard's focus.
+    RaBulkActionsToolbar: {
+      styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },

@@ -60,6 +60,7 @@ function RequestTable() {
       bulkActionButtons={<BulkActs />}
       rowClick="show"
       isRowSelectable={({ erasedAt }) => erasedAt === null}
+      sx={{ '& .MuiTableCell-root': { px: 1 } }}
     >
       <Col source="folio" label="Folio" sx={{ whiteSpace: 'nowrap' }}>
         <Folio />

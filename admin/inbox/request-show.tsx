@@ -1,5 +1,5 @@
 import Print from '@mui/icons-material/Print'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { ShowBase, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
@@ -24,10 +24,11 @@ export function RequestShow() {
 
 function RequestPage() {
   const request = useWholeRequest()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (!request) return null
   return (
     <Box sx={{ py: 2 }}>
-      <Title title={`${kindNames[request.kind]} ${request.folio}`} />
+      <Title title={isNarrow ? request.folio : `${kindNames[request.kind]} ${request.folio}`} />
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {request.erasedAt ? request.name : request.company}

@@ -31,7 +31,9 @@ export function RequestState({ request }: { request: RequestDetail }) {
                 size="small"
                 color="inherit"
                 disabled={isRunning}
-                onClick={() => change({ status: 'new' }, 'Liberada. Se envía el acuse de recibo.')}
+                onClick={() =>
+                  change({ status: 'new' }, spamReason ? 'Liberada. Sus correos salen ahora.' : 'Liberada.')
+                }
               >
                 No es spam
               </Button>

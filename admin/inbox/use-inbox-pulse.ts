@@ -11,8 +11,8 @@ type Pulse = InboxPulse & { mark: string }
 
 const queryKey = ['inbox-pulse']
 
-/** How many requests nobody has looked at yet. */
-export const useFreshCount = () => useQuery<Pulse>({ queryKey, enabled: false }).data?.fresh
+/** The last answer. */
+export const useLastPulse = () => useQuery<Pulse>({ queryKey, enabled: false }).data
 
 /** Asks every few seconds whether anything in the inbox changed, and has it shown again when it did. */
 export function useInboxPulse(): void {

@@ -230,7 +230,7 @@ test('many requests change at once: all of them or none', async () => {
 test('spam that is released sends its mails', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), ...bot })
-  expect(await app.deliveredMails()).toMatchObject([{ kind: 'notification' }])
+  expect(await app.mails()).toEqual([])
   const staff = await app.signIn()
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
   expect(await app.deliveredMails()).toMatchObject([
@@ -247,9 +247,18 @@ test('spam that is closed gets no mail, and can still be released', async () => 
   const staff = await app.signIn()
   const kinds = async () => (await app.mails()).map(({ kind }) => kind)
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'closed' })
-  expect(await kinds()).toEqual(['notification'])
+  expect(await kinds()).toEqual([])
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
   expect(await kinds()).toEqual(['notification', 'acknowledgement'])
+})
+
+test('to answer spam is to release it: the company gets its notice, the visitor the answer', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  const staff = await app.signIn()
+  const { body } = await staff.post('/api/admin/requests/1/reply', aReply())
+  expect(body).toMatchObject({ status: 'answered', spamReason: null })
+  expect((await app.deliveredMails()).map(({ kind }) => kind)).toEqual(['reply', 'notification'])
 })
 
 test('what a person marked as spam and took back is not acknowledged twice', async () => {
@@ -324,16 +333,19 @@ test('the pulse changes when a request comes in or a mail goes out, and is 304 w
   const app = await createTestApp()
   const staff = await app.signIn()
   const empty = await staff.get('/api/admin/requests/pulse')
-  expect(empty.body).toEqual({ fresh: 0, latest: null })
+  expect(empty.body).toEqual({ fresh: 0, suspected: 0, latest: null })
   await app.post('/api/contacts', aContact())
   await app.deliveredMails()
   const pulse = (mark: string) => staff.get('/api/admin/requests/pulse', { 'If-None-Match': mark })
   const fresh = await pulse(empty.headers.get('ETag') ?? '')
-  expect(fresh.body).toEqual({ fresh: 1, latest: { id: 1, folio: 'CON-2026-000001', company: aContact().company } })
+  const latest = { id: 1, folio: 'CON-2026-000001', company: aContact().company }
+  expect(fresh.body).toEqual({ fresh: 1, suspected: 0, latest })
   const mark = fresh.headers.get('ETag') ?? ''
   expect((await pulse(mark)).status).toBe(304)
   await app.db.update(mails).set({ state: 'failed' })
   expect((await pulse(mark)).status).toBe(200)
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  expect((await pulse(mark)).body).toEqual({ fresh: 1, suspected: 1, latest })
 })
 
 test('the export is what Excel opens in Chile, and carries no formula', async () => {

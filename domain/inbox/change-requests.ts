@@ -62,12 +62,12 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
     await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
     return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
   }
-  // It was taken for spam when it came in: the visitor has not heard from us yet.
+  // It was taken for spam when it came in: its mails have waited for this.
   await tx
     .update(requests)
     .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })
     .where(eq(requests.id, request.id))
-  await queueMails(deps, tx, request, [{ kind: 'acknowledgement' }])
+  await queueMails(deps, tx, request, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
 }
 

@@ -22,6 +22,8 @@ export async function replyToRequest(
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
     // The same form sent twice.
     if (mailId === undefined) return 'replied'
+    // To answer spam is to release it; the answer says more than an acknowledgement would.
+    if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
     const at = deps.now()
     await tx
       .update(requests)

@@ -63,6 +63,7 @@ test('hours of waiting turn amber and red, and the late ones have a view', async
       .getByLabel(/atrasada/i)
       .count(),
   ).toBe(0)
+  await page.waitForLoadState('networkidle')
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Atrasadas' }).click()
   await rowOf('Recién llegada').waitFor({ state: 'detached' })
@@ -74,6 +75,7 @@ test('a mail that was given up says why, and is sent again', async () => {
   const page = await openPage()
   await enterOffice(page, '/solicitudes', server.url)
   await page.getByRole('button', { name: 'Correos con falla' }).click()
+  await page.getByRole('row').filter({ hasText: 'horas' }).first().waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'CON-' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: 'Acuse de recibo' })
   await mail.getByText('El buzón no existe (26 intentos)').waitFor()
