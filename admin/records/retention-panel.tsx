@@ -11,14 +11,14 @@ import { useRefreshActs } from './use-privacy-acts.ts'
 const key = ['retention']
 const usualMonths = 24
 
-/** After how long closed requests lose their person by themselves. */
+/** After how long settled requests lose their person by themselves. */
 export function RetentionPanel() {
   const { data } = useQuery({ queryKey: key, queryFn: () => callForJson<Retention>('/privacy/retention') })
   return (
     <Panel title="Plazo de conservación">
       <Typography>
-        Las solicitudes cerradas o marcadas como spam pierden sus datos personales cuando nadie las ha tocado en el
-        plazo elegido. Se revisa cada día. Las que siguen abiertas no se tocan.
+        Las solicitudes respondidas, cerradas o marcadas como spam pierden sus datos personales cuando nadie las ha
+        tocado en el plazo elegido. Se revisa cada día. Las que siguen abiertas no se tocan.
       </Typography>
       {data && <RetentionForm key={String(data.months)} current={data} />}
     </Panel>

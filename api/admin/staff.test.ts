@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { previewTokens, signInAttempts, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
 import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
@@ -281,6 +281,14 @@ test('the first account comes from the settings, once', async () => {
   expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
   await prepareFirstAccount(door, other)
   expect((await signIn(door, other, new Headers())).outcome).toBe('refused')
+})
+
+test('processes that start together make one first account', async () => {
+  const app = await createTestApp()
+  const door = doorOf(app)
+  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(door, firstStaff)))
+  expect([await app.db.$count(staff), await app.db.$count(staffCredentials)]).toEqual([1, 1])
+  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
 })
 
 test('without settings a link is given while there is no account, and none afterwards', async () => {
