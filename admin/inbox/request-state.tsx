@@ -4,14 +4,14 @@ import type { RequestDetail, RequestStatus } from '../../contract/admin/requests
 import { callApi } from '../call-api.ts'
 import { apiPath } from '../data-provider.ts'
 import { atLength } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Where it stands and who has it. A colleague who was faster is not overwritten. */
 export function RequestState({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useInboxActs()
+  const { run, isRunning } = useAct()
   const colleagues = useColleagues()
   const { id, status, owner, updatedAt, spamReason, erasedAt } = request
   const isFixed = isRunning || erasedAt !== null

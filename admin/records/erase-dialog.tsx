@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Erasure, PersonSummary } from '../../contract/admin/privacy.ts'
 import { callForJson } from '../call-api.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../use-act.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
 

@@ -3,13 +3,13 @@ import { Button } from '@mui/material'
 import type { Preview } from '../../contract/admin/banners.ts'
 import { previewParam } from '../../contract/preview.ts'
 import { callForJson } from '../call-api.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../use-act.ts'
 
 type Props = { label: string; path: string }
 
 /** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
 export function PreviewButton({ label, path }: Props) {
-  const run = useAct()
+  const { run } = useAct()
   const open = () => {
     // Opened in the click itself, or the browser takes it for an advertisement.
     const page = window.open('about:blank', '_blank')

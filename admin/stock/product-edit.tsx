@@ -6,9 +6,9 @@ import { DeleteWithConfirmButton, Edit, useRecordContext, useRedirect } from 're
 import { Link } from 'react-router-dom'
 import type { AdminProduct } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
-import { useAct } from './use-act.ts'
 
 /** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
 const whole = { whole: true }
@@ -41,7 +41,7 @@ const pathOf = ({ id, slug }: AdminProduct) => `/productos/${slug}?producto=${id
 function ProductActs() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
-  const run = useAct()
+  const { run } = useAct()
   if (!product) return null
   const duplicate = () =>
     run(async () => {

@@ -12,6 +12,7 @@ import {
   RequestQuery,
   RequestsChange,
 } from '../../contract/admin/requests.ts'
+import { chileanDay } from '../../domain/chilean-day.ts'
 import { addNote } from '../../domain/inbox/add-note.ts'
 import { changeRequests } from '../../domain/inbox/change-requests.ts'
 import { exportRequests } from '../../domain/inbox/export-requests.ts'
@@ -70,9 +71,8 @@ export const requests = (deps: StaffDeps) => {
       describe('Las solicitudes filtradas como CSV', { 200: { description: 'El archivo' }, ...noSession }),
       validator('query', RequestFilter, orAnswer('bad_request')),
       async (c) => {
-        const day = deps.now().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
         c.header('Content-Type', 'text/csv; charset=utf-8')
-        c.header('Content-Disposition', `attachment; filename="solicitudes-${day}.csv"`)
+        c.header('Content-Disposition', `attachment; filename="solicitudes-${chileanDay(deps.now())}.csv"`)
         return c.body(await exportRequests(deps, c.req.valid('query')))
       },
     )
