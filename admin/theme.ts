@@ -1,4 +1,4 @@
-import type { CheckboxProps } from '@mui/material'
+import type { CheckboxProps, DrawerProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** The site's tokens; theme.test.ts holds them to its style sheet. */
@@ -72,6 +72,13 @@ export const theme: RaThemeOptions = {
           root: () => ({ 'aria-label': undefined }),
           input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
         },
+      },
+    },
+    // Menus and selects open outside of the page's landmarks, the menu of a phone as a dialog without a name.
+    MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
+    MuiDrawer: {
+      defaultProps: {
+        slotProps: { paper: ({ variant }: DrawerProps) => (variant === 'temporary' ? { 'aria-label': 'Menú' } : {}) },
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },

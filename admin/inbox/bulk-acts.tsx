@@ -53,7 +53,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
+        slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {choices.map((choice) => (
           <MenuItem

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Lateness } from '../../contract/admin/requests.ts'
 import { connect } from '../../db/connect.ts'
 import { mails, requests } from '../../db/schema.ts'
 import { latestArrivalFor } from '../../domain/inbox/waiting.ts'
@@ -20,6 +21,9 @@ const dataDir = temporaryFolder()
 let smtp: Awaited<ReturnType<typeof startSmtpSink>>
 let server: Awaited<ReturnType<typeof startServer>>
 
+/** Some minutes more than it takes. */
+const arrivalFor = (lateness: Lateness) => new Date(latestArrivalFor(lateness, new Date()).getTime() - 5 * 60_000)
+
 /** What takes hours or days to come about is written into the database while no server runs on it. */
 beforeAll(async () => {
   smtp = await startSmtpSink()
@@ -38,8 +42,8 @@ beforeAll(async () => {
   const { db, close } = await connect({ databaseUrl: undefined, dataDir, onError: () => undefined })
   for (const [company, receivedAt] of [
     ['Recién llegada', new Date()],
-    ['Cuatro horas', latestArrivalFor('amber', new Date())],
-    ['Ocho horas', latestArrivalFor('red', new Date())],
+    ['Cuatro horas', arrivalFor('amber')],
+    ['Ocho horas', arrivalFor('red')],
   ] as const) {
     await db.update(requests).set({ receivedAt }).where(eq(requests.company, company))
   }

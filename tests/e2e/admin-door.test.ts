@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
 import { temporaryFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { enterOffice, overflow, signIn } from './office.ts'
+import { enterOffice, overflow, signIn, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
@@ -142,6 +142,7 @@ test('who signs out is at the door, and the session is over', async () => {
   await page.goto('/login')
   await signIn(page)
   await page.getByRole('button', { name: 'marta' }).click()
+  await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   const [cookie] = await page.context().cookies()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()

@@ -6,7 +6,7 @@ import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { temporaryFolder } from '../test-database.ts'
 import { setUpBrowser } from './browser.ts'
-import { enterOffice, overflow } from './office.ts'
+import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
 
@@ -199,6 +199,7 @@ test('many requests are given to a colleague at once', async () => {
   await office(page, '/solicitudes')
   for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Dar a' }).click()
+  await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'marta' }).click()
   await page.getByText('2 solicitudes cambiadas.').waitFor()
@@ -266,6 +267,44 @@ test('the inbox is for everyone, also on a phone', async () => {
       expect(await overflow(page)).toBe(0)
     }
   }
+})
+
+test('what opens over the inbox is for everyone, also on a phone', async () => {
+  const { id, folio } = await receive('/invoices', aQuotation())
+  for (const options of [{}, phone]) {
+    const page = await openPage(options)
+    const check = async () => {
+      await untilStill(page)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await page.keyboard.press('Escape')
+    }
+    await office(page, '/solicitudes')
+    await page.getByText(folio).waitFor()
+    await page.getByRole('button', { name: 'Agregar filtro' }).click()
+    await page.getByRole('menu').waitFor()
+    await check()
+    await page.getByRole('combobox', { name: 'Estado' }).click()
+    await page.getByRole('option', { name: 'Cerrada' }).waitFor()
+    await check()
+    await office(page, `/solicitudes/${id}/show`)
+    for (const name of ['Estado', 'Responsable']) {
+      await page.getByRole('combobox', { name }).click()
+      await page.getByRole('listbox').waitFor()
+      await check()
+      await page.getByRole('listbox').waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Falta información' }).click()
+    await page.getByRole('combobox', { name: 'Queda como' }).click()
+    await page.getByRole('listbox').waitFor()
+    await check()
+  }
+  const page = await openPage(phone)
+  await office(page, '/mi-cuenta')
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor()
+  await untilStill(page)
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('on a phone requests are chosen, changed and opened', async () => {
