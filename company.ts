@@ -1,4 +1,4 @@
-/** The company's name and how to reach it: the only place where they stand. */
+/** The company's name, how to reach it and the time it goes by: the only place where they stand. */
 export const company = {
   name: 'Precinta',
   legalName: 'Precinta Chile SpA',
@@ -8,6 +8,7 @@ export const company = {
   email: 'contacto@precinta.example',
   whatsapp: { label: '+56 9 5555 0100', href: 'https://wa.me/56955550100' },
   address: { street: 'Av. Lo Echevers 1320', district: 'Quilicura', city: 'Santiago', country: 'Chile' },
+  timeZone: 'America/Santiago',
   social: {
     instagram: 'https://www.instagram.com/precinta.example',
     linkedin: 'https://www.linkedin.com/company/precinta-example',

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ErrorBody } from '../contract/error.ts'
+import { isUnattended } from './attendance.ts'
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined }
 
@@ -16,7 +17,11 @@ async function send(path: string, { body, headers, ...rest }: Call): Promise<Res
   const isFile = body instanceof FormData || body instanceof Blob
   const init: RequestInit = {
     method: rest.method ?? 'GET',
-    headers: { ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),
+      ...(isUnattended() && { 'X-Unattended': '1' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(rest.signal && { signal: rest.signal }),
   }

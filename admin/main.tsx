@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import { watchAttendance } from './attendance.ts'
 import './main.css'
 
 /** The policy lets only style sheets in that carry the page's nonce. */
@@ -11,6 +12,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 const styles = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })
+
+watchAttendance()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')

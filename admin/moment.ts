@@ -1,7 +1,7 @@
-const zone = 'America/Santiago'
+import { company } from '../company.ts'
 
 const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: zone,
+  timeZone: company.timeZone,
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 })
 const longMoment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: zone,
+  timeZone: company.timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',

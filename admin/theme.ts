@@ -1,4 +1,4 @@
-import type { CheckboxProps } from '@mui/material'
+import type { CheckboxProps, DrawerProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** The site's tokens; theme.test.ts holds them to its style sheet. */
@@ -74,16 +74,25 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Menus and selects open outside of the page's landmarks, the menu of a phone as a dialog without a name.
+    MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
+    MuiDrawer: {
+      defaultProps: {
+        slotProps: { paper: ({ variant }: DrawerProps) => (variant === 'temporary' ? { 'aria-label': 'Menú' } : {}) },
+      },
+    },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
-    // On the library's tint of red our red would be hard to read.
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
+          // On the library's tint of red our red would be hard to read.
           '& .RaBulkActionsToolbar-toolbar': {
             backgroundColor: colours.white,
             border: `1px solid ${colours['steel-100']}`,
           },
+          // While nothing is chosen the bar has no height, but its buttons would still take the keyboard's focus.
+          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         },
       },
     },

@@ -56,7 +56,8 @@ test('GET /banners/active shows a scheduled banner only in its time', async () =
 
 test('GET /banners/active with a preview token also shows what is to come', async () => {
   const app = await createAppWithSchedule()
-  const token = await createPreviewToken(app.db, hours(1))
+  const staff = await app.signIn()
+  const { token } = (await staff.post('/api/admin/previews')).body
   const { status, body } = await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })
   expect(status).toBe(200)
   expect(idsOf(body)).toEqual([1, 2])
@@ -64,7 +65,9 @@ test('GET /banners/active with a preview token also shows what is to come', asyn
 
 test('GET /banners/active with an expired token is 401', async () => {
   const app = await createAppWithSchedule()
-  const token = await createPreviewToken(app.db, hours(-1))
+  const staff = await app.signIn()
+  const { id } = (await staff.get('/api/admin/me')).body
+  const token = await createPreviewToken(app.db, { staffId: id, expiresAt: hours(-1) })
   const { status, body } = await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })
   expect(status).toBe(401)
   expect(body.error.code).toBe('unauthorized')

@@ -54,6 +54,8 @@ export const banners = pgTable('banners', {
 
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text().primaryKey(),
+  /** Who gave it. */
+  staffId: text().notNull(),
   expiresAt: moment().notNull(),
   createdAt: createdAt(),
   /** As a form had it. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { ProductForm } from '../contract/admin/products.ts'
 import type { Db } from '../db/connect.ts'
 import { previewTokens } from '../db/schema.ts'
@@ -9,12 +9,17 @@ type Draft = { id: number; form: ProductForm }
 
 export type Preview = { draft: Draft | undefined }
 
-/** Lets whoever holds it see what is not public yet, until it expires. Only its hash is kept. */
-export async function createPreviewToken(db: Db, expiresAt: Date, draft?: Draft): Promise<string> {
+type Grant = { staffId: string; expiresAt: Date; draft?: Draft | undefined }
+
+/**
+ * Lets whoever holds it see what is not public yet, until it expires or the account of who gave it is disabled. Only its
+ * hash is kept.
+ */
+export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: Grant): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
     .insert(previewTokens)
-    .values({ tokenHash: hashOf(token), expiresAt, productId: draft?.id, product: draft?.form })
+    .values({ tokenHash: hashOf(token), staffId, expiresAt, productId: draft?.id, product: draft?.form })
   return token
 }
 
@@ -31,10 +36,6 @@ export async function findPreview(db: Db, authorization: string, now: Date): Pro
   if (!found) return undefined
   const { productId, product } = found
   return { draft: productId && product ? { id: productId, form: product } : undefined }
-}
-
-export async function forgetExpiredPreviews({ db, now }: { db: Db; now: () => Date }): Promise<void> {
-  await db.delete(previewTokens).where(lte(previewTokens.expiresAt, now()))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts'
 import type { Deps } from './deps.ts'
 import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
-import type { MailKind, Request, RequestLine } from './request.ts'
+import type { Request, RequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
 type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity'>
@@ -40,13 +40,8 @@ export async function storeRequest(deps: Deps, draft: RequestDraft, key: string 
     if (lines.length > 0) {
       await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
     }
-    const kinds: MailKind[] = spamReason ? ['notification'] : ['notification', 'acknowledgement']
-    await queueMails(
-      deps,
-      tx,
-      { id, folio },
-      kinds.map((kind) => ({ kind })),
-    )
+    // The mails of suspected spam leave when somebody releases it.
+    if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
     return { outcome: 'received', receipt: { id, folio } }
   })
   deps.mailQueue.wake()

@@ -121,12 +121,14 @@ test('the acknowledgement repeats nothing that was typed, for the address may be
   expect(mail?.text).toContain('Producto n.º 99999 (ya no está en el catálogo)')
 })
 
-test('suspected spam is shown to the company as such and not acknowledged', async () => {
+test('suspected spam sends no mail, neither to the company nor to whoever it names', async () => {
   const { app, smtp } = await createAppWithSmtp()
-  await app.post('/api/contacts', { ...aContact(), website: 'x' })
+  await app.post('/api/contacts', { ...aContact(), website: 'http://spam.example' })
+  await app.post('/api/contacts', { ...aContact(), company: 'La siguiente' })
   await app.deliveredMails()
-  expect(smtp.received).toHaveLength(1)
-  expect(smtp.received[0]?.subject).toMatch(/^\[Posible spam\] /)
+  expect(await app.requests()).toHaveLength(2)
+  expect(smtp.received).toHaveLength(2)
+  expect(smtp.receivedBy(staff)[0]?.subject).toContain('La siguiente')
 })
 
 test('a product that is gone is marked in the mail to the company', async () => {

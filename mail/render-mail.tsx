@@ -28,9 +28,8 @@ function templateOf({ kind, body }: MailWords, request: Request, lines: RequestL
   return <Reply body={body ?? ''} request={request} lines={lines} />
 }
 
-function subjectOf(mail: MailWords, { kind: requestKind, folio, company, spamReason }: Request): string {
+function subjectOf(mail: MailWords, { kind: requestKind, folio, company }: Request): string {
   if (mail.subject !== null) return mail.subject
   const subject = `${kindNames[requestKind]} ${folio}`
-  if (mail.kind === 'acknowledgement') return subject
-  return spamReason ? `[Posible spam] ${subject} · ${company}` : `${subject} · ${company}`
+  return mail.kind === 'acknowledgement' ? subject : `${subject} · ${company}`
 }

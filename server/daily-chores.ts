@@ -1,6 +1,6 @@
 import type { Deps } from '../domain/deps.ts'
-import { forgetExpiredPreviews } from '../domain/preview-token.ts'
 import { applyRetention } from '../domain/records/retention.ts'
+import { forgetExpired } from '../domain/staff/forget-expired.ts'
 import { emptyTrash } from '../domain/stock/empty-trash.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
 export function startDailyChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   const chores: (() => Promise<unknown>)[] = [
     () => applyRetention(deps),
-    () => forgetExpiredPreviews(deps),
+    () => forgetExpired(deps),
     () => emptyTrash(deps, deps.uploads),
     () => removeLeftovers(deps.dataDir, deps.now()),
   ]

@@ -5,20 +5,19 @@ import { useListContext } from 'react-admin'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestsChange } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 
 /** For the chosen rows. Taking something out of spam sends its mails. */
 export function BulkActs() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const { run } = useInboxActs()
+  const { run } = useAct()
   const colleagues = useColleagues()
   const change = async (to: Omit<RequestsChange, 'ids'>) => {
     const count = selectedIds.length
     const said = count === 1 ? '1 solicitud cambiada.' : `${count} solicitudes cambiadas.`
-    const errors = await run(() => act('solicitudes', 'change', { ids: selectedIds, ...to }), said)
-    if (!errors) onUnselectItems()
+    if (await run(() => act('solicitudes', 'change', { ids: selectedIds, ...to }), said)) onUnselectItems()
   }
   return (
     <>
@@ -54,7 +53,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-labelledby': id } }}
+        slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {choices.map((choice) => (
           <MenuItem

@@ -8,13 +8,13 @@ const open: RequestStatus[] = ['new', 'in_progress', 'needs_information']
 export const openFilter: RequestFilter = { status: open }
 
 /** What everybody looks for; whatever else somebody needs is saved as a view of one's own. */
-export const commonViews = (me: string): View[] => [
+export const commonViews = (me: string, suspected: number): View[] => [
   { name: 'Por atender', filter: openFilter },
   { name: 'Mías', filter: { status: open, owner: me } },
   { name: 'Sin responsable', filter: { status: open, owner: 'none' } },
   { name: 'Atrasadas', filter: { late: 'amber' } },
   { name: 'Correos con falla', filter: { mail: 'failed' } },
-  { name: 'Spam', filter: { status: ['spam'] } },
+  { name: suspected > 0 ? `Spam (${suspected})` : 'Spam', filter: { status: ['spam'] } },
   { name: 'Todas', filter: {} },
 ]
 

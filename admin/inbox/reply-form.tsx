@@ -6,8 +6,8 @@ import { useGetIdentity } from 'react-admin'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { Reply, RequestDetail } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { replySubject, replyTemplates, whatsappText } from './reply-templates.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
 
 type Draft = { subject: string; body: string; status: Reply['status']; key: string }
@@ -18,9 +18,8 @@ const statuses: Reply['status'][] = ['answered', 'needs_information', 'closed']
 export function ReplyForm({ request }: { request: RequestDetail }) {
   const { identity } = useGetIdentity()
   const staff = identity?.fullName ?? ''
-  const { run, isRunning } = useInboxActs()
+  const { run, isRunning, errors } = useAct()
   const [draft, setDraft] = useState<Draft>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const whatsapp = whatsappAddress(request.phone, whatsappText(request, staff))
 
   const begin = (name: string) => {
@@ -32,12 +31,11 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const refused = await run(
+    const isSent = await run(
       () => act('solicitudes', `${request.id}/reply`, draft),
       'Respuesta en cola: saldrá en unos segundos.',
     )
-    setErrors(refused ?? {})
-    if (!refused) setDraft(undefined)
+    if (isSent) setDraft(undefined)
   }
 
   const field = (name: 'subject' | 'body', label: string) => ({

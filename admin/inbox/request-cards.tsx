@@ -28,6 +28,7 @@ export function RequestCards() {
             >
               <Checkbox
                 checked={selectedIds.includes(request.id)}
+                disabled={request.erasedAt !== null}
                 onChange={() => onToggleItem(request.id)}
                 slotProps={{ input: { 'aria-label': `Elegir ${request.folio}` } }}
               />
@@ -42,7 +43,7 @@ export function RequestCards() {
 
 function RequestCard({ request }: { request: RequestItem }) {
   const createPath = useCreatePath()
-  const { folio, kind, company, name, status, owner, receivedAt, mails } = request
+  const { folio, kind, company, name, status, owner, receivedAt, mails, erasedAt } = request
   return (
     <Box
       component={Link}
@@ -51,12 +52,12 @@ function RequestCard({ request }: { request: RequestItem }) {
     >
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {company}
+          {erasedAt ? name : company}
         </Typography>
         <Waiting request={request} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {name} · {kindNames[kind]} · {folio}
+        {erasedAt ? `El ${shortly(erasedAt)}` : name} · {kindNames[kind]} · {folio}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <StatusChip status={status} />

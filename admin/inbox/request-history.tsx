@@ -4,17 +4,16 @@ import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { mailNames } from './names.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 
 /** What staff did and when, with their notes; the visitor never sees any of it. */
 export function RequestHistory({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useInboxActs()
+  const { run, isRunning } = useAct()
   const [text, setText] = useState('')
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const errors = await run(() => act('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')
-    if (!errors) setText('')
+    if (await run(() => act('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')) setText('')
   }
   return (
     <Card>

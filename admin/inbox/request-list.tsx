@@ -1,30 +1,18 @@
 import Download from '@mui/icons-material/Download'
 import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
-import {
-  DataTable,
-  DateInput,
-  FilterButton,
-  List,
-  SearchInput,
-  SelectArrayInput,
-  SelectInput,
-  TopToolbar,
-  useCreatePath,
-  useListContext,
-  useRecordContext,
-} from 'react-admin'
+import { DataTable, FilterButton, List, TopToolbar, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
+import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { apiPath, listParams } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { openFilter } from './inbox-views.ts'
 import { MailStates } from './mail-states.tsx'
-import { choicesOf, mailStateNames } from './names.ts'
+import { refetchWaiting } from './refetch-waiting.ts'
 import { RequestCards } from './request-cards.tsx'
+import { requestFilters } from './request-filters.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { useColleagues } from './use-colleagues.ts'
 import { ViewsBar } from './views-bar.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -33,10 +21,11 @@ export function RequestList() {
   return (
     <List
       title="Solicitudes"
-      filters={filters}
+      filters={requestFilters}
       filterDefaultValues={openFilter}
       sort={{ field: 'receivedAt', order: 'DESC' }}
       perPage={25}
+      queryOptions={refetchWaiting}
       actions={<ListActs />}
       empty={false}
       exporter={false}
@@ -54,7 +43,12 @@ const Col = DataTable.Col<RequestItem>
 
 function RequestTable() {
   return (
-    <DataTable<RequestItem> bulkActionButtons={<BulkActs />} rowClick="show">
+    <DataTable<RequestItem>
+      bulkActionButtons={<BulkActs />}
+      rowClick="show"
+      isRowSelectable={({ erasedAt }) => erasedAt === null}
+      sx={{ '& .MuiTableCell-root': { px: 1 } }}
+    >
       <Col source="folio" label="Folio" sx={{ whiteSpace: 'nowrap' }}>
         <Folio />
       </Col>
@@ -100,13 +94,14 @@ function Folio() {
 function Sender() {
   const request = useRecordContext<RequestItem>()
   if (!request) return null
+  const { company, name, erasedAt } = request
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {request.company}
+        {erasedAt ? name : company}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {request.name}
+        {erasedAt ? `El ${shortly(erasedAt)}` : name}
       </Typography>
     </>
   )
@@ -146,30 +141,3 @@ function ListActs() {
     </TopToolbar>
   )
 }
-
-function OwnerInput(props: { source: string; label: string }) {
-  const colleagues = useColleagues()
-  return <SelectInput {...props} choices={[...colleagues, { id: 'none', name: 'Nadie' }]} />
-}
-
-const lateness = [
-  { id: 'amber', name: '4 horas hábiles o más' },
-  { id: 'red', name: '8 horas hábiles o más' },
-]
-
-const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder="Folio, empresa, persona, producto…"
-    sx={{ minWidth: { sm: 340 } }}
-  />,
-  <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
-  <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,
-  <OwnerInput key="owner" source="owner" label="Responsable" />,
-  <SelectInput key="late" source="late" label="Espera" choices={lateness} />,
-  <SelectInput key="mail" source="mail" label="Correos" choices={choicesOf(mailStateNames)} />,
-  <DateInput key="from" source="from" label="Desde" />,
-  <DateInput key="until" source="until" label="Hasta" />,
-]

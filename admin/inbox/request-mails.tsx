@@ -3,13 +3,13 @@ import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material
 import type { RequestDetail, RequestMail } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 
 /** What became of each mail; one that did not go out can be sent again. */
 export function RequestMails({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useInboxActs()
+  const { run, isRunning } = useAct()
   const again = (mail: RequestMail) =>
     run(() => act('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola: saldrá en unos segundos.')
   return (

@@ -5,6 +5,7 @@ import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import logo from '../../media/brand/logo.svg'
 import { atLength } from '../moment.ts'
+import { ErasedNotice } from './erased-notice.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { useWholeRequest } from './use-whole-request.ts'
@@ -43,7 +44,7 @@ function Sheet() {
         {request.owner && ` · ${request.owner.name}`}
       </Typography>
       <Stack sx={{ gap: 2, '& .MuiCard-root': { border: 0 }, '& .MuiCardContent-root': { p: 0 } }}>
-        <RequestFacts request={request} />
+        {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
         <RequestLines request={request} />
         {notes.length > 0 && (
           <section>

@@ -1,8 +1,9 @@
 import Print from '@mui/icons-material/Print'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { ShowBase, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
+import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -10,11 +11,12 @@ import { RequestLines } from './request-lines.tsx'
 import { RequestMails } from './request-mails.tsx'
 import { RequestState } from './request-state.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { useRequestQuery } from './use-request-query.ts'
 import { useWholeRequest } from './use-whole-request.ts'
 
 export function RequestShow() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={useRequestQuery()}>
       <RequestPage />
     </ShowBase>
   )
@@ -22,13 +24,14 @@ export function RequestShow() {
 
 function RequestPage() {
   const request = useWholeRequest()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (!request) return null
   return (
     <Box sx={{ py: 2 }}>
-      <Title title={`${kindNames[request.kind]} ${request.folio}`} />
+      <Title title={isNarrow ? request.folio : `${kindNames[request.kind]} ${request.folio}`} />
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {request.company}
+          {request.erasedAt ? request.name : request.company}
         </Typography>
         <StatusChip status={request.status} />
         <Button component={Link} to={`/solicitudes/${request.id}/imprimir`} startIcon={<Print />} sx={{ ml: 'auto' }}>
@@ -37,14 +40,18 @@ function RequestPage() {
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
         <Stack sx={{ gap: 2 }}>
-          <RequestFacts request={request} />
+          {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
           <RequestLines request={request} />
-          <ReplyForm key={request.id} request={request} />
+          {!request.erasedAt && <ReplyForm key={request.id} request={request} />}
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <RequestState request={request} />
-          <RequestMails request={request} />
-          <RequestHistory key={request.id} request={request} />
+          {!request.erasedAt && (
+            <>
+              <RequestMails request={request} />
+              <RequestHistory key={request.id} request={request} />
+            </>
+          )}
         </Stack>
       </Box>
     </Box>

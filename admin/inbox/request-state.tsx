@@ -4,16 +4,17 @@ import type { RequestDetail, RequestStatus } from '../../contract/admin/requests
 import { callApi } from '../call-api.ts'
 import { apiPath } from '../data-provider.ts'
 import { atLength } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
-import { useInboxActs } from './use-inbox-acts.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Where it stands and who has it. A colleague who was faster is not overwritten. */
 export function RequestState({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useInboxActs()
+  const { run, isRunning } = useAct()
   const colleagues = useColleagues()
-  const { id, status, owner, updatedAt, spamReason } = request
+  const { id, status, owner, updatedAt, spamReason, erasedAt } = request
+  const isFixed = isRunning || erasedAt !== null
   const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
     run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
   const isColleague = colleagues.some((colleague) => colleague.id === owner?.id)
@@ -21,7 +22,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   return (
     <Card>
       <CardContent>
-        {status === 'spam' && (
+        {status === 'spam' && !erasedAt && (
           <Alert
             severity="warning"
             sx={{ mb: 2 }}
@@ -30,7 +31,9 @@ export function RequestState({ request }: { request: RequestDetail }) {
                 size="small"
                 color="inherit"
                 disabled={isRunning}
-                onClick={() => change({ status: 'new' }, 'Liberada. Se envía el acuse de recibo.')}
+                onClick={() =>
+                  change({ status: 'new' }, spamReason ? 'Liberada. Sus correos salen ahora.' : 'Liberada.')
+                }
               >
                 No es spam
               </Button>
@@ -43,7 +46,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
           select
           label="Estado"
           value={status}
-          disabled={isRunning}
+          disabled={isFixed}
           onChange={({ target }) => change({ status: target.value as RequestStatus })}
         >
           {choicesOf(statusNames).map((choice) => (
@@ -56,7 +59,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
           select
           label="Responsable"
           value={owner?.id ?? ''}
-          disabled={isRunning}
+          disabled={isFixed}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           onChange={({ target }) => change({ ownerId: target.value || null })}
         >

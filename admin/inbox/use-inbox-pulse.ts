@@ -11,8 +11,8 @@ type Pulse = InboxPulse & { mark: string }
 
 const queryKey = ['inbox-pulse']
 
-/** How many requests nobody has looked at yet. */
-export const useFreshCount = () => useQuery<Pulse>({ queryKey, enabled: false }).data?.fresh
+/** The last answer. */
+export const useLastPulse = () => useQuery<Pulse>({ queryKey, enabled: false }).data
 
 /** Asks every few seconds whether anything in the inbox changed, and has it shown again when it did. */
 export function useInboxPulse(): void {
@@ -39,7 +39,7 @@ export function useInboxPulse(): void {
 }
 
 async function askPulse(seen: Pulse | undefined, signal: AbortSignal): Promise<Pulse> {
-  const headers = { 'X-Unattended': '1', ...(seen && { 'If-None-Match': seen.mark }) }
+  const headers: Record<string, string> = seen ? { 'If-None-Match': seen.mark } : {}
   const answer = await callApi('/requests/pulse', { headers, signal }).catch(async (error: unknown) => {
     if (error instanceof HttpError) await authProvider.checkError(error)
     throw error

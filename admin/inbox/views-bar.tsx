@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useCreate, useDelete, useGetIdentity, useGetList, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { SavedView } from '../../contract/admin/requests.ts'
 import { commonViews, isSameFilter, type View } from './inbox-views.ts'
+import { useLastPulse } from './use-inbox-pulse.ts'
 
 /** The common views and one's own, and a way to keep the filter of the moment. */
 export function ViewsBar() {
@@ -12,7 +13,8 @@ export function ViewsBar() {
   const { data: own = [] } = useGetList<SavedView>('views')
   const [remove] = useDelete<SavedView>()
   const refresh = useRefresh()
-  const views = commonViews(String(identity?.id ?? ''))
+  const pulse = useLastPulse()
+  const views = commonViews(String(identity?.id ?? ''), pulse?.suspected ?? 0)
   const isKnown = [...views, ...own].some(({ filter }) => isSameFilter(filter, filterValues))
   const show = ({ filter }: View) => {
     setFilters(filter, {})

@@ -11,11 +11,11 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
 import { Menu } from 'react-admin'
-import { useFreshCount } from '../inbox/use-inbox-pulse.ts'
+import { useLastPulse } from '../inbox/use-inbox-pulse.ts'
 
 /** Every screen of the back office. */
 export function AdminMenu() {
-  const fresh = useFreshCount()
+  const fresh = useLastPulse()?.fresh
   return (
     <Menu>
       <Menu.Item

@@ -1,18 +1,12 @@
 import { Button, Typography } from '@mui/material'
 import { callApi } from '../call-api.ts'
+import { useAct } from '../use-act.ts'
 import { Panel } from './panel.tsx'
 import { saveFile } from './save-file.ts'
-import { useAct } from './use-act.ts'
-import { useRefreshActs } from './use-privacy-acts.ts'
 
 export function BackupPanel() {
   const { run, isRunning } = useAct()
-  const refreshActs = useRefreshActs()
-  const download = () =>
-    run(async () => {
-      await saveFile(await callApi('/backup', { method: 'POST' }))
-      await refreshActs()
-    })
+  const download = () => run(async () => saveFile(await callApi('/backup', { method: 'POST' })))
   return (
     <Panel title="Copia de seguridad">
       <Typography sx={{ mb: 2 }}>

@@ -16,7 +16,7 @@ const refreshMs = 60_000
 export function Dashboard() {
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal, headers: { 'X-Unattended': '1' } }),
+    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal }),
     refetchInterval: refreshMs,
   })
   return (
@@ -111,13 +111,13 @@ function ProductsPanel({ figures: { quotedProducts } }: { figures: Figures }) {
 
 function SearchesPanel({ figures: { searchMisses } }: { figures: Figures }) {
   if (searchMisses.length === 0) {
-    return <Panel title="Búsquedas sin resultado">Todo lo que se buscó se encontró.</Panel>
+    return <Panel title="Búsquedas sin resultado">Nada se ha buscado más de una vez sin encontrarlo.</Panel>
   }
   const bars = searchMisses.map(({ text, count }) => ({
     key: text,
     label: text,
     value: count,
-    unit: count === 1 ? 'vez' : 'veces',
+    unit: 'veces',
   }))
   return (
     <Panel title="Búsquedas sin resultado">

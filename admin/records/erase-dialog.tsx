@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Erasure, PersonSummary } from '../../contract/admin/privacy.ts'
 import { callForJson } from '../call-api.ts'
-import { useAct } from './use-act.ts'
+import { useAct } from '../use-act.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
 
@@ -42,9 +42,11 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
             {summary.mails > 0 && (
               <li>{counted(summary.mails, 'correo guardado', 'correos guardados')}, con sus archivos.</li>
             )}
-            {summary.notes > 0 && (
-              <li>{counted(summary.notes, 'anotación del historial', 'anotaciones del historial')}.</li>
-            )}
+            <li>
+              {summary.notes > 0
+                ? `${counted(summary.notes, 'nota interna', 'notas internas')} y el resto del historial.`
+                : 'El historial de lo que hizo el equipo.'}
+            </li>
           </ul>
           {open > 0 && (
             <Alert severity="warning" sx={{ mb: 2 }}>

@@ -2,12 +2,11 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
 import { callApi, callForJson } from '../call-api.ts'
+import { useAct } from '../use-act.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { PersonTable } from './person-table.tsx'
 import { saveFile } from './save-file.ts'
-import { useAct } from './use-act.ts'
-import { useRefreshActs } from './use-privacy-acts.ts'
 
 type Found = { email: string; summary: PersonSummary }
 
@@ -51,18 +50,13 @@ export function PersonPanel() {
 
 function PersonFound({ email, summary, onErased }: Found & { onErased: () => Promise<void> }) {
   const { run, isRunning } = useAct()
-  const refreshActs = useRefreshActs()
   const [isErasing, setIsErasing] = useState(false)
   if (summary.requests.length === 0) return <Typography sx={{ mt: 2 }}>No hay datos asociados a {email}.</Typography>
 
   const download = (format: 'json' | 'html') =>
-    run(async () => {
-      await saveFile(await callApi('/privacy/export', { method: 'POST', body: { email, format } }))
-      await refreshActs()
-    })
+    run(async () => saveFile(await callApi('/privacy/export', { method: 'POST', body: { email, format } })))
   const erased = async () => {
     setIsErasing(false)
-    await refreshActs()
     await onErased()
   }
 

@@ -1,24 +1,22 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { longestRetention, type Retention } from '../../contract/admin/privacy.ts'
-import { callForJson } from '../call-api.ts'
+import { callApi, callForJson } from '../call-api.ts'
+import { useAct } from '../use-act.ts'
 import { Panel } from './panel.tsx'
-import { useAct } from './use-act.ts'
-import { useRefreshActs } from './use-privacy-acts.ts'
 
 const key = ['retention']
 const usualMonths = 24
 
-/** After how long closed requests lose their person by themselves. */
+/** After how long settled requests lose their person by themselves. */
 export function RetentionPanel() {
   const { data } = useQuery({ queryKey: key, queryFn: () => callForJson<Retention>('/privacy/retention') })
   return (
     <Panel title="Plazo de conservación">
       <Typography>
-        Las solicitudes cerradas o marcadas como spam pierden sus datos personales cuando nadie las ha tocado en el
-        plazo elegido. Se revisa cada día. Las que siguen abiertas no se tocan.
+        Las solicitudes respondidas, cerradas o marcadas como spam pierden sus datos personales cuando nadie las ha
+        tocado en el plazo elegido. Se revisa cada día. Las que siguen abiertas no se tocan.
       </Typography>
       {data && <RetentionForm key={String(data.months)} current={data} />}
     </Panel>
@@ -26,9 +24,6 @@ export function RetentionPanel() {
 }
 
 function RetentionForm({ current }: { current: Retention }) {
-  const notify = useNotify()
-  const client = useQueryClient()
-  const refreshActs = useRefreshActs()
   const { run, isRunning, errors } = useAct()
   const [isOn, setIsOn] = useState(current.months !== null)
   const [months, setMonths] = useState(String(current.months ?? usualMonths))
@@ -37,11 +32,7 @@ function RetentionForm({ current }: { current: Retention }) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    run(async () => {
-      client.setQueryData(key, await callForJson('/privacy/retention', { method: 'PUT', body: { months: chosen } }))
-      notify('Plazo guardado.', { type: 'success' })
-      await refreshActs()
-    })
+    run(() => callApi('/privacy/retention', { method: 'PUT', body: { months: chosen } }), 'Plazo guardado.')
   }
 
   return (

@@ -1,10 +1,12 @@
+import { company } from '../../company.ts'
+
 const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
+  timeZone: company.timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 })
-const date = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', dateStyle: 'medium' })
+const date = new Intl.DateTimeFormat('es-CL', { timeZone: company.timeZone, dateStyle: 'medium' })
 const hours = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 })
 
 /** Of a date without a time: "16 nov". */

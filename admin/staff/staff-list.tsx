@@ -1,8 +1,9 @@
 import { Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, HttpError, List, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import { act } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 const Col = DataTable.Col<StaffMember>
@@ -44,37 +45,27 @@ function StaffActs() {
   const member = useRecordContext<StaffMember>()
   const { identity } = useGetIdentity()
   const [link, setLink] = useState<OneTimeLink>()
-  const refresh = useRefresh()
-  const notify = useNotify()
+  const { run } = useAct()
   if (!member) return null
 
-  const run = async (name: 'disable' | 'enable') => {
-    try {
-      await act('equipo', `${member.id}/${name}`)
-      notify(name === 'disable' ? 'Cuenta desactivada: sus sesiones terminaron.' : 'Cuenta activada.', {
-        type: 'success',
-      })
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      notify(error.message, { type: 'error' })
-    }
-    refresh()
-  }
+  const enable = () => run(() => act('equipo', `${member.id}/enable`), 'Cuenta activada.')
+  const disable = () => run(() => act('equipo', `${member.id}/disable`), 'Cuenta desactivada: sus sesiones terminaron.')
+  const giveLink = () => run(async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`)))
 
   if (member.disabledAt) {
     return (
-      <Button size="small" onClick={() => run('enable')}>
+      <Button size="small" onClick={enable}>
         Activar
       </Button>
     )
   }
   return (
     <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
-      <Button size="small" onClick={async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`))}>
+      <Button size="small" onClick={giveLink}>
         Dar enlace
       </Button>
       {identity?.id !== member.id && (
-        <Button size="small" color="secondary" onClick={() => run('disable')}>
+        <Button size="small" color="secondary" onClick={disable}>
           Desactivar
         </Button>
       )}

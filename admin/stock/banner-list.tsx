@@ -11,10 +11,10 @@ import {
 import type { AdminBanner } from '../../contract/admin/banners.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { useAct } from './use-act.ts'
 
 export function BannerList() {
   return (
@@ -40,7 +40,7 @@ export function BannerList() {
 /** In the order of the carousel. */
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
-  const run = useAct()
+  const { run } = useAct()
   const order = (from: number, to: number) => {
     const ids = data.map(({ id }) => id)
     const rest = ids.toSpliced(from, 1)

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import type { AdminCategory } from '../../contract/admin/categories.ts'
 import { act, dataProvider } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
 import { MoveButtons } from './move-buttons.tsx'
-import { useAct } from './use-act.ts'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
@@ -23,7 +23,7 @@ export function CategoryTree() {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
   const [draft, setDraft] = useState<CategoryDraft>()
   const [doomed, setDoomed] = useState<AdminCategory>()
-  const run = useAct()
+  const { run } = useAct()
   if (isPending) return <Loading />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)

@@ -3,10 +3,10 @@ import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordCont
 import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
 import { stackedRows } from './stacked-rows.ts'
-import { useAct } from './use-act.ts'
 
 const kinds = [
   { id: 'product', name: 'Productos' },
@@ -87,7 +87,7 @@ function What({ change: { kind, act: name, recordName, recordId, source } }: { c
 /** Takes a deletion back, while that is possible. */
 function Undo() {
   const change = useRecordContext<Change>()
-  const run = useAct()
+  const { run } = useAct()
   if (!change?.isUndoable) return null
   const undo = () =>
     run(() => act(resourceOf[change.kind], `${change.recordId}/restore`), `${change.recordName} está de vuelta.`)

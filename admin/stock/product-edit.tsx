@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom'
 import type { AdminProduct } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
 import { otherBackend } from '../other-backend.ts'
+import { useAct } from '../use-act.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
-import { useAct } from './use-act.ts'
 
 /** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
 const whole = { whole: true }
@@ -43,7 +43,7 @@ const pathOf = ({ id, slug }: AdminProduct) => `/productos/${slug}?producto=${id
 function ProductActs() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
-  const run = useAct()
+  const { run } = useAct()
   const { getValues } = useFormContext()
   if (!product) return null
   const duplicate = () =>

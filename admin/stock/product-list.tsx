@@ -17,10 +17,10 @@ import {
 import type { AdminProductRow } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { useAct } from '../use-act.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { useAct } from './use-act.ts'
 
 const states = [
   { id: 'true', name: 'Publicados' },
@@ -118,7 +118,7 @@ function ListActs() {
 /** For the ones that were chosen. */
 function BulkActs() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const run = useAct()
+  const { run } = useAct()
   const apply = async (name: 'publish' | 'hide', success: string) => {
     if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
   }

@@ -2,8 +2,8 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { Title, useGetList } from 'react-admin'
 import { act } from '../data-provider.ts'
+import { useAct } from '../use-act.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { useAct } from './use-act.ts'
 
 type Deleted = { id: number; name: string; deletedAt: string; picture?: string | null; url?: string }
 
@@ -38,7 +38,7 @@ function Part({ resource, title }: { resource: string; title: string }) {
     pagination: { page: 1, perPage: 200 },
     filter: { deleted: 'true' },
   })
-  const run = useAct()
+  const { run } = useAct()
   const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)
   return (
     <Card component="section" aria-label={title}>

@@ -72,6 +72,8 @@ test('nothing of the back office is cached', async () => {
   for (const path of ['/api/admin/me', '/api/admin/requests', '/api/admin/requests/pulse', '/api/admin/requests/99']) {
     expect((await staff.get(path)).headers.get('Cache-Control')).toBe('no-store')
   }
+  const left = await staff.post('/api/admin/me/sign-out')
+  expect([left.status, left.headers.get('Cache-Control')]).toEqual([204, 'no-store'])
 })
 
 test('every route stands in the OpenAPI document, with its 401', async () => {

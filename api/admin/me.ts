@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Me, PasswordChange } from '../../contract/admin/staff.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
@@ -50,21 +50,20 @@ export const me = ({ auth }: StaffDeps) =>
             throw error
           })
         if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
-        return leaveWith(answer.headers)
+        return answerWith(c, answer.headers)
       },
     )
     .post('/sign-out', leave('Cerrar esta sesión'), async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      return leaveWith(answer.headers)
+      return answerWith(c, answer.headers)
     })
     .post('/sign-out-everywhere', leave('Cerrar la sesión en todos los equipos'), async (c) => {
       await auth.api.revokeSessions({ headers: c.req.raw.headers })
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      return leaveWith(answer.headers)
+      return answerWith(c, answer.headers)
     })
 
-function leaveWith(headers: Headers): Response {
-  const answer = new Response(null, { status: 204 })
-  for (const cookie of headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
-  return answer
+function answerWith(c: Context, headers: Headers): Response {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+  return c.body(null, 204)
 }

@@ -16,7 +16,7 @@ const eventKinds = {
 }
 
 const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
+  timeZone: company.timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
 })

@@ -22,6 +22,10 @@ const create = describeRoute({
 export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().post('/', create, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
     const expiresAt = new Date(now().getTime() + day)
-    const token = await createPreviewToken(db, expiresAt, c.req.valid('json').product)
+    const token = await createPreviewToken(db, {
+      staffId: c.get('staff').id,
+      expiresAt,
+      draft: c.req.valid('json').product,
+    })
     return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
   })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, requestEvents, requests } from '../../db/schema.ts'
+import { erasePerson } from '../../domain/records/erase-requests.ts'
 import { applyRetention } from '../../domain/records/retention.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -30,6 +31,13 @@ async function openOffice() {
     staffId: me.id,
     kind: 'note',
     detail: { text: 'Prefiere <b>WhatsApp</b>' },
+    at: new Date(),
+  })
+  await app.db.insert(requestEvents).values({
+    requestId: 1,
+    staffId: me.id,
+    kind: 'status',
+    detail: { from: 'new', to: 'in_progress' },
     at: new Date(),
   })
   return { app, staff }
@@ -76,7 +84,7 @@ test('POST /privacy/export gives all that belongs to the person and nothing of o
   expect(body.requests).toHaveLength(3)
   expect(body.requests[0]).toMatchObject({
     ...{ kind: 'contact', name: 'Ana Rojas', phone: '+56 9 1234 5678', company: 'Aserradero Río Claro' },
-    history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }],
+    history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
     mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
   })
   expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1 })
@@ -115,6 +123,39 @@ test('POST /privacy/erase takes the person out of everything and keeps the count
   expect(quotedProducts[0]).toMatchObject({ requests: 2 })
 })
 
+test('an erased request says since when, and can no longer be answered, noted or changed', async () => {
+  const { app, staff } = await openOffice()
+  const before = (await staff.get('/api/admin/requests/1')).body
+  expect(before.erasedAt).toBeNull()
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const { erasedAt, updatedAt } = (await staff.get('/api/admin/requests/1')).body
+  expect(Date.parse(erasedAt)).toBeGreaterThan(Date.parse(before.receivedAt))
+  const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID() }
+  const refused = [
+    await staff.post('/api/admin/requests/1/reply', reply),
+    await staff.post('/api/admin/requests/1/notes', { text: 'Era Ana Rojas.' }),
+    await staff.put('/api/admin/requests/1', { status: 'new', updatedAt }),
+    await staff.post('/api/admin/requests/change', { ids: [1, 4], status: 'new' }),
+  ]
+  for (const { status, body } of refused) {
+    expect(status).toBe(409)
+    expect(body.error).toEqual({
+      code: 'erased',
+      message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.',
+    })
+  }
+  expect(await app.db.$count(requestEvents)).toBe(0)
+  expect((await app.requests())[0]).toMatchObject({ status: 'closed', updatedAt: new Date(updatedAt) })
+})
+
+test('an erasure that does not come about leaves the kept mails', async () => {
+  const { app } = await openOffice()
+  const nobody = { id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
+  await expect(erasePerson(app.deps, ana, nobody)).rejects.toThrow()
+  expect(readdirSync(app.mailFolder)).toHaveLength(8)
+  expect((await app.requests())[0]?.name).toBe('Ana Rojas')
+})
+
 test('POST /privacy/erase without the address typed again erases nothing', async () => {
   const { app, staff } = await openOffice()
   const { status, body } = await staff.post('/api/admin/privacy/erase', { ...email, confirmation: 'ana' })
@@ -150,7 +191,7 @@ test('GET /privacy/acts tells who did what and when, never to whom', async () =>
 const closedSince = (
   app: Awaited<ReturnType<typeof createTestApp>>,
   id: number,
-  status: 'closed' | 'spam' | 'new',
+  status: 'answered' | 'closed' | 'spam' | 'new',
   day: string,
 ) =>
   app.db
@@ -158,10 +199,10 @@ const closedSince = (
     .set({ status, updatedAt: new Date(`${day}T12:00:00Z`) })
     .where(eq(requests.id, id))
 
-test('what has been closed for longer than the retention loses its person, and nothing else does', async () => {
+test('what has been answered or closed for longer than the retention loses its person, and nothing else does', async () => {
   const { app, staff } = await openOffice()
   const deps = { ...app.deps, now: () => new Date('2026-11-18T15:00:00Z') }
-  await closedSince(app, 1, 'closed', '2024-11-17')
+  await closedSince(app, 1, 'answered', '2024-11-17')
   await closedSince(app, 2, 'closed', '2024-11-19')
   await closedSince(app, 3, 'spam', '2024-10-01')
   await closedSince(app, 4, 'new', '2020-01-01')

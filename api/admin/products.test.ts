@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
-import { changes, previewTokens, products } from '../../db/schema.ts'
-import { forgetExpiredPreviews } from '../../domain/preview-token.ts'
+import { changes, products } from '../../db/schema.ts'
 import { aProduct } from '../../tests/stock-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -264,15 +263,6 @@ test('a preview shows a published product as the form has it, and visitors what 
   expect(await read(119)).toEqual(saved)
   const bad = await staff.post('/api/admin/previews', { product: { id: 119, form: { ...form, name: '' } } })
   expect(bad.status).toBe(422)
-})
-
-test('an expired preview is forgotten with what it showed', async () => {
-  const { app, staff, read } = await open()
-  await staff.post('/api/admin/previews', { product: { id: 119, form: await read(119) } })
-  await forgetExpiredPreviews({ db: app.db, now: () => new Date() })
-  expect(await app.db.$count(previewTokens)).toBe(1)
-  await forgetExpiredPreviews({ db: app.db, now: () => new Date(Date.now() + 25 * 3_600_000) })
-  expect(await app.db.$count(previewTokens)).toBe(0)
 })
 
 test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async (id) => {

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
-import { mails, requests } from '../../db/schema.ts'
-import { mailRetries } from '../../mail/mail-queue.ts'
+import { mails } from '../../db/schema.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
 
-const createTestApp = setUpTestApp({ retries: { ...mailRetries, retryLimit: 0 } })
+const createTestApp = setUpTestApp()
 
 /** A Monday, 10:00 in Chile. */
 const monday = Date.parse('2026-11-16T13:00:00Z')
 const hour = 3_600_000
-
-const aReply = () => ({
-  subject: 'Cotización COT-2026-000001',
-  body: 'Estimado Pedro:\n\nAdjuntamos los precios.\nSaludos',
-  status: 'answered',
-  key: crypto.randomUUID(),
-})
 
 const bot = { website: 'https://spam.example' }
 
@@ -66,6 +57,27 @@ test('who waits four working hours is amber, eight red; the first answer stops t
   await staff.put('/api/admin/requests/1', { status: 'answered', updatedAt })
   time += 100 * hour
   expect(await first()).toMatchObject({ waitingHours: 8, lateness: null })
+})
+
+test('sorted by waiting, what is over comes last, whichever way', async () => {
+  let time = monday
+  const app = await createTestApp({ now: () => new Date(time) })
+  for (let count = 0; count < 5; count++) {
+    await app.post('/api/contacts', aContact())
+    time += 1000
+  }
+  const staff = await app.signIn()
+  for (const [id, status] of [
+    [1, 'spam'],
+    [2, 'closed'],
+    [3, 'answered'],
+  ] as const) {
+    await staff.post('/api/admin/requests/change', { ids: [id], status })
+  }
+  const ids = async (order: string) =>
+    (await staff.get(`/api/admin/requests?sort=waiting&order=${order}`)).body.data.map(({ id }: { id: number }) => id)
+  expect(await ids('desc')).toEqual([4, 5, 3, 1, 2])
+  expect(await ids('asc')).toEqual([5, 4, 3, 2, 1])
 })
 
 test.each([
@@ -136,164 +148,23 @@ test('a request shows everything the visitor sent, with pictures and links of it
   expect((await staff.get('/api/admin/requests/2')).status).toBe(404)
 })
 
-test('status, owner and notes are kept with who did it and when', async () => {
-  const app = await createTestApp({ now: () => new Date(monday) })
-  await app.post('/api/contacts', aContact())
-  const staff = await app.signIn()
-  const { id } = (await staff.get('/api/admin/me')).body
-  const { updatedAt } = (await staff.get('/api/admin/requests/1')).body
-  const changed = await staff.put('/api/admin/requests/1', { status: 'in_progress', ownerId: id, updatedAt })
-  expect(changed.body).toMatchObject({ status: 'in_progress', owner: { id, name: firstStaff.name } })
-  const noted = await staff.post('/api/admin/requests/1/notes', { text: 'Llamar el martes.' })
-  const by = firstStaff.name
-  const at = new Date(monday).toISOString()
-  expect(noted.body.history).toMatchObject([
-    { kind: 'note', detail: { text: 'Llamar el martes.' }, by, at },
-    { kind: 'owner', detail: { to: by }, by, at },
-    { kind: 'status', detail: { from: 'new', to: 'in_progress' }, by, at },
-  ])
-})
-
-test('nobody overwrites a colleague unknowingly', async () => {
-  let time = monday
-  const app = await createTestApp({ now: () => new Date(time) })
-  await app.post('/api/contacts', aContact())
-  await app.db.update(requests).set({ updatedAt: new Date(monday) })
-  const staff = await app.signIn()
-  const { updatedAt } = (await staff.get('/api/admin/requests/1')).body
-  time += 1000
-  expect((await staff.put('/api/admin/requests/1', { status: 'closed', updatedAt })).status).toBe(200)
-  const late = await staff.put('/api/admin/requests/1', { status: 'in_progress', updatedAt })
-  expect(late).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } })
-  expect((await staff.get('/api/admin/requests/1')).body.status).toBe('closed')
-})
-
-test('many requests change at once: all of them or none', async () => {
-  const app = await createTestApp()
-  await app.post('/api/contacts', aContact())
-  await app.post('/api/contacts', aContact())
-  const staff = await app.signIn()
-  const { id } = (await staff.get('/api/admin/me')).body
-  const change = { ids: [1, 2], status: 'closed', ownerId: id }
-  expect((await staff.post('/api/admin/requests/change', change)).status).toBe(204)
-  const { body } = await staff.get('/api/admin/requests')
-  expect(body.data).toMatchObject([
-    { status: 'closed', owner: { id } },
-    { status: 'closed', owner: { id } },
-  ])
-  expect((await staff.post('/api/admin/requests/change', { ids: [1, 9], status: 'new' })).status).toBe(404)
-  expect((await staff.get('/api/admin/requests/1')).body.status).toBe('closed')
-  const unknown = await staff.post('/api/admin/requests/change', { ids: [1], ownerId: 'nobody' })
-  expect(unknown).toMatchObject({ status: 422, body: { error: { fields: { ownerId: expect.any(String) } } } })
-})
-
-test('spam that is released sends its mails', async () => {
-  const app = await createTestApp()
-  await app.post('/api/contacts', { ...aContact(), ...bot })
-  expect(await app.deliveredMails()).toMatchObject([{ kind: 'notification' }])
-  const staff = await app.signIn()
-  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
-  expect(await app.deliveredMails()).toMatchObject([
-    { kind: 'notification', state: 'filed' },
-    { kind: 'acknowledgement', state: 'filed' },
-  ])
-  const { body } = await staff.get('/api/admin/requests/1')
-  expect(body).toMatchObject({ status: 'new', spamReason: null, history: [{ kind: 'released' }] })
-})
-
-test('spam that is closed gets no mail, and can still be released', async () => {
-  const app = await createTestApp()
-  await app.post('/api/contacts', { ...aContact(), ...bot })
-  const staff = await app.signIn()
-  const kinds = async () => (await app.mails()).map(({ kind }) => kind)
-  await staff.post('/api/admin/requests/change', { ids: [1], status: 'closed' })
-  expect(await kinds()).toEqual(['notification'])
-  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
-  expect(await kinds()).toEqual(['notification', 'acknowledgement'])
-})
-
-test('what a person marked as spam and took back is not acknowledged twice', async () => {
-  const app = await createTestApp()
-  await app.post('/api/contacts', aContact())
-  const staff = await app.signIn()
-  await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
-  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
-  expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
-})
-
-test('a reply is queued, recorded, stops the clock and takes the request', async () => {
-  const app = await createTestApp()
-  await app.post('/api/invoices', aQuotation())
-  const staff = await app.signIn()
-  const reply = aReply()
-  const { status, body } = await staff.post('/api/admin/requests/1/reply', reply)
-  expect(status).toBe(200)
-  expect(body).toMatchObject({ status: 'answered', owner: { name: firstStaff.name } })
-  expect(body.firstAnsweredAt).not.toBeNull()
-  expect(body.deliveries[2]).toMatchObject({ kind: 'reply', subject: reply.subject, body: reply.body })
-  expect(body.history).toMatchObject([{ kind: 'reply', detail: { subject: reply.subject } }])
-  await app.deliveredMails()
-})
-
-test('the same reply sent twice is one mail', async () => {
-  const app = await createTestApp()
-  await app.post('/api/invoices', aQuotation())
-  const staff = await app.signIn()
-  const reply = aReply()
-  await staff.post('/api/admin/requests/1/reply', reply)
-  const { body } = await staff.post('/api/admin/requests/1/reply', reply)
-  expect(body.deliveries).toHaveLength(3)
-  expect(body.history).toHaveLength(1)
-})
-
-test('an empty reply or note is 422 with the message of its field', async () => {
-  const app = await createTestApp()
-  await app.post('/api/contacts', aContact())
-  const staff = await app.signIn()
-  const reply = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: ' ' })
-  expect(reply).toMatchObject({ status: 422, body: { error: { fields: { body: 'Escribe la respuesta' } } } })
-  const note = await staff.post('/api/admin/requests/1/notes', { text: '' })
-  expect(note).toMatchObject({ status: 422, body: { error: { fields: { text: 'Escribe la nota' } } } })
-  expect((await staff.post('/api/admin/requests/7/notes', { text: 'x' })).status).toBe(404)
-  expect((await staff.post('/api/admin/requests/7/reply', aReply())).status).toBe(404)
-})
-
-test('a mail that failed says why, and can be sent again', async () => {
-  let isUp = false
-  const mailer = {
-    send: async () => {
-      if (!isUp) throw new Error('550 No such mailbox')
-      return 'sent' as const
-    },
-    close: () => {},
-  }
-  const app = await createTestApp({ mailer })
-  await app.post('/api/contacts', aContact())
-  expect(await app.deliveredMails()).toMatchObject([{ state: 'failed' }, { state: 'failed' }])
-  const staff = await app.signIn()
-  const [first] = (await staff.get('/api/admin/requests/1')).body.deliveries
-  expect(first).toMatchObject({ state: 'failed', lastError: '550 No such mailbox', attempts: 1 })
-  expect((await staff.get('/api/admin/requests?mail=failed')).body.total).toBe(1)
-  isUp = true
-  expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(200)
-  expect(await app.deliveredMails()).toMatchObject([{ state: 'sent' }, { state: 'failed' }])
-  expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(404)
-})
-
 test('the pulse changes when a request comes in or a mail goes out, and is 304 while nothing does', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const empty = await staff.get('/api/admin/requests/pulse')
-  expect(empty.body).toEqual({ fresh: 0, latest: null })
+  expect(empty.body).toEqual({ fresh: 0, suspected: 0, latest: null })
   await app.post('/api/contacts', aContact())
   await app.deliveredMails()
   const pulse = (mark: string) => staff.get('/api/admin/requests/pulse', { 'If-None-Match': mark })
   const fresh = await pulse(empty.headers.get('ETag') ?? '')
-  expect(fresh.body).toEqual({ fresh: 1, latest: { id: 1, folio: 'CON-2026-000001', company: aContact().company } })
+  const latest = { id: 1, folio: 'CON-2026-000001', company: aContact().company }
+  expect(fresh.body).toEqual({ fresh: 1, suspected: 0, latest })
   const mark = fresh.headers.get('ETag') ?? ''
   expect((await pulse(mark)).status).toBe(304)
   await app.db.update(mails).set({ state: 'failed' })
   expect((await pulse(mark)).status).toBe(200)
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  expect((await pulse(mark)).body).toEqual({ fresh: 1, suspected: 1, latest })
 })
 
 test('the export is what Excel opens in Chile, and carries no formula', async () => {
@@ -337,29 +208,4 @@ test('a view is kept by its owner, under a name of its own', async () => {
   expect((await staff.delete(`/api/admin/views/${body.data[0].id}`)).status).toBe(204)
   expect((await staff.delete(`/api/admin/views/${body.data[0].id}`)).status).toBe(404)
   expect((await staff.post('/api/admin/views', { name: '', filter })).status).toBe(422)
-})
-
-test('a reply goes to the visitor, answers to the company, and quotes what it answers', async () => {
-  const sent: { to: string; replyTo: unknown; subject: string; text: string; inReplyTo?: string }[] = []
-  const mailer = {
-    send: async (mail: (typeof sent)[number]) => {
-      sent.push(mail)
-      return 'sent' as const
-    },
-    close: () => {},
-  }
-  const app = await createTestApp({ mailer })
-  await app.post('/api/invoices', { ...aQuotation(), message: 'Para el martes, por favor.' })
-  const staff = await app.signIn()
-  const reply = aReply()
-  await staff.post('/api/admin/requests/1/reply', reply)
-  const rows = await app.deliveredMails()
-  const mail = sent.find(({ subject }) => subject === reply.subject)
-  expect(mail).toMatchObject({ to: 'psoto@ceramicas.example', replyTo: 'ventas@precinta.example' })
-  expect(mail?.inReplyTo).toBe(rows.find(({ kind }) => kind === 'acknowledgement')?.messageId)
-  const text = mail?.text ?? ''
-  expect(text).toContain('Adjuntamos los precios.\nSaludos')
-  expect(text.indexOf('Para el martes, por favor.')).toBeGreaterThan(text.indexOf('Saludos'))
-  expect(text).toContain('Zuncho PET 16 mm verde gofrado')
-  expect(text).toContain(company.phone.label)
 })

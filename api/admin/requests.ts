@@ -12,6 +12,7 @@ import {
   RequestQuery,
   RequestsChange,
 } from '../../contract/admin/requests.ts'
+import { chileanDay } from '../../domain/chilean-day.ts'
 import { addNote } from '../../domain/inbox/add-note.ts'
 import { changeRequests } from '../../domain/inbox/change-requests.ts'
 import { exportRequests } from '../../domain/inbox/export-requests.ts'
@@ -29,6 +30,7 @@ import type { StaffEnv } from './require-staff.ts'
 const noSession = { 401: documentedError('Sin sesión') }
 const detail = { 200: documented('La solicitud, como quedó', RequestDetail) }
 const refusals = { ...noSession, 404: documentedError('No existe'), 422: documentedError('Campos no válidos') }
+const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const describe = (summary: string, responses: Parameters<typeof describeRoute>[0]['responses']) =>
   describeRoute({ tags: ['admin'], summary, responses })
@@ -69,15 +71,14 @@ export const requests = (deps: StaffDeps) => {
       describe('Las solicitudes filtradas como CSV', { 200: { description: 'El archivo' }, ...noSession }),
       validator('query', RequestFilter, orAnswer('bad_request')),
       async (c) => {
-        const day = deps.now().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
         c.header('Content-Type', 'text/csv; charset=utf-8')
-        c.header('Content-Disposition', `attachment; filename="solicitudes-${day}.csv"`)
+        c.header('Content-Disposition', `attachment; filename="solicitudes-${chileanDay(deps.now())}.csv"`)
         return c.body(await exportRequests(deps, c.req.valid('query')))
       },
     )
     .post(
       '/change',
-      describe('Cambiar estado o responsable de varias', { 204: { description: 'Hecho' }, ...refusals }),
+      describe('Cambiar estado o responsable de varias', { 204: { description: 'Hecho' }, ...refusals, ...erased }),
       ...json,
       validator('json', RequestsChange, orAnswer('invalid_fields')),
       async (c) => {
@@ -94,7 +95,7 @@ export const requests = (deps: StaffDeps) => {
       describe('Cambiar estado o responsable', {
         ...detail,
         ...refusals,
-        409: documentedError('Otra persona la cambió después de updatedAt'),
+        409: documentedError('Otra persona la cambió después de updatedAt, o sus datos personales se eliminaron'),
       }),
       ...json,
       validator('json', RequestChange, orAnswer('invalid_fields')),
@@ -107,24 +108,24 @@ export const requests = (deps: StaffDeps) => {
     )
     .post(
       `${oneId}/notes`,
-      describe('Agregar una nota interna', { ...detail, ...refusals }),
+      describe('Agregar una nota interna', { ...detail, ...refusals, ...erased }),
       ...json,
       validator('json', Note, orAnswer('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
-        await addNote(deps, id, c.req.valid('json').text, c.get('staff'))
-        return answerDetail(c, id)
+        const outcome = await addNote(deps, id, c.req.valid('json').text, c.get('staff'))
+        return outcome === 'noted' ? answerDetail(c, id) : errorAnswer(c, outcome)
       },
     )
     .post(
       `${oneId}/reply`,
-      describe('Responder por correo', { ...detail, ...refusals }),
+      describe('Responder por correo', { ...detail, ...refusals, ...erased }),
       ...json,
       validator('json', Reply, orAnswer('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
-        await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
-        return answerDetail(c, id)
+        const outcome = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
+        return outcome === 'replied' ? answerDetail(c, id) : errorAnswer(c, outcome)
       },
     )
     .post(

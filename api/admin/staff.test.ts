@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
+import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
@@ -230,6 +231,35 @@ test('disabling ends sessions and links at once; enabling lets in again', async 
   expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('signed_in')
 })
 
+test('disabling ends the previews that the account gave, and nobody else’s', async () => {
+  const app = await createTestApp()
+  const { first, second, id } = await hire(app)
+  const [own, other] = [await first.post('/api/admin/previews'), await second.post('/api/admin/previews')]
+  const look = async ({ body }: typeof own) =>
+    (await app.get('/api/banners/active', { Authorization: `Bearer ${body.token}` })).status
+  expect([await look(own), await look(other)]).toEqual([200, 200])
+  await first.post(`/api/admin/staff/${id}/disable`)
+  expect([await look(own), await look(other)]).toEqual([200, 401])
+  await first.post(`/api/admin/staff/${id}/enable`)
+  expect(await look(other)).toBe(401)
+})
+
+test('sessions, links, previews and counts of attempts are forgotten once they are over', async () => {
+  const app = await createTestApp()
+  const { first, id } = await hire(app)
+  await issueLink(doorOf(app), id)
+  await first.post('/api/admin/previews')
+  await signIn(doorOf(app), { ...other, password: 'no es esta' }, new Headers())
+  const counts = async () =>
+    Promise.all([staffSessions, staffLinks, previewTokens, signInAttempts].map((table) => app.db.$count(table)))
+  await forgetExpired(app.deps)
+  expect(await counts()).toEqual([2, 1, 1, 1])
+  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 3 * hour) })
+  expect(await counts()).toEqual([0, 1, 1, 0])
+  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 25 * hour) })
+  expect(await counts()).toEqual([0, 0, 0, 0])
+})
+
 test('nobody disables the own account, so somebody always stays inside', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
@@ -251,6 +281,14 @@ test('the first account comes from the settings, once', async () => {
   expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
   await prepareFirstAccount(door, other)
   expect((await signIn(door, other, new Headers())).outcome).toBe('refused')
+})
+
+test('processes that start together make one first account', async () => {
+  const app = await createTestApp()
+  const door = doorOf(app)
+  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(door, firstStaff)))
+  expect([await app.db.$count(staff), await app.db.$count(staffCredentials)]).toEqual([1, 1])
+  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
 })
 
 test('without settings a link is given while there is no account, and none afterwards', async () => {

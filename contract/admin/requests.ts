@@ -52,6 +52,8 @@ const item = {
     z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
   ),
   updatedAt: z.iso.datetime(),
+  /** Since when the person is gone from it; such a request stays as it is. */
+  erasedAt: z.nullable(z.iso.datetime()),
 }
 
 /** A request as a row of the inbox. */
@@ -125,6 +127,8 @@ export const Reply = z.object({
 /** What changes when anything in the inbox does. */
 export const InboxPulse = z.object({
   fresh: z.int(),
+  /** Taken for spam by a trap, and looked at by nobody since. */
+  suspected: z.int(),
   latest: z.nullable(z.object({ id: z.int(), folio: z.string(), company: z.string() })),
 })
 

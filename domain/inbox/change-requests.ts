@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { RequestStatus } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
-import { requests, staff as staffTable } from '../../db/schema.ts'
+import { requestEvents, requests, staff as staffTable } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../queue-mails.ts'
@@ -11,7 +11,7 @@ import { recordEvent } from './record-event.ts'
 
 type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
 
-type Outcome = 'changed' | 'not_found' | 'changed_meanwhile' | 'unknown_owner'
+type Outcome = 'changed' | 'not_found' | 'erased' | 'changed_meanwhile' | 'unknown_owner'
 
 /** Changes status or owner of one request or many: all of them or none. `seenAt`: refused if somebody was faster. */
 export async function changeRequests(
@@ -31,6 +31,7 @@ export async function changeRequests(
       .orderBy(asc(requests.id))
       .for('update')
     if (found.length < new Set(ids).size) return 'not_found'
+    if (found.some(({ erasedAt }) => erasedAt)) return 'erased'
     if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return 'changed_meanwhile'
     for (const request of found) {
       if (status && status !== request.status) await changeStatus(deps, tx, request, status, staff)
@@ -53,18 +54,29 @@ async function findOwner(tx: Tx, id: string) {
 
 async function changeStatus(deps: Deps, tx: Tx, request: Request, status: RequestStatus, staff: Staff): Promise<void> {
   const at = deps.now()
-  const firstAnsweredAt = request.firstAnsweredAt ?? (status === 'answered' ? at : null)
+  const firstAnsweredAt =
+    status === 'answered' ? (request.firstAnsweredAt ?? at) : await answerBehind(tx, request, status)
   const detail = { from: request.status, to: status }
   // Spam that is put away stays spam: who is closed unread gets no mail.
   if (!request.spamReason || status === 'closed' || status === 'spam') {
     await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
     return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
   }
-  // It was taken for spam when it came in: the visitor has not heard from us yet.
+  // It was taken for spam when it came in: its mails have waited for this.
   await tx
     .update(requests)
     .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })
     .where(eq(requests.id, request.id))
-  await queueMails(deps, tx, request, [{ kind: 'acknowledgement' }])
+  await queueMails(deps, tx, request, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
+}
+
+/** «Respondida» that is taken back without a mail behind it was a slip: whoever wrote still waits. */
+async function answerBehind(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
+  if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
+  const replies = await tx.$count(
+    requestEvents,
+    and(eq(requestEvents.requestId, request.id), eq(requestEvents.kind, 'reply')),
+  )
+  return replies > 0 ? request.firstAnsweredAt : null
 }

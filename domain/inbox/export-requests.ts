@@ -1,3 +1,4 @@
+import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestFilter, RequestItem } from '../../contract/admin/requests.ts'
 import { type Cell, toCsv } from '../csv.ts'
@@ -8,7 +9,7 @@ import { allRequests } from './list-requests.ts'
 const most = 20_000
 
 const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
+  timeZone: company.timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',

@@ -2,9 +2,8 @@ import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } fro
 import type { RequestFilter } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests } from '../../db/schema.ts'
+import { momentOf } from '../chilean-day.ts'
 import { latestArrivalFor } from './waiting.ts'
-
-const zone = 'America/Santiago'
 
 /** The rows that a filter lets through, as a condition. */
 export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
@@ -27,8 +26,8 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
         inArray(requests.status, ['new', 'in_progress', 'needs_information', 'answered']),
         lte(requests.receivedAt, latestArrivalFor(late, now)),
       ),
-    from ? gte(requests.receivedAt, startOfDay(from)) : undefined,
-    until ? lt(requests.receivedAt, startOfDay(until, { days: 1 })) : undefined,
+    from ? gte(requests.receivedAt, momentOf(Temporal.PlainDate.from(from))) : undefined,
+    until ? lt(requests.receivedAt, momentOf(Temporal.PlainDate.from(until).add({ days: 1 }))) : undefined,
   )
 }
 
@@ -53,8 +52,3 @@ function matches(db: Tx, text: string): SQL | undefined {
 
 /** The embedded database sorts and compares by bytes: accents and case are taken away first. */
 export const plain = (text: SQL) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`
-
-function startOfDay(day: string, later: Temporal.DurationLike = { days: 0 }): Date {
-  const start = Temporal.PlainDate.from(day).add(later).toZonedDateTime(zone)
-  return new Date(start.epochMilliseconds)
-}

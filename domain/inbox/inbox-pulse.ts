@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { count, desc, eq, max, ne } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, max, ne } from 'drizzle-orm'
 import type { InboxPulse } from '../../contract/admin/requests.ts'
 import type { Db } from '../../db/connect.ts'
 import { mails, requests } from '../../db/schema.ts'
@@ -13,9 +13,10 @@ export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: stri
     .orderBy(desc(requests.receivedAt))
     .limit(1)
   const [fresh] = await db.select({ count: count() }).from(requests).where(eq(requests.status, 'new'))
+  const suspected = await db.$count(requests, and(eq(requests.status, 'spam'), isNotNull(requests.spamReason)))
   const [request] = await db.select({ changedAt: max(requests.updatedAt) }).from(requests)
   const [mail] = await db.select({ changedAt: max(mails.updatedAt) }).from(mails)
-  const pulse = { fresh: fresh?.count ?? 0, latest: latest ?? null }
+  const pulse = { fresh: fresh?.count ?? 0, suspected, latest: latest ?? null }
   const mark = JSON.stringify([pulse, request?.changedAt, mail?.changedAt])
   return { pulse, mark: createHash('sha256').update(mark).digest('base64url').slice(0, 20) }
 }

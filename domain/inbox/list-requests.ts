@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RequestFilter, RequestItem, RequestQuery } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../../db/schema.ts'
@@ -36,11 +36,14 @@ const orders: Record<RequestQuery['sort'], SQLWrapper> = {
   waiting: requests.receivedAt,
 }
 
-/** Who waits longest came first, and has no answer yet. */
+/** Whichever way it is sorted: who waits, then who was answered, last what is over. */
+const waitingRank = sql`case when ${requests.status} in ('closed', 'spam') then 2
+  when ${requests.firstAnsweredAt} is null then 0 else 1 end`
+
+/** Who waits longest came first. */
 function orderOf({ sort, order }: RequestQuery): SQL[] {
   const [up, down] = order === 'asc' ? [asc, desc] : [desc, asc]
-  if (sort === 'waiting')
-    return [asc(isNotNull(requests.firstAnsweredAt)), down(requests.receivedAt), down(requests.id)]
+  if (sort === 'waiting') return [asc(waitingRank), down(requests.receivedAt), down(requests.id)]
   return [up(orders[sort]), up(requests.id)]
 }
 
@@ -84,5 +87,6 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
     ...waitingOf(request, now),
     mails: (mailsOf.get(request.id) ?? []).map(({ id, kind, state }) => ({ id, kind, state })),
     updatedAt: request.updatedAt.toISOString(),
+    erasedAt: request.erasedAt?.toISOString() ?? null,
   }))
 }

@@ -5,17 +5,25 @@ import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../queue-mails.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
 /** Queues the mail, records it and stops the clock, in one transaction. Who answers a request nobody has takes it. */
-export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<boolean> {
+export async function replyToRequest(
+  deps: Deps,
+  requestId: number,
+  reply: Reply,
+  staff: Staff,
+): Promise<'replied' | 'not_found' | 'erased'> {
   const { subject, body, status, key } = reply
-  const isFound = await transact(deps.db, async (tx) => {
-    const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
-    if (!request) return false
+  const outcome = await transact(deps.db, async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (typeof request === 'string') return request
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
     // The same form sent twice.
-    if (mailId === undefined) return true
+    if (mailId === undefined) return 'replied'
+    // To answer spam is to release it; the answer says more than an acknowledgement would.
+    if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
     const at = deps.now()
     await tx
       .update(requests)
@@ -29,8 +37,8 @@ export async function replyToRequest(deps: Deps, requestId: number, reply: Reply
       .where(eq(requests.id, requestId))
     const detail = { mailId: String(mailId), subject, from: request.status, to: status }
     await recordEvent(tx, staff, { requestId, kind: 'reply', detail, at })
-    return true
+    return 'replied'
   })
   deps.mailQueue.wake()
-  return isFound
+  return outcome
 }

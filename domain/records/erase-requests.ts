@@ -14,19 +14,21 @@ const nobody = 'Datos eliminados'
 
 /** Erases what the company has of a person. Says of how many requests. */
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
-  return transact(deps.db, async (tx) => {
+  const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
-    await eraseRequests(deps, tx, idsOf(found))
     await notePrivacyAct(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
-    return found.length
+    return { erased: found.length, mailFiles: await eraseRequests(deps, tx, idsOf(found)) }
   })
+  await removeMailFiles(deps, mailFiles)
+  return erased
 }
 
 /**
  * Takes the person out of requests and leaves what the statistics count: kind, folio, moments and products. All that was
- * written, by the visitor or about him, goes. The hash of what he sent goes too: who guesses the text could prove it.
+ * written, by the visitor or about him, goes. The hash of what he sent goes too: who guesses the text could prove it. Gives
+ * the names of the kept mails, which are to be removed after the commit: until then they may still be needed.
  */
-export async function eraseRequests({ dataDir, now }: Deps, tx: Tx, ids: number[]): Promise<void> {
+export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
   const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
   await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
@@ -48,7 +50,11 @@ export async function eraseRequests({ dataDir, now }: Deps, tx: Tx, ids: number[
       erasedAt: now(),
     })
     .where(inArray(requests.id, ids))
-  for (const { id } of messages) await rm(join(dataDir, 'mail', mailFileName(id)), { force: true })
+  return messages.map(({ id }) => mailFileName(id))
+}
+
+export async function removeMailFiles({ dataDir }: Deps, names: string[]): Promise<void> {
+  for (const name of names) await rm(join(dataDir, 'mail', name), { force: true })
 }
 
 export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

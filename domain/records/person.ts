@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
+import type { RequestStatus } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestEvents, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
@@ -7,7 +8,8 @@ import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { notePrivacyAct } from './privacy-acts.ts'
 
-const closed: string[] = ['answered', 'closed', 'spam']
+/** In these nobody waits for an answer any more. */
+export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
 
 export const requestsOf = (email: string) => eq(sql`lower(${requests.email})`, email)
 
@@ -22,11 +24,11 @@ export async function summarisePerson({ db }: Deps, email: string): Promise<Pers
       kind,
       status,
       receivedAt: receivedAt.toISOString(),
-      isOpen: !closed.includes(status),
+      isOpen: !settled.includes(status),
     })),
     mails: sent.length,
     unsentMails: sent.filter(({ state }) => state === 'queued').length,
-    notes: await db.$count(requestEvents, inArray(requestEvents.requestId, ids)),
+    notes: await db.$count(requestEvents, and(inArray(requestEvents.requestId, ids), eq(requestEvents.kind, 'note'))),
   }
 }
 

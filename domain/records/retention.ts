@@ -6,7 +6,8 @@ import { transact } from '../../db/transact.ts'
 import { chileanDay, momentOf } from '../chilean-day.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { eraseRequests, idsOf } from './erase-requests.ts'
+import { eraseRequests, idsOf, removeMailFiles } from './erase-requests.ts'
+import { settled } from './person.ts'
 import { notePrivacyAct } from './privacy-acts.ts'
 
 const name = 'retention_months'
@@ -15,7 +16,7 @@ const defaultMonths = 24
 /** Few enough that the embedded database is soon free for a visitor. */
 const erasedAtOnce = 200
 
-/** After how many months a closed request loses its person, and how many would today; asked with `months`, of those. */
+/** After how many months a settled request loses its person, and how many would today; asked with `months`, of those. */
 export async function readRetention({ db, now }: Deps, asked?: number): Promise<Retention> {
   const months = asked ?? (await retentionMonths(db))
   return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
@@ -32,7 +33,7 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
   return readRetention(deps)
 }
 
-/** Erases what has been closed for long enough. Says how many requests. */
+/** Erases what has been settled for long enough. Says how many requests. */
 export async function applyRetention(deps: Deps): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
@@ -43,8 +44,8 @@ export async function applyRetention(deps: Deps): Promise<number> {
   }
 }
 
-function eraseSome(deps: Deps, months: number): Promise<number> {
-  return transact(deps.db, async (tx) => {
+async function eraseSome(deps: Deps, months: number): Promise<number> {
+  const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const due = await tx
       .select({ id: requests.id })
       .from(requests)
@@ -52,11 +53,12 @@ function eraseSome(deps: Deps, months: number): Promise<number> {
       .orderBy(asc(requests.id))
       .limit(erasedAtOnce)
       .for('update', { skipLocked: true })
-    if (due.length === 0) return 0
-    await eraseRequests(deps, tx, idsOf(due))
+    if (due.length === 0) return { erased: 0, mailFiles: [] }
     await notePrivacyAct(tx, { kind: 'retention', staffId: null, requests: due.length, at: deps.now() })
-    return due.length
+    return { erased: due.length, mailFiles: await eraseRequests(deps, tx, idsOf(due)) }
   })
+  await removeMailFiles(deps, mailFiles)
+  return erased
 }
 
 async function retentionMonths(db: Db): Promise<number | null> {
@@ -64,8 +66,8 @@ async function retentionMonths(db: Db): Promise<number | null> {
   return row ? (row.value as { months: number | null }).months : defaultMonths
 }
 
-/** Closed or spam, and untouched since then. */
+/** Nobody waits for an answer, and it was untouched since then. */
 function isDue(months: number, now: Date) {
   const limit = momentOf(chileanDay(now).subtract({ months }))
-  return and(inArray(requests.status, ['closed', 'spam']), isNull(requests.erasedAt), lt(requests.updatedAt, limit))
+  return and(inArray(requests.status, settled), isNull(requests.erasedAt), lt(requests.updatedAt, limit))
 }

@@ -1,4 +1,4 @@
-import { desc, lt, notInArray, sql } from 'drizzle-orm'
+import { desc, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { SearchMiss } from '../../contract/admin/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { searchMisses } from '../../db/schema.ts'
@@ -19,9 +19,13 @@ export type SearchMisses = { note: (text: string) => void }
 
 type Options = { db: Db; now: () => Date; onError: (error: unknown) => void }
 
-/** Counts searches that found nothing. A search never waits for it: the counts gather here and are written together. */
+/**
+ * Counts searches that found nothing. A search never waits for it: the counts gather here and are written together. What
+ * was looked for once may be somebody's name: it is written when it is looked for again, and until then only known here.
+ */
 export function gatherSearchMisses({ db, now, onError }: Options) {
   let waiting = new Map<string, number>()
+  let once = new Set<string>()
 
   const note = (text: string) => {
     const kept = withoutPerson(text)
@@ -37,7 +41,9 @@ export function gatherSearchMisses({ db, now, onError }: Options) {
     if (waiting.size === 0) return
     const writing = waiting
     waiting = new Map()
-    await storeMisses(db, writing, now()).catch(onError)
+    for (const text of once) if (writing.has(text)) writing.set(text, 1 + (writing.get(text) ?? 0))
+    const stored = await storeMisses(db, writing, now()).catch(onError)
+    once = new Set([...once, ...writing.keys()].filter((text) => !stored?.has(text)).slice(-mostWaiting))
   }
 
   const timer = setInterval(flush, flushMs).unref()
@@ -56,7 +62,8 @@ export function withoutPerson(text: string): string | undefined {
   return words.length > 1 && words.length <= longest ? words : undefined
 }
 
-async function storeMisses(db: Db, counts: Map<string, number>, now: Date): Promise<void> {
+/** Says which of them are in the table now. */
+async function storeMisses(db: Db, counts: Map<string, number>, now: Date): Promise<Set<string>> {
   const lastDay = chileanDay(now).toString()
   const oldest = chileanDay(now).subtract({ days: keptDays }).toString()
   const worthKeeping = db
@@ -64,16 +71,24 @@ async function storeMisses(db: Db, counts: Map<string, number>, now: Date): Prom
     .from(searchMisses)
     .orderBy(desc(searchMisses.count), desc(searchMisses.lastDay))
     .limit(mostKept)
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
+    const texts = await tx
+      .select({ text: searchMisses.text })
+      .from(searchMisses)
+      .where(inArray(searchMisses.text, [...counts.keys()]))
+    const known = new Set(texts.map(({ text }) => text))
+    const worthStoring = [...counts].filter(([text, count]) => count > 1 || known.has(text)).sort()
+    if (worthStoring.length === 0) return known
     await tx
       .insert(searchMisses)
-      .values([...counts].sort().map(([text, count]) => ({ text, count, lastDay })))
+      .values(worthStoring.map(([text, count]) => ({ text, count, lastDay })))
       .onConflictDoUpdate({
         target: searchMisses.text,
         set: { count: sql`${searchMisses.count} + excluded.count`, lastDay: sql`excluded.last_day` },
       })
     await tx.delete(searchMisses).where(lt(searchMisses.lastDay, oldest))
     await tx.delete(searchMisses).where(notInArray(searchMisses.text, worthKeeping))
+    return new Set(worthStoring.map(([text]) => text))
   })
 }
 

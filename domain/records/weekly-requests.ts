@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { company } from '../../company.ts'
 import type { WeekOfRequests } from '../../contract/admin/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
-import { chileanZone } from '../chilean-day.ts'
 import type { RequestKind } from '../request.ts'
 
 type Row = { week: string; kind: RequestKind; count: number }
@@ -14,7 +14,7 @@ export async function countWeeklyRequests(
   since: Date,
 ): Promise<WeekOfRequests[]> {
   const { rows } = await db.execute<Row>(sql`
-    select to_char(date_trunc('week', ${requests.receivedAt} at time zone ${chileanZone}), 'YYYY-MM-DD') as week,
+    select to_char(date_trunc('week', ${requests.receivedAt} at time zone ${company.timeZone}), 'YYYY-MM-DD') as week,
       ${requests.kind} as kind, count(*)::integer as count
     from ${requests} where ${requests.receivedAt} >= ${since.toISOString()} and ${requests.status} <> 'spam'
     group by 1, 2`)

@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { NewStaff, OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import type { Db, Tx } from '../../db/connect.ts'
-import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { previewTokens, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { issueLink } from './links.ts'
 import type { Staff, StaffDeps } from './staff-deps.ts'
@@ -30,7 +30,7 @@ export async function createStaff(
   return member && { member, link }
 }
 
-/** Ends the sessions and links of the account at once. Nobody shuts themselves out, so somebody always stays inside. */
+/** Ends the sessions, links and previews of the account at once. Nobody shuts themselves out, so somebody always stays inside. */
 export async function disableStaff(
   { db, now }: StaffDeps,
   id: string,
@@ -44,6 +44,7 @@ export async function disableStaff(
     await tx.update(staff).set({ disabledAt: now() }).where(eq(staff.id, id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await tx.delete(staffLinks).where(eq(staffLinks.value, id))
+    await tx.delete(previewTokens).where(eq(previewTokens.staffId, id))
     return 'disabled'
   })
 }

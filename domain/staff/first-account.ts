@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FirstAccount } from '../../contract/admin/staff.ts'
-import { staff } from '../../db/schema.ts'
+import { staff, staffCredentials } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
 import { hashPassword } from './argon2id.ts'
 import { consumeFirstLink, issueLink } from './links.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -26,9 +28,14 @@ export async function makeFirstAccount(deps: FirstDeps, token: string, account: 
 
 const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
-async function createFirst({ auth }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
-  const { internalAdapter } = await auth.$context
+/** Of processes that start together on one database, one makes the account; the others find it made. */
+async function createFirst({ db }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
   const hash = await hashPassword(password)
-  const { id } = await internalAdapter.createUser({ name, email }, { method: 'email' })
-  await internalAdapter.createAccount({ userId: id, accountId: id, providerId: 'credential', password: hash })
+  await transact(db, async (tx) => {
+    const id = randomUUID()
+    const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
+    if (made.length === 0) return
+    const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash }
+    await tx.insert(staffCredentials).values(credential)
+  })
 }

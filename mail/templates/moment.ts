@@ -1,5 +1,7 @@
+import { company } from '../../company.ts'
+
 export const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
+  timeZone: company.timeZone,
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',

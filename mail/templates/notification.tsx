@@ -11,12 +11,6 @@ export function Notification({ request, lines }: { request: Request; lines: Requ
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
       <Text style={styles.text}>Llegó el {moment.format(request.receivedAt)}.</Text>
-      {request.spamReason && (
-        <Text style={styles.text}>
-          Posible spam: el formulario se completó como lo haría un programa. No se envió acuse de recibo a quien
-          escribe.
-        </Text>
-      )}
       <Sender request={request} />
       <Lines lines={lines} flagUnknown />
       <Message text={request.message} />

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
 import { temporaryFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { enterOffice, overflow, signIn } from './office.ts'
+import { enterOffice, overflow, signIn, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
@@ -134,6 +134,43 @@ test('a colleague gets an account by a link, changes the password, and is out as
   await row.getByRole('button', { name: 'Desactivar' }).click()
   await row.getByText('Desactivada').waitFor()
   await his.waitForURL('**/login?**')
+})
+
+test('who signs out is at the door, and the session is over', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  await page.goto('/login')
+  await signIn(page)
+  await page.getByRole('button', { name: 'marta' }).click()
+  await untilStill(page)
+  expect(await axeFindings(page)).toEqual([])
+  const [cookie] = await page.context().cookies()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/login')
+  await page.context().addCookies(cookie ? [cookie] : [])
+  await page.goto('/admin/solicitudes')
+  await page.waitForURL('**/login?siguiente=%2Fadmin%2Fsolicitudes')
+})
+
+test('who signs out everywhere is out in the other browser too', async () => {
+  const maker = await openPage()
+  await enterOffice(maker, '/equipo')
+  const email = `rosa.${crypto.randomUUID().slice(0, 8)}@precinta.example`
+  const made = await maker.request.post('/api/admin/staff', { data: { name: 'Rosa Lagos', email } })
+  const { link } = (await made.json()) as { link: string }
+  const [here, there] = [await openPage(), await openPage()]
+  allowComplaints(there)
+  await here.goto(new URL(link).pathname + new URL(link).search)
+  await here.getByLabel('Contraseña').fill('la clave de Rosa')
+  await here.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await here.waitForURL('**/admin/**')
+  await there.goto('/login')
+  await signIn(there, { email, password: 'la clave de Rosa' })
+  await there.waitForURL('**/admin/**')
+  await here.goto('/admin/mi-cuenta')
+  await here.getByRole('button', { name: 'Cerrar sesión en todos los equipos' }).click()
+  await here.waitForURL('**/login')
+  await there.waitForURL('**/login?**')
 })
 
 test.each(['/equipo', '/equipo/create', '/mi-cuenta'])('%s is for everyone, also on a phone', async (path) => {

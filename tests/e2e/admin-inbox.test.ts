@@ -6,7 +6,7 @@ import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { temporaryFolder } from '../test-database.ts'
 import { setUpBrowser } from './browser.ts'
-import { enterOffice, overflow } from './office.ts'
+import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
 
@@ -94,17 +94,43 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await reply.getByText('Enviado ·').waitFor()
 })
 
+test('a window that nobody touches asks for the hours again, and does not keep its session alive', async () => {
+  const { id, folio } = await receive('/contacts', aContact())
+  const page = await openPage()
+  await page.clock.install()
+  for (const [path, call] of [
+    ['/solicitudes', '/api/admin/requests'],
+    [`/solicitudes/${id}/show`, `/api/admin/requests/${id}`],
+  ] as const) {
+    await office(page, path)
+    await page.getByText(folio).first().waitFor()
+    const nextCall = async (cause: () => Promise<unknown>) => {
+      const next = page.waitForRequest((request) => new URL(request.url()).pathname === call)
+      await cause()
+      return (await next).headers()
+    }
+    expect(await nextCall(() => page.clock.fastForward('03:00'))).toMatchObject({ 'x-unattended': '1' })
+    expect(await nextCall(() => receive('/contacts', aContact()))).toMatchObject({ 'x-unattended': '1' })
+    await page.keyboard.press('Shift')
+    expect(await nextCall(() => page.clock.fastForward('01:00'))).not.toHaveProperty('x-unattended')
+  }
+})
+
 test('spam that is released sends its mails', async () => {
   const email = `${crypto.randomUUID()}@aserradero.example`
-  const { id } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
+  const { id, folio } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
   const page = await openPage()
+  await office(page, '/solicitudes')
+  await page.getByRole('button', { name: /^Spam \(\d+\)$/ }).click()
+  await rowOf(page, folio).waitFor()
   await office(page, `/solicitudes/${id}/show`)
   await page.getByText('Llenó un campo que las personas no ven.').waitFor()
   expect(await axeFindings(page)).toEqual([])
-  expect(smtp.receivedBy(email)).toEqual([])
+  const sent = () => smtp.received.filter(({ text }) => text?.includes(folio)).flatMap(({ envelopeTo }) => envelopeTo)
+  expect(sent()).toEqual([])
   await page.getByRole('button', { name: 'No es spam' }).click()
   await page.getByText('Liberó del spam; quedó como «Nueva».').waitFor()
-  await expect.poll(() => smtp.receivedBy(email)).toHaveLength(1)
+  await expect.poll(() => sent().sort()).toEqual([email, 'ventas@precinta.example'])
   await page.getByText('Acuse de recibo', { exact: true }).waitFor()
 })
 
@@ -133,6 +159,26 @@ test('status, owner and notes are kept in the history, and the print view shows 
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
 })
 
+test('an erased request says so, and offers nothing to write', async () => {
+  const email = `${crypto.randomUUID()}@aserradero.example`
+  const { id, folio } = await receive('/contacts', { ...aContact(), email })
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('heading', { name: 'Responder' }).waitFor()
+  const erased = await page.request.post(`${url}/api/admin/privacy/erase`, { data: { email, confirmation: email } })
+  expect(erased.status()).toBe(200)
+  await page.getByText('Los datos personales se eliminaron el').waitFor()
+  for (const name of ['Responder', 'Notas e historial', 'Quien escribe']) {
+    expect(await page.getByRole('heading', { name }).count()).toBe(0)
+  }
+  expect(await page.getByRole('combobox', { name: 'Estado' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await axeFindings(page)).toEqual([])
+  await office(page, '/solicitudes')
+  await page.getByRole('button', { name: 'Todas' }).click()
+  await rowOf(page, folio).getByText('Datos eliminados').waitFor()
+  expect(await rowOf(page, folio).getByRole('checkbox').isEnabled()).toBe(false)
+})
+
 test('many requests change at once', async () => {
   const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
   const page = await openPage()
@@ -145,6 +191,19 @@ test('many requests change at once', async () => {
   await rowOf(page, one.folio).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Todas' }).click()
   for (const { folio } of [one, other]) await rowOf(page, folio).getByText('Cerrada').waitFor()
+})
+
+test('many requests are given to a colleague at once', async () => {
+  const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Dar a' }).click()
+  await untilStill(page)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('menuitem', { name: 'marta' }).click()
+  await page.getByText('2 solicitudes cambiadas.').waitFor()
+  for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('cell', { name: 'marta' }).waitFor()
 })
 
 test('a search is kept as a view, found again after a reload, and forgotten', async () => {
@@ -208,6 +267,44 @@ test('the inbox is for everyone, also on a phone', async () => {
       expect(await overflow(page)).toBe(0)
     }
   }
+})
+
+test('what opens over the inbox is for everyone, also on a phone', async () => {
+  const { id, folio } = await receive('/invoices', aQuotation())
+  for (const options of [{}, phone]) {
+    const page = await openPage(options)
+    const check = async () => {
+      await untilStill(page)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await page.keyboard.press('Escape')
+    }
+    await office(page, '/solicitudes')
+    await page.getByText(folio).waitFor()
+    await page.getByRole('button', { name: 'Agregar filtro' }).click()
+    await page.getByRole('menu').waitFor()
+    await check()
+    await page.getByRole('combobox', { name: 'Estado' }).click()
+    await page.getByRole('option', { name: 'Cerrada' }).waitFor()
+    await check()
+    await office(page, `/solicitudes/${id}/show`)
+    for (const name of ['Estado', 'Responsable']) {
+      await page.getByRole('combobox', { name }).click()
+      await page.getByRole('listbox').waitFor()
+      await check()
+      await page.getByRole('listbox').waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Falta información' }).click()
+    await page.getByRole('combobox', { name: 'Queda como' }).click()
+    await page.getByRole('listbox').waitFor()
+    await check()
+  }
+  const page = await openPage(phone)
+  await office(page, '/mi-cuenta')
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor()
+  await untilStill(page)
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('on a phone requests are chosen, changed and opened', async () => {

@@ -28,3 +28,10 @@ export async function enterOffice(page: Page, path: string, server = '') {
 /** How much wider than the window the page is. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Until what opened has faded in: half-way there its contrast is half. */
+export const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })

@@ -13,6 +13,9 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })
 
+/** A link or an address that was typed is for one person only. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
 /** Which of the three forms: an everyday sign-in, the first account, or the choice of a password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
@@ -37,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
     if (entry.outcome === 'refused') return refuse(401, { notice: login.refused })
     const next = searchParams.get('siguiente') ?? ''
-    const headers = new Headers()
+    const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
     return redirect(/^\/admin(\/|$)/.test(next) ? next : '/admin', { headers })
   }

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HttpError, useNotify } from 'react-admin'
+import { authProvider } from './auth-provider.ts'
+
+/** Runs an act, says what came of it, and shows everything as it is then; what was refused by field, a form shows there. */
+export function useAct() {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [isRunning, setRunning] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const run = async (act: () => Promise<unknown>, success?: string): Promise<boolean> => {
+    setRunning(true)
+    setErrors({})
+    try {
+      await act()
+      if (success) notify(success, { type: 'success' })
+      return true
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      if (error instanceof HttpError) {
+        await authProvider.checkError(error)
+        setErrors(error.body?.errors ?? {})
+      }
+      notify(error.message, { type: 'error' })
+      return false
+    } finally {
+      // Until then the page shows what was, and the next act would begin from it.
+      queries.invalidateQueries().finally(() => setRunning(false))
+    }
+  }
+
+  return { run, isRunning, errors }
+}

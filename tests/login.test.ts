@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffAccount, staffSettings } from './e2e/staff-account.ts'
+import { buildSite, freePort, startServer } from './server-process.ts'
+import { temporaryFolder } from './test-database.ts'
+
+const folder = temporaryFolder()
+let server: Awaited<ReturnType<typeof startServer>>
+
+beforeAll(async () => {
+  buildSite()
+  server = await startServer({ PORT: await freePort(), DATA_DIR: folder, TRUST_PROXY: '1', ...staffSettings })
+})
+afterAll(async () => {
+  await server.stop()
+})
+
+type Attempt = { email?: string; password?: string; from?: string; origin?: string }
+
+/** As the page's own form posts it. */
+const knock = ({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', origin }: Attempt) =>
+  fetch(`${server.url}/login`, {
+    method: 'POST',
+    headers: { Origin: origin ?? server.url, 'X-Forwarded-For': from },
+    body: new URLSearchParams({ email, password }),
+    redirect: 'manual',
+  })
+
+const times = async (count: number, attempt: (number: number) => Attempt) => {
+  const statuses = []
+  for (let number = 1; number <= count; number++) statuses.push((await knock(attempt(number))).status)
+  return statuses
+}
+
+test('POST /login of a page of another site is refused, even with the right password', async () => {
+  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
+    const answer = await knock({ ...staffAccount, origin, from: '10.1.0.1' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  const own = await knock({ ...staffAccount, from: '10.1.0.1' })
+  expect([own.status, own.headers.get('Location')]).toEqual([302, '/admin'])
+  expect(own.headers.getSetCookie()).toHaveLength(1)
+})
+
+test('POST /login stops the eleventh attempt on an account, wherever it comes from', async () => {
+  const email = 'nadie@precinta.example'
+  expect(await times(10, (number) => ({ email, from: `10.2.0.${number}` }))).toEqual(Array(10).fill(401))
+  const eleventh = await knock({ email, from: '10.2.0.11' })
+  expect(eleventh.status).toBe(429)
+  expect(await eleventh.text()).toContain('Hubo demasiados intentos con este correo.')
+})
+
+test('POST /login stops the twenty-first post of an address, whichever account it tries', async () => {
+  const attempt = (number: number) => ({ email: `persona.${number}@precinta.example`, from: '10.3.0.1' })
+  expect(await times(20, attempt)).toEqual(Array(20).fill(401))
+  const next = await knock({ ...staffAccount, from: '10.3.0.1' })
+  expect(next.status).toBe(429)
+  expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(next.headers.getSetCookie()).toEqual([])
+  expect((await knock({ ...staffAccount, from: '10.3.0.2' })).status).toBe(302)
+})
+
+test('no cache keeps the door or a screen; the bundle, which holds no data, is kept by its hash', async () => {
+  const cacheOf = async (path: string) => (await fetch(server.url + path)).headers.get('Cache-Control')
+  for (const path of ['/login', '/login?enlace=abc', '/login.data?enlace=abc', '/admin', '/admin/solicitudes/1/show']) {
+    expect([path, await cacheOf(path)]).toEqual([path, 'no-store'])
+  }
+  expect((await knock({ from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
+  expect((await knock({ ...staffAccount, from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
+  const [script] = /\/admin\/assets\/[^"]+\.js/.exec(await (await fetch(`${server.url}/admin`)).text()) ?? []
+  expect(await cacheOf(script ?? '')).toBe('public, max-age=31536000, immutable')
+})
