@@ -166,7 +166,9 @@ test('what would still open a door stays behind: sessions, links, previews and t
     )
     insert into staff_sessions (id, user_id, token, expires_at, created_at, updated_at)
     select 'session', id, 'secret-token', now() + interval '1 hour', now(), now() from person`)
-  await here.db.execute(sql`insert into preview_tokens (token_hash, expires_at) values ('secret-hash', now())`)
+  await here.db.execute(
+    sql`insert into preview_tokens (token_hash, staff_id, expires_at) values ('secret-hash', 'ana', now())`,
+  )
   const lines = linesOf(await exported(here))
   expect(lines.join()).toContain('ana@precinta.example')
   expect(lines.join()).not.toMatch(/secret-token|secret-hash/)
