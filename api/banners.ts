@@ -19,6 +19,7 @@ const active = describeRoute({
 
 export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
   new Hono().get('/active', active, async (c) => {
+    c.header('Vary', 'Authorization')
     const authorization = c.req.header('Authorization')
     if (!authorization) return c.json(catalogue.current.activeBanners(now()))
     if (!(await findPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')

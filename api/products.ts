@@ -43,6 +43,7 @@ export const products = ({
     })
     .get('/:id{[0-9]{1,9}}', detail, async (c) => {
       const id = Number(c.req.param('id'))
+      c.header('Vary', 'Authorization')
       const authorization = c.req.header('Authorization')
       const preview = authorization ? await findPreview(db, authorization, now()) : undefined
       if (authorization && !preview) return errorAnswer(c, 'unauthorized')

@@ -15,9 +15,10 @@ const rules = {
               href_matches: ['/cotizacion*', '/confirmacion*', '/login*', '/admin*', '/api/*', '/fichas/*', '/media/*'],
             },
           },
+          // A page that has come alive fetches what its links lead to itself, when they are pointed at.
+          { not: { selector_matches: 'html[data-alive] a[data-page]' } },
         ],
       },
-      // A page that has come alive fetches its links itself, when they are pointed at.
       eagerness: 'conservative',
     },
   ],

@@ -7,17 +7,22 @@ function startLater(files: string[], script: string, patienceMs: number) {
     document.head.append(Object.assign(document.createElement(tag), properties))
   const start = () => {
     clearTimeout(impatience)
+    painted?.disconnect()
     removeEventListener('load', startAfterPaint)
+    for (const name of occasions) removeEventListener(name, start)
     for (const href of files) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', textContent: script })
   }
-  const startAfterPaint = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      start()
-    }).observe({ type: 'paint', buffered: true })
+  const startAfterPaint = () => {
+    if (document.hidden || !painted) start()
+    else painted.observe({ type: 'paint', buffered: true })
+  }
+  const painted = 'PerformanceObserver' in window ? new PerformanceObserver(() => start()) : undefined
   const impatience = setTimeout(start, patienceMs)
   addEventListener('load', startAfterPaint)
+  // Who does something already should not wait.
+  const occasions = ['pointerdown', 'keydown']
+  for (const name of occasions) addEventListener(name, start)
 }
 
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g

@@ -8,10 +8,11 @@ const freshMs = 30_000
 /** An answer that nobody asked for this long is made anew before anybody gets it, if it can be. */
 const staleMs = 60_000
 
-/** Of compressed answers: some 4,000 pages. Those that were not asked for the longest go first. */
+/** Of compressed answers: some 3,000 pages. Those that were not asked for the longest go first. */
 const mostBytes = 128 * 1024 * 1024
 
-type Entry = { answer: StoredAnswer; madeAt: number }
+/** An answer of a former version is not sent any more; if the new one turns out the same, its bytes are used again. */
+type Entry = { answer: StoredAnswer; madeAt: number; version: number }
 
 type Options = {
   /** Makes the answer for an address; it knows nothing of who asked. */
@@ -30,24 +31,30 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
   const underway = new Map<string, Promise<StoredAnswer | undefined>>()
   let bytes = 0
   let madeFrom = catalogue.current
+  let version = 0
+  let improving = Promise.resolve()
 
-  /** The key of an address in the present catalogue; nothing made from a former one is left then. */
+  const valid = (key: string) => {
+    const entry = entries.get(key)
+    return entry?.version === version ? entry : undefined
+  }
+
+  /** The key of an address in the present catalogue. */
   function keyOf(address: string): string | undefined {
     if (isOff) return undefined
     if (madeFrom !== catalogue.current) {
       madeFrom = catalogue.current
-      entries.clear()
+      version++
       underway.clear()
-      bytes = 0
     }
     // Most addresses are spelled as their key is.
-    return entries.has(address) ? address : cacheKeyOf(address, madeFrom)
+    return valid(address) ? address : cacheKeyOf(address, madeFrom)
   }
 
   function keep(key: string, answer: StoredAnswer) {
     bytes += sizeOf(answer) - sizeOf(entries.get(key)?.answer)
     entries.delete(key)
-    entries.set(key, { answer, madeAt: now().getTime() })
+    entries.set(key, { answer, madeAt: now().getTime(), version })
     for (const [oldest, entry] of entries) {
       if (bytes <= mostBytes) return
       entries.delete(oldest)
@@ -56,20 +63,26 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
   }
 
   async function makeAnswer(key: string): Promise<StoredAnswer | undefined> {
-    const version = madeFrom
+    const before = version
     const made = await make(key)
     if (made.status !== 200) return undefined
     const former = entries.get(key)?.answer
     const answer = await storeAnswer(made, former)
-    if (version !== catalogue.current) return answer
+    if (before !== version || madeFrom !== catalogue.current) return answer
     keep(key, answer)
-    if (answer === former && !answer.isTight) improve(key, answer).catch(onError)
+    if (answer === former && !answer.isTight) improve(key, answer)
     return answer
   }
 
-  async function improve(key: string, answer: StoredAnswer) {
-    const tight = await tighten(answer)
-    if (entries.get(key)?.answer === answer) keep(key, tight)
+  /** One at a time: it takes a whole processor, and visitors come first. */
+  function improve(key: string, answer: StoredAnswer) {
+    improving = improving
+      .then(async () => {
+        if (valid(key)?.answer !== answer) return
+        const tight = await tighten(answer)
+        if (valid(key)?.answer === answer) keep(key, tight)
+      })
+      .catch(onError)
   }
 
   /** However many ask at the same time. */
@@ -82,7 +95,7 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
   }
 
   function findByKey(key: string): StoredAnswer | undefined {
-    const entry = entries.get(key)
+    const entry = valid(key)
     if (!entry) return undefined
     const age = now().getTime() - entry.madeAt
     if (age > staleMs) return undefined
@@ -102,7 +115,7 @@ export function createAnswerCache({ make, catalogue, now, onError, isOff = false
     get: async (address: string): Promise<StoredAnswer | undefined> => {
       const key = keyOf(address)
       if (key === undefined) return undefined
-      return findByKey(key) ?? (await makeOnce(key)) ?? entries.get(key)?.answer
+      return findByKey(key) ?? (await makeOnce(key)) ?? valid(key)?.answer
     },
   }
 }

@@ -47,8 +47,16 @@ test('what could be asked for without end has no key', () => {
   for (const address of endless) expect(keyOf(address), address).toBeUndefined()
 })
 
-test('what is of one visitor, or of the staff, has no key', () => {
-  for (const path of ['/cotizacion', '/confirmacion?folio=C-1', '/login', '/admin', '/cotizacion.data']) {
+test('what is of one visitor, of the staff, or of the moment has no key', () => {
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/cotizacion',
+    '/confirmacion?folio=C-1',
+    '/login',
+    '/admin',
+    '/cotizacion.data',
+  ]) {
     expect(keyOf(path), path).toBeUndefined()
   }
 })

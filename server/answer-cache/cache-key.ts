@@ -26,8 +26,8 @@ const rules: Rule[] = [
   { paths: /^\/productos\/[a-z0-9-]+(\.data)?$/, query: productQuery },
   { paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active)$/, query: () => '' },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
-  // Those of one visitor, and the staff's.
-  { paths: /^\/(cotizacion|confirmacion|login|admin)(\.data)?$/, query: () => undefined },
+  // Those of one visitor, the staff's, and what tells how the server is just now.
+  { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
 ]
 

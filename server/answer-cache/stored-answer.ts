@@ -25,7 +25,7 @@ export async function storeAnswer(answer: Response, former?: StoredAnswer): Prom
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   if (former?.etag === etag) return former
   answer.headers.delete('Content-Length')
-  const own = { 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' }
+  const own = { 'cache-control': cacheControl, etag, vary: withEncoding(answer.headers.get('Vary')) }
   const headers: Record<string, string> = { ...Object.fromEntries(answer.headers), ...own }
   const { 'content-type': _, ...unchanged } = headers
   return {
@@ -38,6 +38,8 @@ export async function storeAnswer(answer: Response, former?: StoredAnswer): Prom
   }
 }
 
+const withEncoding = (vary: string | null) => [vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+
 /** As small as can be: worth the work for an answer that stays. */
 export const tighten = async (answer: StoredAnswer): Promise<StoredAnswer> => ({
   ...answer,
@@ -47,7 +49,7 @@ export const tighten = async (answer: StoredAnswer): Promise<StoredAnswer> => ({
 
 async function encode(body: Buffer, headers: Record<string, string>, effort: 'well' | 'best') {
   const encodeAs = async (encoding: Encoding) => {
-    const encoded = await compressors[encoding](body, effort)
+    const encoded = exactly(await compressors[encoding](body, effort))
     const all = { ...headers, 'content-encoding': encoding, 'content-length': String(encoded.length) }
     return { body: encoded, headers: Object.entries(all).flat() }
   }
@@ -55,8 +57,14 @@ async function encode(body: Buffer, headers: Record<string, string>, effort: 'we
   return { br, gzip }
 }
 
+/** What comes out of a compressor may be a small part of a large piece of memory. */
+const exactly = (bytes: Buffer) => Buffer.from(Uint8Array.from(bytes).buffer)
+
+/** Headers, some kilobytes of them, are about the same for all. */
+const headersSize = 8_192
+
 export const sizeOf = (answer: StoredAnswer | undefined) =>
-  answer ? answer.encoded.br.body.length + answer.encoded.gzip.body.length : 0
+  answer ? answer.encoded.br.body.length + answer.encoded.gzip.body.length + headersSize : 0
 
 export const isKnown = ({ etag }: StoredAnswer, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^(W\/)?/, 'W/') === etag)

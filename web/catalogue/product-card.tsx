@@ -19,7 +19,11 @@ export function ProductCard({ product }: { product: ProductListItem }) {
     prefetchProduct(product)
   }
   return (
-    <article className="card product-card" onPointerEnter={want} onTouchStart={want} onFocus={want}>
+    <article
+      className="card product-card"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && want()}
+      onFocus={want}
+    >
       <div className="product-card-pictures">
         {first && <PictureAt url={first} alt={alt} sizes={sizes} />}
         {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}

@@ -10,7 +10,9 @@ export function ProductSearch({ name }: { name: string }) {
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (document.activeElement !== input.current) setText(name)
+    const field = input.current
+    // What is being typed stays, also what was typed before the scripts came.
+    setText(field && document.activeElement === field ? field.value : name)
   }, [name])
 
   const search = (state: SearchState) => navigate('/productos', { replace: true, state })

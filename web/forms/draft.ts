@@ -3,7 +3,7 @@ export type Draft = { values: Record<string, string>; key: string; startedAt: nu
 
 const nameOf = (form: string) => `precinta-borrador-${form}`
 
-export function readDraft(form: string): Draft {
+export function readDraft(form: string, shownAt = Date.now()): Draft {
   try {
     const { values, key, startedAt } = JSON.parse(localStorage.getItem(nameOf(form)) ?? '') as Draft
     const isDraft = values && typeof values === 'object' && typeof key === 'string' && Number.isFinite(startedAt)
@@ -11,7 +11,7 @@ export function readDraft(form: string): Draft {
   } catch {
     // Nothing there, or nothing that makes sense: begin anew.
   }
-  return newDraft()
+  return newDraft(shownAt)
 }
 
 export function writeDraft(form: string, draft: Draft): void {
@@ -30,7 +30,7 @@ export function dropDraft(form: string): void {
   }
 }
 
-export const newDraft = (): Draft => ({ values: {}, key: newKey(), startedAt: Date.now() })
+export const newDraft = (startedAt = Date.now()): Draft => ({ values: {}, key: newKey(), startedAt })
 
 /** `crypto.randomUUID` is missing where the site is not served over TLS. */
 export const newKey = () =>

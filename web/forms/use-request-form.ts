@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useActionData, useNavigate } from 'react-router'
+import { useActionData, useLocation, useNavigate } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Receipt } from '../../contract/requests.ts'
 import { browserApi } from '../data/browser-api.ts'
@@ -30,6 +30,7 @@ type Options<T> = {
 export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const refused = useActionData<Refused>()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   const isBusy = useRef(false)
@@ -37,9 +38,10 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(refused?.failed ? 'failed' : 'idle')
 
   useEffect(() => {
-    draft.current = readDraft(name)
+    // A form that came with the page could be filled in before its scripts ran.
+    draft.current = readDraft(name, key === 'default' ? performance.timeOrigin : undefined)
     if (form.current) fill(form.current, draft.current.values)
-  }, [name])
+  }, [name, key])
 
   const current = () => {
     draft.current ??= readDraft(name)

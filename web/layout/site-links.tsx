@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { fetchPicture } from '../ui/picture.tsx'
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { fetchAhead } from './fetch-ahead.ts'
 
 /** Who only passes over a link means nothing by it. */
 const intentMs = 80
+
+const pointings = ['pointerover', 'focusin', 'touchstart']
+/** A finger that began on a link and scrolls. */
+const retractions = ['pointercancel', 'scroll']
 
 /**
  * Follows the links of all pages within the site, and fetches what one leads to as soon as someone points at it. A page
@@ -11,7 +15,8 @@ const intentMs = 80
  */
 export function SiteLinks() {
   const navigate = useNavigate()
-  const [ahead, setAhead] = useState<string>()
+  const { key } = useLocation()
+  const [ahead, setAhead] = useState({ path: '', from: '' })
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -21,29 +26,33 @@ export function SiteLinks() {
       navigate(path, { replace: path === addressOf(location) })
     }
     addEventListener('click', onClick)
+    // Tells the browser that it need not fetch pages by itself.
+    document.documentElement.dataset.alive = ''
     return () => removeEventListener('click', onClick)
   }, [navigate])
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
+    const retract = () => clearTimeout(waiting)
     const onPoint = ({ target }: Event) => {
-      clearTimeout(waiting)
+      retract()
       const path = pathOf(target)
-      if (path) waiting = setTimeout(() => fetchAhead(path), intentMs)
+      if (path) waiting = setTimeout(expect, intentMs, path)
     }
-    const fetchAhead = (path: string) => {
-      setAhead(path)
-      fetchFirstPicture(path)
+    const expect = (path: string) => {
+      setAhead({ path, from: key })
+      fetchAhead(path)
     }
-    const events = ['pointerover', 'focusin', 'touchstart']
-    for (const name of events) addEventListener(name, onPoint, { passive: true })
+    for (const name of pointings) addEventListener(name, onPoint, { passive: true })
+    for (const name of retractions) addEventListener(name, retract, { passive: true })
     return () => {
-      clearTimeout(waiting)
-      for (const name of events) removeEventListener(name, onPoint)
+      retract()
+      for (const name of pointings) removeEventListener(name, onPoint)
+      for (const name of retractions) removeEventListener(name, retract)
     }
-  }, [])
+  }, [key])
 
-  return ahead && <PrefetchPageLinks page={ahead} />
+  return ahead.path && ahead.from === key && <PrefetchPageLinks page={ahead.path} />
 }
 
 /** Where the link leads that something lies in, if it is one of the site. */
@@ -57,10 +66,3 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => 
 /** With another button or a key the browser opens a page elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
-
-async function fetchFirstPicture(to: string) {
-  // Without a line there is nothing to fetch ahead.
-  const found = await import('../sitemap/site-pages.ts').catch(() => undefined)
-  const picture = found?.sitePages.find(({ path }) => path === to)?.picture
-  if (picture) fetchPicture(picture, '100vw')
-}

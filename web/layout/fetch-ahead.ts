@@ -1,0 +1,33 @@
+import { readListAddress } from '../catalogue/list-address.ts'
+import { fetchPicture } from '../ui/picture.tsx'
+
+/**
+ * What a page of the site shows first, before anyone asks for the page itself: its data, where the router does not fetch
+ * them, and its first picture. Without a line there is nothing to fetch.
+ */
+export async function fetchAhead(path: string): Promise<void> {
+  const url = new URL(path, location.origin)
+  await (url.pathname.startsWith('/productos') ? fetchCatalogue(url) : fetchFirstPicture(url)).catch(() => undefined)
+}
+
+async function fetchCatalogue({ pathname, searchParams }: URL) {
+  const [{ queryClient }, queries] = await Promise.all([
+    import('../data/query-client.ts'),
+    import('../data/queries.ts'),
+  ])
+  const client = queryClient()
+  if (pathname !== '/productos') {
+    await client.prefetchQuery(queries.productQuery(Number(searchParams.get('producto'))))
+    return
+  }
+  await Promise.all([
+    client.prefetchQuery(queries.categoriesQuery),
+    client.prefetchQuery(queries.productsQuery(readListAddress(searchParams))),
+  ])
+}
+
+async function fetchFirstPicture({ pathname }: URL) {
+  const { sitePages } = await import('../sitemap/site-pages.ts')
+  const picture = sitePages.find(({ path }) => path === pathname)?.picture
+  if (picture) fetchPicture(picture, '100vw')
+}
