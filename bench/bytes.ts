@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { paths } from '../tests/e2e/route-table.ts'
 import { buildBlank, startBlank } from './blank.ts'
 import { asNewVisitor, openBrowser, phone } from './browser.ts'
 import { next } from './needs.ts'
-import { startOwnSite, visit } from './own-site.ts'
+import { startOwnSite, visitForAWhile } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 
@@ -34,14 +33,6 @@ async function bytesOf(browser: Browser, address: string): Promise<Bytes> {
   })
 }
 
-/** A page that stayed the same while visitors came is packed tighter than at first; one is made anew after half a minute. */
-async function visitForAWhile(site: string) {
-  for (const path of paths) await visit(site + path)
-  await wait(31_000)
-  for (const path of paths) await visit(site + path)
-  await wait(15_000)
-}
-
 const beside = (ours: number, theirs: number) => ({
   ours: kB(ours),
   theirs: kB(theirs),
@@ -52,7 +43,7 @@ const beside = (ours: number, theirs: number) => ({
 /** Bytes do not depend on the machine: one round tells. */
 export async function benchBytes(): Promise<Result[]> {
   await using site = await startOwnSite()
-  await visitForAWhile(site.url)
+  await visitForAWhile(site.url, paths)
   buildBlank()
   await using blank = await startBlank()
   await using browser = await openBrowser()

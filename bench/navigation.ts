@@ -48,6 +48,16 @@ function watchPaints() {
   }).observe({ type: 'element', buffered: true })
 }
 
+/** Nothing of the page is on its way any more, and nothing new was painted for half a second. */
+async function untilAllIsPainted(page: Page) {
+  await page.waitForFunction(() => {
+    const { paints } = globalThis as unknown as { paints: { at: number }[] }
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[fetchpriority=high]')]
+    const last = Math.max(...paints.map(({ at }) => at))
+    return paints.length > 0 && pictures.every(({ complete }) => complete) && performance.now() - last > 500
+  })
+}
+
 /** From the click to the paint of the largest thing that the new page shows. */
 async function timeToLargestPaint(
   page: Page,
@@ -77,8 +87,7 @@ async function timeToLargestPaint(
     await target.evaluate((element) => (element as HTMLElement).click())
   }
   await page.waitForURL((url) => url.pathname.startsWith(to))
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => (globalThis as unknown as { paints: unknown[] }).paints.length > 0)
+  await untilAllIsPainted(page)
   return page.evaluate(() => {
     const { clickedAt, paints } = globalThis as unknown as {
       clickedAt: number

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '../tests/server-process.ts'
-import { temporaryFolder, visit } from './own-site.ts'
+import { type Answer, temporaryFolder, untilAnswered } from './own-site.ts'
 
 /** One worker that serves one page from a file: the very bytes and headers that another server answered with. */
-export async function startNginxWith(address: string) {
-  const { headers, body } = await answerOf(address)
+export async function startNginxWith({ headers, body }: Answer) {
   const folder = temporaryFolder()
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'logs'))
@@ -17,15 +15,7 @@ export async function startNginxWith(address: string) {
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log'], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
-  const answers = () =>
-    visit(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error('nginx did not start')
-    await new Promise((next) => setTimeout(next, 50))
-  }
+  await untilAnswered(url, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -35,18 +25,6 @@ export async function startNginxWith(address: string) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** As it goes over the line: fetch would decompress it. */
-async function answerOf(address: string): Promise<{ headers: [string, string][]; body: Buffer }> {
-  const asked = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
-  const [answer] = await once(asked, 'response')
-  const body = Buffer.concat(await answer.toArray())
-  const raw: string[] = answer.rawHeaders
-  const headers = raw.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : [],
-  )
-  return { headers, body }
 }
 
 /** Those that nginx writes by itself. */

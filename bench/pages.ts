@@ -1,29 +1,38 @@
+import { startBareNode } from './bare-node.ts'
 import { compareAll } from './measure.ts'
 import { startNginxWith } from './nginx.ts'
-import { startOwnSite, visit } from './own-site.ts'
+import { answerOf, startOwnSite, visitForAWhile } from './own-site.ts'
 import { atLeast, atMost, compared, type Result } from './results.ts'
 import { load } from './wrk.ts'
 
 const paths = ['/mineria', '/productos']
 
-/** A page that is kept in memory against a file from nginx: what a server that does nothing else can do. */
+/**
+ * A page that is kept in memory against a file from nginx: what a server that does nothing else can do. Node's own server
+ * with the same answer tells how much of the rest is the program's.
+ */
 export async function benchPages(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
+  await visitForAWhile(site.url, paths)
   const results: Result[] = []
   for (const path of paths) {
-    await visit(site.url + path)
-    await using nginx = await startNginxWith(site.url + path)
+    const answer = await answerOf(site.url + path)
+    await using nginx = await startNginxWith(answer)
+    await using node = await startBareNode(answer)
     await load(site, path, { seconds: 2 })
-    const { perSecond, perWork, p99 } = await compareAll(
-      () => load(site, path),
-      () => load(nginx, '/'),
-      rounds,
-    )
+    await load(node, '/', { seconds: 2 })
+    const ours = () => load(site, path)
+    const { perSecond, perWork, p99 } = await compareAll(ours, () => load(nginx, '/'), rounds)
+    const bare = await compareAll(ours, () => load(node, '/'), rounds)
     results.push(
       compared(`cached ${path}`, 'requests/s', 'nginx', perSecond, atLeast(perSecond.ratio, 0.6)),
       compared(`cached ${path}, by processor time`, 'requests/s', 'nginx', perWork, atLeast(perWork.ratio, 0.6)),
       compared(`cached ${path}, p99`, 'ms', 'nginx', p99, atMost(p99.ratio, 2)),
+      compared(`cached ${path}`, 'requests/s', 'bare Node', bare.perSecond),
+      compared(`cached ${path}, p99`, 'ms', 'bare Node', bare.p99),
     )
+    if ((await answerOf(site.url + path)).body.length !== answer.body.length)
+      throw new Error(`${path} changed meanwhile`)
   }
   return results
 }

@@ -22,6 +22,8 @@ const shared = join(folder, 'public')
 /** What the two do alike in the browser: the rules and drafts of the form, and the list of products to be quoted. */
 const sharedCode = ['contract/*.ts', 'web/forms/{check,draft}.ts', 'web/quotation/quotation-list.ts']
 
+const font = 'web/fonts/archivo-es.woff2'
+
 /** The pages of the site that the twin has too: as kept ones, and as made anew for every visit. */
 export const twinPages = [
   { path: '/mineria', fresh: '/dinamica/mineria' },
@@ -35,7 +37,11 @@ export async function buildTwin(siteUrl: string): Promise<void> {
   const content = JSON.stringify(await readContent(siteUrl))
   const style = await readStyle(siteUrl)
   const sources = globSync('{app,parts}/**/*.{ts,tsx,css}', { cwd: folder }).sort()
-  const texts = [...sources, 'next.config.ts', 'package-lock.json'].map((path) => readFileSync(join(folder, path)))
+  const own = [...sources, 'next.config.ts', 'package-lock.json'].map((path) => join(folder, path))
+  const taken = [...globSync(sharedCode, { cwd: root }).sort(), font, 'web/ui/icons.svg'].map((path) =>
+    join(root, path),
+  )
+  const texts = [...own, ...taken].map((path) => readFileSync(path))
   const hash = createHash('sha256').update(content).update(style)
   for (const text of texts) hash.update(text)
   const stamp = hash.digest('hex')
@@ -47,7 +53,7 @@ export async function buildTwin(siteUrl: string): Promise<void> {
   for (const path of globSync(sharedCode, { cwd: root, exclude: ['**/*.test.ts'] })) {
     cpSync(join(root, path), join(generated, path))
   }
-  copyFileSync(join(root, 'web/fonts/archivo-es.woff2'), join(generated, 'archivo.woff2'))
+  copyFileSync(join(root, font), join(generated, 'archivo.woff2'))
   copyFileSync(join(root, 'web/ui/icons.svg'), join(shared, 'icons.svg'))
   for (const name of ['logo', 'logo-white', 'certification']) {
     copyFileSync(join(root, `media/brand/${name}.svg`), join(shared, `${name}.svg`))

@@ -59,6 +59,7 @@ test('pages name the rules by which browsers fetch ahead, and those leave out wh
   expect(where.and[1].not.href_matches).toEqual(
     expect.arrayContaining(['/cotizacion*', '/confirmacion*', '/login*', '/admin*']),
   )
+  expect(where.and[2].not.selector_matches).toBe('html[data-alive] a[data-page]')
 })
 
 test('a form that is posted to a page counts as often, and may be as large, as a call of the API', async () => {
@@ -208,6 +209,14 @@ test('while the database is away requests are 503, and the catalogue is still th
 test('GET /readyz is 503 when database or queue do not answer', async () => {
   const app = await createTestApp({ isReady: async () => false })
   expect(await app.get('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+})
+
+test('GET /readyz tells how it is now, whatever it was a moment ago', async () => {
+  let isReady = true
+  const app = await createTestApp({ isReady: async () => isReady })
+  expect((await app.get('/readyz')).status).toBe(200)
+  isReady = false
+  expect((await app.get('/readyz')).status).toBe(503)
 })
 
 test('a request leaves a log line without who sent it', async () => {

@@ -37,6 +37,28 @@ test('it serves the page, the API and its description, and says where it is', as
   expect(server.output()).toContain(dataDir)
 })
 
+test('a page that is kept is answered as every visitor needs it', async () => {
+  const { url } = await start()
+  const visit = (headers: Record<string, string> = {}, method = 'GET') => fetch(`${url}/nosotros`, { method, headers })
+  const first = await visit()
+  const page = await first.text()
+  const etag = first.headers.get('ETag') ?? ''
+  for (const encoding of ['br', 'gzip']) {
+    const again = await visit({ 'Accept-Encoding': encoding })
+    expect([again.status, again.headers.get('Content-Encoding'), await again.text()]).toEqual([200, encoding, page])
+    expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'))
+  }
+  const known = await visit({ 'Accept-Encoding': 'br', 'If-None-Match': etag })
+  expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag])
+  const head = await visit({ 'Accept-Encoding': 'br' }, 'HEAD')
+  expect([head.status, await head.text(), Number(head.headers.get('Content-Length')) > 1000]).toEqual([200, '', true])
+  const plain = await visit({ 'Accept-Encoding': 'identity' })
+  expect([plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([null, page])
+  const banners = await fetch(`${url}/api/banners/active`)
+  expect(banners.status).toBe(200)
+  expect((await fetch(`${url}/api/banners/active`, { headers: { Authorization: 'Bearer x' } })).status).toBe(401)
+})
+
 test('a second process on the same data folder refuses with one clear line', async () => {
   await start()
   const second = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })

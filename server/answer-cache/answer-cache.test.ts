@@ -87,6 +87,33 @@ test('a change of the catalogue makes every kept answer void', async () => {
   expect(made).toEqual(['/', '/nosotros', '/'])
 })
 
+test('what a change of the catalogue left as it was keeps its bytes, and is asked for again all the same', async () => {
+  let time = Date.now()
+  let made = 0
+  const site = async () => {
+    made++
+    return new Response(`<p>${seedProducts.map(({ desc }) => desc).join(' ')}</p>`)
+  }
+  const app = await createTestApp({ site, now: () => new Date(time) })
+  const bytes = async () =>
+    Number((await app.raw('/nosotros', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Length'))
+  const first = await bytes()
+  time += 31_000
+  await bytes()
+  await expect.poll(bytes).toBeLessThan(first)
+  const tight = await bytes()
+  await app.reloadCatalogue()
+  expect(await bytes()).toBe(tight)
+  expect(made).toBe(3)
+})
+
+test('an answer that depends on who asks says so to caches in between', async () => {
+  const app = await createTestApp()
+  for (const path of ['/api/banners/active', '/api/products/101']) {
+    expect((await app.get(path)).headers.get('Vary'), path).toBe('Authorization, Accept-Encoding')
+  }
+})
+
 test('what was being made from the former catalogue is not kept', async () => {
   const gates: (() => void)[] = []
   const site: Site = async () => {

@@ -52,7 +52,7 @@ const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio
 test.each(paths)('a first view of %s costs few bytes and few requests', async (path) => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)
-  await page.goto(path, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: 'networkidle' })
   await untilAlive(page)
   const scripts = loads.filter(({ type }) => type === 'Script')
   const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 115_000
@@ -128,6 +128,36 @@ test('a picture that does not come keeps the scripts away only for a while', asy
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
 
+test('scripts start at once for who does something, and only once', async () => {
+  const page = await openPage(phone)
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/media/heroes/**', async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await untilAlive(page)
+  picture.resolve()
+  await page.waitForLoadState('load')
+  expect(await page.locator('head script[type=module]').count()).toBe(1)
+})
+
+test('what was typed into the search before the scripts came is looked for', async () => {
+  const page = await openPage(desktop)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/productos', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('searchbox', { name: 'Buscar producto' }).pressSequentially('airpad')
+  scripts.resolve()
+  await untilAlive(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.product-card').first().textContent()).toMatch(/airpad/i)
+})
+
 test('pictures further down are fetched when they come near', async () => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)
@@ -149,6 +179,35 @@ test('who points at a link of the menu has page and first picture before the cli
   const names = () => loads.map(({ url }) => url.pathname).join(' ')
   await expect.poll(names).toMatch(/\/assets\/servicio-tecnico-/)
   await expect.poll(names).toContain('/media/heroes/servicio-tecnico-')
+})
+
+test('who points at the catalogue has its list before the click', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros')
+  const loads = await watchLoads(page)
+  await page.locator('header').getByRole('link', { name: 'Productos' }).first().hover()
+  const names = () => loads.map(({ url }) => url.pathname)
+  await expect.poll(names).toContain('/api/products')
+  await expect.poll(names).toContain('/api/categories/subcategories')
+  await page.locator('header').getByRole('link', { name: 'Productos' }).first().click()
+  await page.locator('.product-card').first().waitFor()
+  expect(names().filter((name) => name === '/api/products')).toHaveLength(1)
+})
+
+test('a link with a key held opens elsewhere, and one to the page itself adds no step', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros')
+  const link = page.locator('header').getByRole('link', { name: 'Servicio técnico' }).first()
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await other.waitForURL('**/servicio-tecnico')
+  expect(new URL(page.url()).pathname).toBe('/nosotros')
+  await link.click()
+  await page.waitForURL('**/servicio-tecnico')
+  const steps = await page.evaluate(() => history.length)
+  await link.click()
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.goBack()
+  await page.waitForURL('**/nosotros')
 })
 
 test('who points at a card has the product and its picture before the click', async () => {

@@ -384,3 +384,22 @@ test('a stored token goes with the banner call, and one that is not accepted lea
   expect((await request).headers().authorization).toBe('Bearer caducado')
   await page.waitForURL('**/login')
 })
+
+test('the time before the scripts came counts as time of filling in', async () => {
+  const page = await openPage(desktop)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/contacto', { waitUntil: 'domcontentloaded' })
+  await fill(page, answers)
+  scripts.resolve()
+  await untilAlive(page)
+  const shownMs = await page.evaluate(() => performance.now())
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/contacts'),
+    page.getByRole('button', { name: 'Enviar' }).click(),
+  ])
+  expect(sent.postDataJSON().elapsedMs).toBeGreaterThanOrEqual(Math.floor(shownMs))
+})
