@@ -13,7 +13,7 @@ const codeSplitting = {
       minShareCount: 3,
     },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests)\.ts$/ },
-    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer/ },
+    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],
 }
 

@@ -60,7 +60,7 @@ test.each(paths)('a first view of %s costs few bytes and few requests', async (p
   expect(sum(scripts)).toBeLessThanOrEqual(most)
   // What gets no smaller by it is sent as it is.
   expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 100)).toEqual([])
-  expect(scripts.length).toBeLessThanOrEqual(16)
+  expect(scripts.length).toBeLessThanOrEqual(17)
   expect(loads.filter(({ type }) => type === 'Stylesheet')).toEqual([])
   expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
   expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(32_000)

@@ -1,4 +1,3 @@
-import { readListAddress } from '../catalogue/list-address.ts'
 import { fetchPicture } from '../ui/picture.tsx'
 
 /**
@@ -11,9 +10,10 @@ export async function fetchAhead(path: string): Promise<void> {
 }
 
 async function fetchCatalogue({ pathname, searchParams }: URL) {
-  const [{ queryClient }, queries] = await Promise.all([
+  const [{ queryClient }, queries, { readListAddress }] = await Promise.all([
     import('../data/query-client.ts'),
     import('../data/queries.ts'),
+    import('../catalogue/list-address.ts'),
   ])
   const client = queryClient()
   if (pathname !== '/productos') {
