@@ -273,6 +273,18 @@ test('a new password and «sign out everywhere» end the previews one gave', asy
   expect([await beforeLink(), await others()]).toEqual([401, 200])
 })
 
+test('nobody gives the own account a link: a new password asks for the current one', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { id } = (await staff.get('/api/admin/me')).body
+  const answer = await staff.post(`/api/admin/staff/${id}/link`)
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { error: { code: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' } },
+  })
+  expect(await app.db.$count(staffLinks)).toBe(0)
+})
+
 test('sessions, links, previews and counts of attempts are forgotten once they are over', async () => {
   const app = await createTestApp()
   const { first, id } = await hire(app)

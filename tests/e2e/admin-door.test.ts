@@ -107,7 +107,7 @@ test('a colleague gets an account by a link, changes the password, and is out as
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByText('Invitada').waitFor()
+  await row.getByText('Invitación pendiente').waitFor()
 
   const his = await openPage()
   allowComplaints(his)
@@ -132,7 +132,8 @@ test('a colleague gets an account by a link, changes the password, and is out as
 
   await page.reload()
   await row.getByRole('button', { name: 'Desactivar' }).click()
-  await row.getByText('Desactivada').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
+  await row.getByText('Cuenta desactivada').waitFor()
   await his.waitForURL('**/login?**')
 })
 
