@@ -198,7 +198,7 @@ test('many requests are given to a colleague at once', async () => {
   const page = await openPage()
   await office(page, '/solicitudes')
   for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Dar a' }).click()
+  await page.getByRole('button', { name: 'Asignar a' }).click()
   await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'marta' }).click()
