@@ -15,7 +15,7 @@ import {
 import { chileanDay } from '../../domain/chilean-day.ts'
 import { addNote } from '../../domain/inbox/add-note.ts'
 import { changeRequests } from '../../domain/inbox/change-requests.ts'
-import { exportRequests } from '../../domain/inbox/export-requests.ts'
+import { exportRequests, mostExported } from '../../domain/inbox/export-requests.ts'
 import { readPulse } from '../../domain/inbox/inbox-pulse.ts'
 import { listRequests } from '../../domain/inbox/list-requests.ts'
 import { readRequest } from '../../domain/inbox/read-request.ts'
@@ -36,6 +36,8 @@ const describe = (summary: string, responses: Parameters<typeof describeRoute>[0
   describeRoute({ tags: ['admin'], summary, responses })
 
 const oneId = '/:id{[0-9]{1,9}}'
+
+const tooMany = `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`
 
 const json = [limitBody(64 * 1024), requireJson] as const
 
@@ -68,12 +70,18 @@ export const requests = (deps: StaffDeps) => {
     )
     .get(
       '/export',
-      describe('Las solicitudes filtradas como CSV', { 200: { description: 'El archivo' }, ...noSession }),
+      describe('Las solicitudes filtradas como CSV', {
+        200: { description: 'El archivo' },
+        ...noSession,
+        422: documentedError('Son demasiadas para un archivo'),
+      }),
       validator('query', RequestFilter, orAnswer('bad_request')),
       async (c) => {
+        const csv = await exportRequests(deps, c.req.valid('query'))
+        if (csv === undefined) return errorAnswer(c, 'invalid_fields', undefined, tooMany)
         c.header('Content-Type', 'text/csv; charset=utf-8')
         c.header('Content-Disposition', `attachment; filename="solicitudes-${chileanDay(deps.now())}.csv"`)
-        return c.body(await exportRequests(deps, c.req.valid('query')))
+        return c.body(csv)
       },
     )
     .post(
