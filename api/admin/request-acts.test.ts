@@ -185,6 +185,21 @@ test('the same reply sent twice is one mail', async () => {
   expect(body.history).toHaveLength(1)
 })
 
+test('another text under the key of a reply that was sent is 409, and no mail', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const reply = aReply()
+  await staff.post('/api/admin/requests/1/reply', reply)
+  for (const other of [{ body: 'Otro precio.' }, { subject: 'Otro asunto' }]) {
+    const again = await staff.post('/api/admin/requests/1/reply', { ...reply, ...other })
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'idempotency_conflict' } } })
+  }
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body.deliveries).toHaveLength(3)
+  expect(body.history).toHaveLength(1)
+})
+
 test('an empty reply or note is 422 with the message of its field', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())

@@ -39,6 +39,9 @@ const oneId = '/:id{[0-9]{1,9}}'
 
 const tooMany = `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`
 
+const sentBefore =
+  'Esta respuesta ya se había enviado con otro texto. Si la envías de nuevo, sale como un correo aparte.'
+
 const json = [limitBody(64 * 1024), requireJson] as const
 
 /** Quotations, contacts and service requests, in one inbox. */
@@ -127,13 +130,18 @@ export const requests = (deps: StaffDeps) => {
     )
     .post(
       `${oneId}/reply`,
-      describe('Responder por correo', { ...detail, ...refusals, ...erased }),
+      describe('Responder por correo', {
+        ...detail,
+        ...refusals,
+        409: documentedError('La clave ya se usó con otro texto, o sus datos personales se eliminaron'),
+      }),
       ...json,
       validator('json', Reply, orAnswer('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
         const outcome = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
-        return outcome === 'replied' ? answerDetail(c, id) : errorAnswer(c, outcome)
+        if (outcome === 'replied') return answerDetail(c, id)
+        return errorAnswer(c, outcome, undefined, outcome === 'idempotency_conflict' ? sentBefore : undefined)
       },
     )
     .post(
