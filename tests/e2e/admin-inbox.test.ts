@@ -5,7 +5,7 @@ import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { temporaryFolder } from '../test-database.ts'
-import { setUpBrowser } from './browser.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
@@ -92,6 +92,55 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
   const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
   await reply.getByText('Enviado ·').waitFor()
+})
+
+test('a reply that was begun outlasts a reload, and another template asks before it replaces it', async () => {
+  const { id } = await receive('/invoices', aQuotation())
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  const template = (name: string) => page.getByRole('button', { name, exact: true })
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  await template('Cotización').click()
+  await template('Falta información').click()
+  await template('Cotización').click()
+  await message.fill('A medio escribir')
+  await page.reload()
+  expect(await message.inputValue()).toBe('A medio escribir')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await template('Falta información').click()
+  expect(await message.inputValue()).toBe('A medio escribir')
+  page.once('dialog', (dialog) => dialog.accept())
+  await template('Falta información').click()
+  expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.reload()
+  await template('Cotización').waitFor()
+  expect(await message.count()).toBe(0)
+})
+
+test('a reply with another text than was sent is refused once, then sent as another mail', async () => {
+  const { id } = await receive('/contacts', aContact())
+  const page = await openPage()
+  allowComplaints(page)
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('button', { name: 'Falta información', exact: true }).click()
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  const send = page.getByRole('button', { name: 'Enviar respuesta' })
+  // The server takes it, but its answer is lost on the way.
+  await page.route('**/reply', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await message.fill('Primer texto')
+  await send.click()
+  await page.getByText('No hay conexión con el servidor.').waitFor()
+  await page.unroute('**/reply')
+  await message.fill('Segundo texto')
+  await send.click()
+  await page.getByText('Esta respuesta ya se había enviado con otro texto.').waitFor()
+  await send.click()
+  await message.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText('Respondió por correo:').count()).toBe(2)
 })
 
 test('a window that nobody touches asks for the hours again, and does not keep its session alive', async () => {
