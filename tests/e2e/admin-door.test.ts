@@ -153,6 +153,21 @@ test('who signs out is at the door, and the session is over', async () => {
   await page.waitForURL('**/login?siguiente=%2Fadmin%2Fsolicitudes')
 })
 
+test('who cannot sign out is told so, and stays inside', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  await enterOffice(page, '/mi-cuenta')
+  await page.route('**/api/admin/me/sign-out*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Cerrar sesión en todos los equipos' }).click()
+  const notice = page.getByText('No se pudo cerrar la sesión: sigue abierta. No hay conexión con el servidor.')
+  await notice.waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'marta' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await notice.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/mi-cuenta')
+})
+
 test('who signs out everywhere is out in the other browser too', async () => {
   const maker = await openPage()
   await enterOffice(maker, '/equipo')
