@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestStatus } from '../../contract/admin/requests.ts'
 import { callApi } from '../call-api.ts'
@@ -28,7 +28,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
             severity="warning"
             sx={{ mb: 2 }}
             action={
-              <>
+              <Stack sx={{ whiteSpace: 'nowrap' }}>
                 {isSuspicion && (
                   <Button
                     size="small"
@@ -49,7 +49,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
                 >
                   No es spam
                 </Button>
-              </>
+              </Stack>
             }
           >
             {spamReason ? spamReasons[spamReason] : 'Marcada como spam.'}

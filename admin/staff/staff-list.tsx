@@ -35,10 +35,14 @@ function Person({ member: { name, email } }: { member: StaffMember }) {
   )
 }
 
+/** On a phone the address beside it needs the room. */
+const wrapped = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
+
 function StaffState({ member }: { member: StaffMember }) {
-  if (member.disabledAt) return <Chip size="small" label="Cuenta desactivada" variant="outlined" />
-  if (!member.hasPassword) return <Chip size="small" label="Invitación pendiente" color="warning" variant="outlined" />
-  return <Chip size="small" label="Cuenta activa" color="success" variant="outlined" />
+  if (member.disabledAt) return <Chip size="small" label="Cuenta desactivada" variant="outlined" sx={wrapped} />
+  if (!member.hasPassword)
+    return <Chip size="small" label="Invitación pendiente" color="warning" variant="outlined" sx={wrapped} />
+  return <Chip size="small" label="Cuenta activa" color="success" variant="outlined" sx={wrapped} />
 }
 
 function StaffActs() {
