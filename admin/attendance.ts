@@ -1,7 +1,7 @@
 /** Somebody who reads a long request touches nothing for a while. */
 const absentAfterMs = 2 * 60_000
 
-const touches = ['keydown', 'pointerdown', 'wheel'] as const
+const touches = ['keydown', 'pointerdown', 'wheel', 'click', 'input', 'focusin'] as const
 
 let touchedAt = 0
 

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import type { Me } from '../contract/admin/staff.ts'
-import { callApi, callForJson } from './call-api.ts'
+import { leave } from './account/leave.ts'
+import { callForJson } from './call-api.ts'
 
 /** The door is a page of the site; whoever comes through it returns to where he was. */
 function goToDoor(): Promise<never> {
@@ -27,10 +28,6 @@ export const authProvider: AuthProvider = {
     const { id, name } = await getMe()
     return { id, fullName: name }
   },
-  logout: async () => {
-    await callApi('/me/sign-out', { method: 'POST' }).catch(() => undefined)
-    window.location.assign('/login')
-    return new Promise(() => undefined)
-  },
+  logout: () => leave('/me/sign-out'),
   getPermissions: async () => undefined,
 }

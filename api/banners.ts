@@ -9,7 +9,7 @@ import { documented, documentedError } from './describe.ts'
 
 const active = describeRoute({
   summary: 'Banners vigentes',
-  description: 'Con un token de vista previa también los programados.',
+  description: 'Con un token de vista previa también los programados, salvo que el token traiga un producto.',
   security: [{}, { previewToken: [] }],
   responses: {
     200: documented('En el orden en que se muestran', z.array(Banner)),
@@ -22,6 +22,7 @@ export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 
     c.header('Vary', 'Authorization')
     const authorization = c.req.header('Authorization')
     if (!authorization) return c.json(catalogue.current.activeBanners(now()))
-    if (!(await findPreview(db, authorization, now()))) return errorAnswer(c, 'unauthorized')
-    return c.json(catalogue.current.activeBanners(now(), { preview: true }))
+    const preview = await findPreview(db, authorization, now())
+    if (!preview) return errorAnswer(c, 'unauthorized')
+    return c.json(catalogue.current.activeBanners(now(), { preview: !preview.draft }))
   })

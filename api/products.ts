@@ -19,7 +19,8 @@ const list = describeRoute({
 const detail = describeRoute({
   summary: 'Un producto',
   parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
-  description: 'Con un token de vista previa también los que no están publicados.',
+  description:
+    'Con un token de vista previa también los que no están publicados; si el token trae un producto, solo ese.',
   security: [{}, { previewToken: [] }],
   responses: {
     200: documented('El producto', Product),
@@ -47,7 +48,8 @@ export const products = ({
       const authorization = c.req.header('Authorization')
       const preview = authorization ? await findPreview(db, authorization, now()) : undefined
       if (authorization && !preview) return errorAnswer(c, 'unauthorized')
-      const product = preview ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
+      const isMeant = preview && (!preview.draft || preview.draft.id === id)
+      const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
       return product ? c.json(product) : errorAnswer(c, 'not_found')
     })
 

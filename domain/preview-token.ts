@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { ProductForm } from '../contract/admin/products.ts'
-import type { Db } from '../db/connect.ts'
-import { previewTokens } from '../db/schema.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { previewTokens, staff } from '../db/schema.ts'
 
 /** A product as a form has it, saved or not. */
 type Draft = { id: number; form: ProductForm }
 
+/** With a draft it is of that product alone, else of all that is not public yet. */
 export type Preview = { draft: Draft | undefined }
 
 type Grant = { staffId: string; expiresAt: Date; draft?: Draft | undefined }
@@ -30,12 +31,18 @@ export async function findPreview(db: Db, authorization: string, now: Date): Pro
   const token = bearer.exec(authorization)?.[1]
   if (!token) return undefined
   const [found] = await db
-    .select()
+    .select({ productId: previewTokens.productId, product: previewTokens.product })
     .from(previewTokens)
+    .innerJoin(staff, and(eq(staff.id, previewTokens.staffId), isNull(staff.disabledAt)))
     .where(and(eq(previewTokens.tokenHash, hashOf(token)), gt(previewTokens.expiresAt, now)))
   if (!found) return undefined
   const { productId, product } = found
   return { draft: productId && product ? { id: productId, form: product } : undefined }
+}
+
+/** Of all that somebody gave. */
+export async function endPreviews(db: Tx, staffId: string): Promise<void> {
+  await db.delete(previewTokens).where(eq(previewTokens.staffId, staffId))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

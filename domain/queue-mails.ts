@@ -14,14 +14,18 @@ export async function queueMails(
   request: { id: number; folio: string },
   wanted: NewMail[],
 ): Promise<number[]> {
-  const [, domain] = company.email.split('@')
   const rows = wanted.map(({ key = randomUUID(), ...mail }) => ({
     ...mail,
     requestId: request.id,
-    messageId: `<${request.folio}.${mail.kind}.${key}@${domain}>`,
+    messageId: messageIdOf(request, mail.kind, key),
   }))
   const queued = await tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id })
   const ids = queued.map(({ id }) => id)
   if (ids.length > 0) await mailQueue.enqueue(tx, ids)
   return ids
+}
+
+export function messageIdOf({ folio }: { folio: string }, kind: MailKind, key: string): string {
+  const [, domain] = company.email.split('@')
+  return `<${folio}.${kind}.${key}@${domain}>`
 }

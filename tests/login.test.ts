@@ -60,6 +60,19 @@ test('POST /login stops the twenty-first post of an address, whichever account i
   expect((await knock({ ...staffAccount, from: '10.3.0.2' })).status).toBe(302)
 })
 
+test('POST /login with a link that is gone is 409 and signs nobody in; its page leads to the plain door', async () => {
+  const answer = await fetch(`${server.url}/login?enlace=gastado`, {
+    method: 'POST',
+    headers: { Origin: server.url, 'X-Forwarded-For': '10.5.0.1' },
+    body: new URLSearchParams(staffAccount),
+    redirect: 'manual',
+  })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []])
+  const page = await answer.text()
+  expect(page).toContain('El enlace ya se usó o venció.')
+  expect(page).toMatch(/<form[^>]* action="\/login"/)
+})
+
 test('no cache keeps the door or a screen; the bundle, which holds no data, is kept by its hash', async () => {
   const cacheOf = async (path: string) => (await fetch(server.url + path)).headers.get('Cache-Control')
   for (const path of ['/login', '/login?enlace=abc', '/login.data?enlace=abc', '/admin', '/admin/solicitudes/1/show']) {

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { HttpError, Title, useGetIdentity, useNotify } from 'react-admin'
 import { minPasswordLength } from '../../contract/admin/limits.ts'
 import { callApi } from '../call-api.ts'
+import { useAct } from '../use-act.ts'
+import { leave } from './leave.ts'
 
 /** One's own password and sessions. */
 export function MyAccount() {
@@ -71,10 +73,7 @@ function PasswordCard() {
 }
 
 function SessionsCard() {
-  const leaveEverywhere = async () => {
-    await callApi('/me/sign-out-everywhere', { method: 'POST' })
-    window.location.assign('/login')
-  }
+  const { run, isRunning } = useAct()
   return (
     <Card>
       <CardContent>
@@ -85,7 +84,7 @@ function SessionsCard() {
           Una sesión termina a las dos horas sin uso y, en todo caso, a las doce horas. Si dejaste una abierta en otro
           equipo, ciérralas todas desde aquí.
         </Typography>
-        <Button variant="outlined" onClick={leaveEverywhere}>
+        <Button variant="outlined" disabled={isRunning} onClick={() => run(() => leave('/me/sign-out-everywhere'))}>
           Cerrar sesión en todos los equipos
         </Button>
       </CardContent>

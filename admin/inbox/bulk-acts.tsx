@@ -23,7 +23,7 @@ export function BulkActs() {
     <>
       <Choice label="Cambiar estado" choices={choicesOf(statusNames)} onChoose={(status) => change({ status })} />
       <Choice
-        label="Dar a"
+        label="Asignar a"
         choices={[...colleagues, { id: '', name: 'Nadie' }]}
         onChoose={(id) => change({ ownerId: id || null })}
       />

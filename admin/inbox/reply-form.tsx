@@ -1,16 +1,15 @@
 import Send from '@mui/icons-material/Send'
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import { Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useGetIdentity } from 'react-admin'
+import type { FormEvent } from 'react'
+import { HttpError, useGetIdentity } from 'react-admin'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { Reply, RequestDetail } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
+import { useReplyDraft } from './reply-drafts.ts'
 import { replySubject, replyTemplates, whatsappText } from './reply-templates.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
-
-type Draft = { subject: string; body: string; status: Reply['status']; key: string }
 
 const statuses: Reply['status'][] = ['answered', 'needs_information', 'closed']
 
@@ -19,20 +18,30 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
   const { identity } = useGetIdentity()
   const staff = identity?.fullName ?? ''
   const { run, isRunning, errors } = useAct()
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useReplyDraft(request.id)
   const whatsapp = whatsappAddress(request.phone, whatsappText(request, staff))
+
+  const isEdited = () =>
+    draft !== undefined &&
+    (draft.subject !== replySubject(request) || replyTemplates.every(({ body }) => body(request, staff) !== draft.body))
 
   const begin = (name: string) => {
     const template = replyTemplates.find((one) => one.name === name)
-    if (!template) return
+    if (!template || (isEdited() && !window.confirm('¿Reemplazar lo que escribiste por este texto?'))) return
     const { status, body } = template
     setDraft({ subject: replySubject(request), body: body(request, staff), status, key: crypto.randomUUID() })
+  }
+
+  /** After a conflict the text is another one than was sent: to send it again is to send another mail. */
+  const renewKey = (error: unknown) => {
+    if (draft && error instanceof HttpError && error.status === 409) setDraft({ ...draft, key: crypto.randomUUID() })
+    throw error
   }
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const isSent = await run(
-      () => act('solicitudes', `${request.id}/reply`, draft),
+      () => act('solicitudes', `${request.id}/reply`, draft).catch(renewKey),
       'Respuesta en cola: saldrá en unos segundos.',
     )
     if (isSent) setDraft(undefined)

@@ -53,6 +53,9 @@ const statusName = (status: string | null | undefined) => statusNames[status as 
 function EventText({ event: { kind, detail }, mails }: { event: RequestEvent; mails: RequestMail[] }) {
   const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
   if (kind === 'note') return <Typography sx={written}>{detail.text}</Typography>
+  if (kind === 'status' && detail.from === detail.to) {
+    return <Typography variant="body2">Confirmó que es spam.</Typography>
+  }
   if (kind === 'status') {
     return (
       <Typography variant="body2">

@@ -4,8 +4,11 @@ import { DataTable, FilterButton, List, TopToolbar, useCreatePath, useListContex
 import { Link as RouterLink } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
+import { callApi } from '../call-api.ts'
 import { apiPath, listParams } from '../data-provider.ts'
 import { shortly } from '../moment.ts'
+import { saveFile } from '../save-file.ts'
+import { useAct } from '../use-act.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { openFilter } from './inbox-views.ts'
 import { MailStates } from './mail-states.tsx'
@@ -125,16 +128,14 @@ function Status() {
 
 function ListActs() {
   const { filterValues } = useListContext()
+  const { run, isRunning } = useAct()
+  const exportCsv = () =>
+    run(async () => saveFile(await callApi(`${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`)))
   return (
     <TopToolbar>
       <Stack direction="row" sx={{ gap: 1, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
-        <Button
-          size="small"
-          startIcon={<Download />}
-          href={`/api/admin${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`}
-          download
-        >
+        <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={exportCsv}>
           Exportar CSV
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestStatus } from '../../contract/admin/requests.ts'
 import { callApi } from '../call-api.ts'
@@ -14,6 +14,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAct()
   const colleagues = useColleagues()
   const { id, status, owner, updatedAt, spamReason, erasedAt } = request
+  const isSuspicion = spamReason !== null && !request.history.some(({ kind }) => kind === 'status')
   const isFixed = isRunning || erasedAt !== null
   const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
     run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
@@ -27,16 +28,28 @@ export function RequestState({ request }: { request: RequestDetail }) {
             severity="warning"
             sx={{ mb: 2 }}
             action={
-              <Button
-                size="small"
-                color="inherit"
-                disabled={isRunning}
-                onClick={() =>
-                  change({ status: 'new' }, spamReason ? 'Liberada. Sus correos salen ahora.' : 'Liberada.')
-                }
-              >
-                No es spam
-              </Button>
+              <Stack sx={{ whiteSpace: 'nowrap' }}>
+                {isSuspicion && (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    disabled={isRunning}
+                    onClick={() => change({ status: 'spam' }, 'Confirmada como spam.')}
+                  >
+                    Es spam
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  color="inherit"
+                  disabled={isRunning}
+                  onClick={() =>
+                    change({ status: 'new' }, spamReason ? 'Liberada. Sus correos salen ahora.' : 'Liberada.')
+                  }
+                >
+                  No es spam
+                </Button>
+              </Stack>
             }
           >
             {spamReason ? spamReasons[spamReason] : 'Marcada como spam.'}

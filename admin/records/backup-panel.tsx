@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material'
 import { callApi } from '../call-api.ts'
+import { saveFile } from '../save-file.ts'
 import { useAct } from '../use-act.ts'
 import { Panel } from './panel.tsx'
-import { saveFile } from './save-file.ts'
 
 export function BackupPanel() {
   const { run, isRunning } = useAct()

@@ -2,11 +2,11 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
 import { callApi, callForJson } from '../call-api.ts'
+import { saveFile } from '../save-file.ts'
 import { useAct } from '../use-act.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { PersonTable } from './person-table.tsx'
-import { saveFile } from './save-file.ts'
 
 type Found = { email: string; summary: PersonSummary }
 

@@ -1,6 +1,6 @@
 import { Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
+import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
@@ -35,21 +35,29 @@ function Person({ member: { name, email } }: { member: StaffMember }) {
   )
 }
 
+/** On a phone the address beside it needs the room. */
+const wrapped = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
+
 function StaffState({ member }: { member: StaffMember }) {
-  if (member.disabledAt) return <Chip size="small" label="Desactivada" variant="outlined" />
-  if (!member.hasPassword) return <Chip size="small" label="Invitada" color="warning" variant="outlined" />
-  return <Chip size="small" label="Activa" color="success" variant="outlined" />
+  if (member.disabledAt) return <Chip size="small" label="Cuenta desactivada" variant="outlined" sx={wrapped} />
+  if (!member.hasPassword)
+    return <Chip size="small" label="Invitación pendiente" color="warning" variant="outlined" sx={wrapped} />
+  return <Chip size="small" label="Cuenta activa" color="success" variant="outlined" sx={wrapped} />
 }
 
 function StaffActs() {
   const member = useRecordContext<StaffMember>()
   const { identity } = useGetIdentity()
   const [link, setLink] = useState<OneTimeLink>()
+  const [isAsking, setAsking] = useState(false)
   const { run } = useAct()
   if (!member) return null
 
   const enable = () => run(() => act('equipo', `${member.id}/enable`), 'Cuenta activada.')
-  const disable = () => run(() => act('equipo', `${member.id}/disable`), 'Cuenta desactivada: sus sesiones terminaron.')
+  const disable = () => {
+    setAsking(false)
+    return run(() => act('equipo', `${member.id}/disable`), 'Cuenta desactivada: sus sesiones terminaron.')
+  }
   const giveLink = () => run(async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`)))
 
   if (member.disabledAt) {
@@ -59,16 +67,24 @@ function StaffActs() {
       </Button>
     )
   }
+  // One's own password is changed in «Mi cuenta», and nobody shuts themselves out.
+  if (identity?.id === member.id) return null
   return (
     <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
       <Button size="small" onClick={giveLink}>
         Dar enlace
       </Button>
-      {identity?.id !== member.id && (
-        <Button size="small" color="secondary" onClick={disable}>
-          Desactivar
-        </Button>
-      )}
+      <Button size="small" color="secondary" onClick={() => setAsking(true)}>
+        Desactivar
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={`¿Desactivar la cuenta de ${member.name}?`}
+        content="Sus sesiones terminan de inmediato y no puede volver a entrar hasta que alguien la active."
+        confirm="Desactivar"
+        onConfirm={disable}
+        onClose={() => setAsking(false)}
+      />
       {link && <LinkDialog name={member.name} link={link} onClose={() => setLink(undefined)} />}
     </Stack>
   )

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Me, PasswordChange } from '../../contract/admin/staff.ts'
+import { endPreviews } from '../../domain/preview-token.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
@@ -17,7 +18,7 @@ const read = describeRoute({
 const changePassword = describeRoute({
   tags: ['admin'],
   summary: 'Cambiar la propia contraseña',
-  description: 'Termina las demás sesiones y renueva esta.',
+  description: 'Termina las demás sesiones y las vistas previas que dio, y renueva esta.',
   responses: {
     204: { description: 'Cambiada' },
     401: documentedError('Sin sesión'),
@@ -32,7 +33,7 @@ const leave = (summary: string) =>
     responses: { 204: { description: 'Hecho' }, 401: documentedError('Sin sesión') },
   })
 
-export const me = ({ auth }: StaffDeps) =>
+export const me = ({ auth, db }: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', read, (c) => c.json(c.get('staff') satisfies Me))
     .post(
@@ -50,6 +51,7 @@ export const me = ({ auth }: StaffDeps) =>
             throw error
           })
         if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
+        await endPreviews(db, c.get('staff').id)
         return answerWith(c, answer.headers)
       },
     )
@@ -58,6 +60,7 @@ export const me = ({ auth }: StaffDeps) =>
       return answerWith(c, answer.headers)
     })
     .post('/sign-out-everywhere', leave('Cerrar la sesión en todos los equipos'), async (c) => {
+      await endPreviews(db, c.get('staff').id)
       await auth.api.revokeSessions({ headers: c.req.raw.headers })
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
       return answerWith(c, answer.headers)

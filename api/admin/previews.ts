@@ -15,7 +15,7 @@ const create = describeRoute({
   tags: ['admin'],
   summary: 'Pedir un token de vista previa',
   description:
-    'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, ese como viene.',
+    'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, solo ese, como viene.',
   responses: { 201: documented('El token', Preview), ...noSession, ...invalidFields },
 })
 

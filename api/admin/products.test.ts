@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
-import { changes, products } from '../../db/schema.ts'
+import { banners, changes, products } from '../../db/schema.ts'
 import { aProduct } from '../../tests/stock-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -263,6 +263,20 @@ test('a preview shows a published product as the form has it, and visitors what 
   expect(await read(119)).toEqual(saved)
   const bad = await staff.post('/api/admin/previews', { product: { id: 119, form: { ...form, name: '' } } })
   expect(bad.status).toBe(422)
+})
+
+test('a preview of one product opens no other draft and no scheduled banner', async () => {
+  const { app, staff, read } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  const { token } = (await staff.post('/api/admin/previews', { product: { id: 119, form: await read(119) } })).body
+  const all = (await staff.post('/api/admin/previews')).body.token
+  const look = (where: string, by: string) => app.get(where, { Authorization: `Bearer ${by}` })
+  expect((await look(`/api/products/${draft.id}`, token)).status).toBe(404)
+  expect((await look(`/api/products/${draft.id}`, all)).status).toBe(200)
+  await app.db.update(banners).set({ startsAt: new Date(Date.now() + 3_600_000), endsAt: null })
+  await app.reloadCatalogue()
+  expect((await look('/api/banners/active', token)).body).toEqual([])
+  expect((await look('/api/banners/active', all)).body).not.toEqual([])
 })
 
 test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async (id) => {

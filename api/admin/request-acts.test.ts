@@ -115,6 +115,33 @@ test('spam that is closed gets no mail, and can still be released', async () => 
   expect(await kinds()).toEqual(['notification', 'acknowledgement'])
 })
 
+test('spam that is confirmed is no longer counted as a suspicion; its mails stay held', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  const staff = await app.signIn()
+  const suspected = async () => (await staff.get('/api/admin/requests/pulse')).body.suspected
+  const confirm = () => staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
+  expect(await suspected()).toBe(2)
+  await confirm()
+  expect(await suspected()).toBe(1)
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body).toMatchObject({ status: 'spam', history: [{ kind: 'status', detail: { from: 'spam', to: 'spam' } }] })
+  expect(await app.mails()).toEqual([])
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'new' })
+  expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
+})
+
+test('erased spam is no suspicion any more', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...bot })
+  const staff = await app.signIn()
+  const { email } = aContact()
+  await staff.post('/api/admin/privacy/erase', { email, confirmation: email })
+  expect((await staff.get('/api/admin/requests/pulse')).body.suspected).toBe(0)
+  expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: null }])
+})
+
 test('to answer spam is to release it: the company gets its notice, the visitor the answer', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), ...bot })
@@ -154,6 +181,21 @@ test('the same reply sent twice is one mail', async () => {
   const reply = aReply()
   await staff.post('/api/admin/requests/1/reply', reply)
   const { body } = await staff.post('/api/admin/requests/1/reply', reply)
+  expect(body.deliveries).toHaveLength(3)
+  expect(body.history).toHaveLength(1)
+})
+
+test('another text under the key of a reply that was sent is 409, and no mail', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const reply = aReply()
+  await staff.post('/api/admin/requests/1/reply', reply)
+  for (const other of [{ body: 'Otro precio.' }, { subject: 'Otro asunto' }]) {
+    const again = await staff.post('/api/admin/requests/1/reply', { ...reply, ...other })
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'idempotency_conflict' } } })
+  }
+  const { body } = await staff.get('/api/admin/requests/1')
   expect(body.deliveries).toHaveLength(3)
   expect(body.history).toHaveLength(1)
 })

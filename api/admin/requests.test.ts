@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '../../db/schema.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
@@ -195,6 +196,22 @@ test('the export holds what the filter lets through', async () => {
   const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain('Cerámicas del Maule')
+})
+
+test('an export of more rows than it holds is 422 and says what to do', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  await app.db.execute(sql`
+    insert into requests (kind, folio, name, email, company, message, received_at)
+    select 'contact', 'CON-2026-' || n, 'Ana', 'ana@aserradero.example', 'Aserradero', 'Hola', now()
+    from generate_series(100000, 120000) n`)
+  const staff = await app.signIn()
+  const { status, body } = await staff.get('/api/admin/requests/export')
+  expect([status, body.error.message]).toEqual([
+    422,
+    'Son más de 20.000 solicitudes: acota las fechas o los filtros para exportarlas por partes.',
+  ])
+  expect((await staff.get('/api/admin/requests/export?kind=quotation')).status).toBe(200)
 })
 
 test('a view is kept by its owner, under a name of its own', async () => {

@@ -15,7 +15,7 @@ import {
 import { chileanDay } from '../../domain/chilean-day.ts'
 import { addNote } from '../../domain/inbox/add-note.ts'
 import { changeRequests } from '../../domain/inbox/change-requests.ts'
-import { exportRequests } from '../../domain/inbox/export-requests.ts'
+import { exportRequests, mostExported } from '../../domain/inbox/export-requests.ts'
 import { readPulse } from '../../domain/inbox/inbox-pulse.ts'
 import { listRequests } from '../../domain/inbox/list-requests.ts'
 import { readRequest } from '../../domain/inbox/read-request.ts'
@@ -36,6 +36,11 @@ const describe = (summary: string, responses: Parameters<typeof describeRoute>[0
   describeRoute({ tags: ['admin'], summary, responses })
 
 const oneId = '/:id{[0-9]{1,9}}'
+
+const tooMany = `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`
+
+const sentBefore =
+  'Esta respuesta ya se había enviado con otro texto. Si la envías de nuevo, sale como un correo aparte.'
 
 const json = [limitBody(64 * 1024), requireJson] as const
 
@@ -68,12 +73,18 @@ export const requests = (deps: StaffDeps) => {
     )
     .get(
       '/export',
-      describe('Las solicitudes filtradas como CSV', { 200: { description: 'El archivo' }, ...noSession }),
+      describe('Las solicitudes filtradas como CSV', {
+        200: { description: 'El archivo' },
+        ...noSession,
+        422: documentedError('Son demasiadas para un archivo'),
+      }),
       validator('query', RequestFilter, orAnswer('bad_request')),
       async (c) => {
+        const csv = await exportRequests(deps, c.req.valid('query'))
+        if (csv === undefined) return errorAnswer(c, 'invalid_fields', undefined, tooMany)
         c.header('Content-Type', 'text/csv; charset=utf-8')
         c.header('Content-Disposition', `attachment; filename="solicitudes-${chileanDay(deps.now())}.csv"`)
-        return c.body(await exportRequests(deps, c.req.valid('query')))
+        return c.body(csv)
       },
     )
     .post(
@@ -119,13 +130,18 @@ export const requests = (deps: StaffDeps) => {
     )
     .post(
       `${oneId}/reply`,
-      describe('Responder por correo', { ...detail, ...refusals, ...erased }),
+      describe('Responder por correo', {
+        ...detail,
+        ...refusals,
+        409: documentedError('La clave ya se usó con otro texto, o sus datos personales se eliminaron'),
+      }),
       ...json,
       validator('json', Reply, orAnswer('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
         const outcome = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
-        return outcome === 'replied' ? answerDetail(c, id) : errorAnswer(c, outcome)
+        if (outcome === 'replied') return answerDetail(c, id)
+        return errorAnswer(c, outcome, undefined, outcome === 'idempotency_conflict' ? sentBefore : undefined)
       },
     )
     .post(

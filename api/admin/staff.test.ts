@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
@@ -242,6 +242,47 @@ test('disabling ends the previews that the account gave, and nobody else’s', a
   expect([await look(own), await look(other)]).toEqual([200, 401])
   await first.post(`/api/admin/staff/${id}/enable`)
   expect(await look(other)).toBe(401)
+})
+
+test('a preview of a disabled account opens nothing, even one that was given at that moment', async () => {
+  const app = await createTestApp()
+  const { second, id } = await hire(app)
+  const { token } = (await second.post('/api/admin/previews')).body
+  await app.db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, id))
+  expect((await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })).status).toBe(401)
+})
+
+test('a new password and «sign out everywhere» end the previews one gave', async () => {
+  const app = await createTestApp()
+  const { first, second, id } = await hire(app)
+  const given = async (person: typeof first) => {
+    const { token } = (await person.post('/api/admin/previews')).body
+    return async () => (await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })).status
+  }
+  const others = await given(first)
+  const beforeChange = await given(second)
+  const password = { currentPassword: other.password, newPassword: 'una clave muy distinta' }
+  expect((await second.post('/api/admin/me/password', password)).status).toBe(204)
+  expect(await beforeChange()).toBe(401)
+  const beforeLeaving = await given(second)
+  expect((await second.post('/api/admin/me/sign-out-everywhere')).status).toBe(204)
+  expect(await beforeLeaving()).toBe(401)
+  const again = await app.signIn({ ...other, password: password.newPassword })
+  const beforeLink = await given(again)
+  await choosePassword(doorOf(app), tokenOf((await issueLink(doorOf(app), id)).link), other.password)
+  expect([await beforeLink(), await others()]).toEqual([401, 200])
+})
+
+test('nobody gives the own account a link: a new password asks for the current one', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { id } = (await staff.get('/api/admin/me')).body
+  const answer = await staff.post(`/api/admin/staff/${id}/link`)
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { error: { code: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' } },
+  })
+  expect(await app.db.$count(staffLinks)).toBe(0)
 })
 
 test('sessions, links, previews and counts of attempts are forgotten once they are over', async () => {

@@ -38,7 +38,11 @@ const create = describeRoute({
 const link = describeRoute({
   tags: ['admin'],
   summary: 'Dar un enlace nuevo para elegir contraseña',
-  responses: { 200: documented('El enlace; el anterior deja de servir', OneTimeLink), ...refusals },
+  responses: {
+    200: documented('El enlace; el anterior deja de servir', OneTimeLink),
+    ...refusals,
+    409: documentedError('Es la propia cuenta'),
+  },
 })
 
 const disable = describeRoute({
@@ -81,7 +85,12 @@ export const staff = (deps: StaffDeps) =>
       return member ? c.json(member) : errorAnswer(c, 'not_found')
     })
     .post('/:id/link', link, async (c) => {
-      const member = await getStaff(deps.db, c.req.param('id'))
+      const id = c.req.param('id')
+      // It would stand in for the current password.
+      if (id === c.get('staff').id) {
+        return errorAnswer(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
+      }
+      const member = await getStaff(deps.db, id)
       return member && !member.disabledAt ? c.json(await issueLink(deps, member.id)) : errorAnswer(c, 'not_found')
     })
     .post('/:id/disable', disable, async (c) => {

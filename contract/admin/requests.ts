@@ -127,7 +127,7 @@ export const Reply = z.object({
 /** What changes when anything in the inbox does. */
 export const InboxPulse = z.object({
   fresh: z.int(),
-  /** Taken for spam by a trap, and looked at by nobody since. */
+  /** Taken for spam by a trap, and judged by nobody since. */
   suspected: z.int(),
   latest: z.nullable(z.object({ id: z.int(), folio: z.string(), company: z.string() })),
 })

@@ -34,7 +34,8 @@ export async function changeRequests(
     if (found.some(({ erasedAt }) => erasedAt)) return 'erased'
     if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return 'changed_meanwhile'
     for (const request of found) {
-      if (status && status !== request.status) await changeStatus(deps, tx, request, status, staff)
+      if (status && (status !== request.status || isSuspicion(request)))
+        await changeStatus(deps, tx, request, status, staff)
       if (ownerId !== undefined && ownerId !== request.ownerId) {
         await tx.update(requests).set({ ownerId, updatedAt: deps.now() }).where(eq(requests.id, request.id))
         const detail = { to: owner?.name ?? null }
@@ -46,6 +47,9 @@ export async function changeRequests(
   deps.mailQueue.wake()
   return outcome
 }
+
+/** Spam by a trap's word only: to say it again confirms it, and is kept in the history. */
+const isSuspicion = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
 
 async function findOwner(tx: Tx, id: string) {
   const [owner] = await tx.select().from(staffTable).where(eq(staffTable.id, id))

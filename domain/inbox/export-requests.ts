@@ -5,8 +5,8 @@ import { type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
 import { allRequests } from './list-requests.ts'
 
-/** More than this no spreadsheet is read by a person; a narrower filter gives the rest. */
-const most = 20_000
+/** More than this no spreadsheet is read by a person; narrower filters give them part by part. */
+export const mostExported = 20_000
 
 const moment = new Intl.DateTimeFormat('es-CL', {
   timeZone: company.timeZone,
@@ -33,8 +33,12 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ],
 ]
 
-/** The filtered inbox as a spreadsheet. */
-export async function exportRequests(deps: Pick<Deps, 'db' | 'now'>, filter: RequestFilter): Promise<string> {
-  const items = await allRequests(deps, filter, most)
+/** The filtered inbox as a spreadsheet: all of it, or none where it would be too many rows. */
+export async function exportRequests(
+  deps: Pick<Deps, 'db' | 'now'>,
+  filter: RequestFilter,
+): Promise<string | undefined> {
+  const items = await allRequests(deps, filter, mostExported)
+  if (!items) return undefined
   return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
 }

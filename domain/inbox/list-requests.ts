@@ -20,13 +20,17 @@ export async function listRequests({ db, now }: ReadDeps, query: RequestQuery) {
   return { data: await toItems(db, rows, now()), total }
 }
 
-/** Of an export: all that the filter lets through, newest first, within reason. */
-export async function allRequests({ db, now }: ReadDeps, filter: RequestFilter, most: number): Promise<RequestItem[]> {
+/** Of an export: all that the filter lets through, newest first; none if they are more than `most`. */
+export async function allRequests(
+  { db, now }: ReadDeps,
+  filter: RequestFilter,
+  most: number,
+): Promise<RequestItem[] | undefined> {
   const rows = await selectRequests(db)
     .where(filterRequests(db, filter, now()))
     .orderBy(desc(requests.receivedAt), desc(requests.id))
-    .limit(most)
-  return toItems(db, rows, now())
+    .limit(most + 1)
+  return rows.length > most ? undefined : toItems(db, rows, now())
 }
 
 const orders: Record<RequestQuery['sort'], SQLWrapper> = {

@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { Reply } from '../../contract/admin/requests.ts'
-import { requests } from '../../db/schema.ts'
+import type { Tx } from '../../db/connect.ts'
+import { mails, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { queueMails } from '../queue-mails.ts'
+import { messageIdOf, queueMails } from '../queue-mails.ts'
+import type { Request } from '../request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
+type Outcome = 'replied' | 'not_found' | 'erased' | 'idempotency_conflict'
+
 /** Queues the mail, records it and stops the clock, in one transaction. Who answers a request nobody has takes it. */
-export async function replyToRequest(
-  deps: Deps,
-  requestId: number,
-  reply: Reply,
-  staff: Staff,
-): Promise<'replied' | 'not_found' | 'erased'> {
+export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<Outcome> {
   const { subject, body, status, key } = reply
-  const outcome = await transact(deps.db, async (tx) => {
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
     const request = await lockRequest(tx, requestId)
     if (typeof request === 'string') return request
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
-    // The same form sent twice.
-    if (mailId === undefined) return 'replied'
+    if (mailId === undefined) return (await isQueued(tx, request, reply)) ? 'replied' : 'idempotency_conflict'
     // To answer spam is to release it; the answer says more than an acknowledgement would.
     if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
     const at = deps.now()
@@ -41,4 +39,13 @@ export async function replyToRequest(
   })
   deps.mailQueue.wake()
   return outcome
+}
+
+/** The same form sent twice is one mail; with another text under the same key, somebody would believe that it was sent. */
+async function isQueued(tx: Tx, request: Request, { subject, body, key }: Reply): Promise<boolean> {
+  const [mail] = await tx
+    .select({ subject: mails.subject, body: mails.body })
+    .from(mails)
+    .where(eq(mails.messageId, messageIdOf(request, 'reply', key)))
+  return mail?.subject === subject && mail.body === body
 }

@@ -46,6 +46,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       equipment: sql`case when ${requests.kind} = 'service' then '' end`,
       message: sql`case when ${requests.kind} <> 'quotation' then '' end`,
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
+      spamReason: null,
       ownerId: null,
       erasedAt: now(),
     })

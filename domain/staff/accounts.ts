@@ -1,8 +1,9 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { NewStaff, OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import type { Db, Tx } from '../../db/connect.ts'
-import { previewTokens, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { endPreviews } from '../preview-token.ts'
 import { issueLink } from './links.ts'
 import type { Staff, StaffDeps } from './staff-deps.ts'
 
@@ -44,7 +45,7 @@ export async function disableStaff(
     await tx.update(staff).set({ disabledAt: now() }).where(eq(staff.id, id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await tx.delete(staffLinks).where(eq(staffLinks.value, id))
-    await tx.delete(previewTokens).where(eq(previewTokens.staffId, id))
+    await endPreviews(tx, id)
     return 'disabled'
   })
 }

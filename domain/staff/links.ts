@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { OneTimeLink } from '../../contract/admin/staff.ts'
 import { staffLinks } from '../../db/schema.ts'
+import { endPreviews } from '../preview-token.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** By the system's clock, as better-auth counts. */
@@ -40,13 +41,14 @@ export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promi
   return (await internalAdapter.consumeVerificationValue(identifierOf(token)))?.value === firstAccount
 }
 
-/** Sets the password the link was made for, ends all of the person's sessions, and gives the address to sign in with. */
+/** Sets the password the link was made for, ends all of the person's sessions and previews, and gives the address to sign in with. */
 export async function choosePassword(deps: LinkDeps, token: string, newPassword: string): Promise<string | undefined> {
   const { internalAdapter } = await deps.auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (!found || found.value === firstAccount) return undefined
   try {
     await deps.auth.api.resetPassword({ body: { token, newPassword } })
+    await endPreviews(deps.db, found.value)
     return (await internalAdapter.findUserById(found.value))?.email
   } catch (error) {
     if (error instanceof APIError) return undefined

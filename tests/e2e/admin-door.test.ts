@@ -107,7 +107,7 @@ test('a colleague gets an account by a link, changes the password, and is out as
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByText('Invitada').waitFor()
+  await row.getByText('Invitación pendiente').waitFor()
 
   const his = await openPage()
   allowComplaints(his)
@@ -132,7 +132,8 @@ test('a colleague gets an account by a link, changes the password, and is out as
 
   await page.reload()
   await row.getByRole('button', { name: 'Desactivar' }).click()
-  await row.getByText('Desactivada').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
+  await row.getByText('Cuenta desactivada').waitFor()
   await his.waitForURL('**/login?**')
 })
 
@@ -150,6 +151,21 @@ test('who signs out is at the door, and the session is over', async () => {
   await page.context().addCookies(cookie ? [cookie] : [])
   await page.goto('/admin/solicitudes')
   await page.waitForURL('**/login?siguiente=%2Fadmin%2Fsolicitudes')
+})
+
+test('who cannot sign out is told so, and stays inside', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  await enterOffice(page, '/mi-cuenta')
+  await page.route('**/api/admin/me/sign-out*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Cerrar sesión en todos los equipos' }).click()
+  const notice = page.getByText('No se pudo cerrar la sesión: sigue abierta. No hay conexión con el servidor.')
+  await notice.waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'marta' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await notice.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/mi-cuenta')
 })
 
 test('who signs out everywhere is out in the other browser too', async () => {

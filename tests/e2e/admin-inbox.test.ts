@@ -5,7 +5,7 @@ import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { temporaryFolder } from '../test-database.ts'
-import { setUpBrowser } from './browser.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
@@ -92,6 +92,55 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
   const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
   await reply.getByText('Enviado ·').waitFor()
+})
+
+test('a reply that was begun outlasts a reload, and another template asks before it replaces it', async () => {
+  const { id } = await receive('/invoices', aQuotation())
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  const template = (name: string) => page.getByRole('button', { name, exact: true })
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  await template('Cotización').click()
+  await template('Falta información').click()
+  await template('Cotización').click()
+  await message.fill('A medio escribir')
+  await page.reload()
+  expect(await message.inputValue()).toBe('A medio escribir')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await template('Falta información').click()
+  expect(await message.inputValue()).toBe('A medio escribir')
+  page.once('dialog', (dialog) => dialog.accept())
+  await template('Falta información').click()
+  expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.reload()
+  await template('Cotización').waitFor()
+  expect(await message.count()).toBe(0)
+})
+
+test('a reply with another text than was sent is refused once, then sent as another mail', async () => {
+  const { id } = await receive('/contacts', aContact())
+  const page = await openPage()
+  allowComplaints(page)
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('button', { name: 'Falta información', exact: true }).click()
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  const send = page.getByRole('button', { name: 'Enviar respuesta' })
+  // The server takes it, but its answer is lost on the way.
+  await page.route('**/reply', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await message.fill('Primer texto')
+  await send.click()
+  await page.getByText('No hay conexión con el servidor.').waitFor()
+  await page.unroute('**/reply')
+  await message.fill('Segundo texto')
+  await send.click()
+  await page.getByText('Esta respuesta ya se había enviado con otro texto.').waitFor()
+  await send.click()
+  await message.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText('Respondió por correo:').count()).toBe(2)
 })
 
 test('a window that nobody touches asks for the hours again, and does not keep its session alive', async () => {
@@ -198,7 +247,7 @@ test('many requests are given to a colleague at once', async () => {
   const page = await openPage()
   await office(page, '/solicitudes')
   for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Dar a' }).click()
+  await page.getByRole('button', { name: 'Asignar a' }).click()
   await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'marta' }).click()
@@ -239,7 +288,7 @@ test('the filtered list is exported', async () => {
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Exportar CSV' }).click(),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await download.path(), 'utf8')

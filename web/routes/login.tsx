@@ -47,7 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const token = searchParams.get('enlace')
   const link = token ? await door.readLink(token) : undefined
-  if (!token || !link) return enter(typed)
+  if (!token) return enter(typed)
+  if (!link) return refuse(409, { notice: login.gone })
   if (link === 'first') {
     const account = FirstAccount.safeParse(typed)
     if (!account.success) return refuse(422, { errors: firstErrorByField(account.error.issues) })
@@ -71,7 +72,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page band min-h-[60vh]">
       <h1 className="strap title-1">{title}</h1>
       <p className="measure mt-6">{text}</p>
-      <form method="post" className="mt-8 grid max-w-md gap-6">
+      {/* Whose link is gone may still know the password: the sign-in goes without it. */}
+      <form method="post" action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">
         {notice && (
           <p role="alert" className="flex items-center gap-2 font-semibold text-red">
             <Icon name="alert" className="size-5 shrink-0" />
