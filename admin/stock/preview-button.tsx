@@ -15,7 +15,7 @@ type Props = {
 
 /** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
 export function PreviewButton({ label, path, product }: Props) {
-  const { run } = useAct()
+  const { run } = useAct({ changesNothing: true })
   if (otherBackend) return null
   const open = async () => {
     // Opened in the click itself, or the browser takes it for an advertisement.

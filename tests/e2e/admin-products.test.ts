@@ -169,6 +169,22 @@ test('what a colleague changed meanwhile is not overwritten', async () => {
   await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
 })
 
+test('a preview keeps what is typed, also when a colleague has saved meanwhile', async () => {
+  const page = await enter('/productos/111')
+  allowComplaints(page)
+  await page.getByLabel('Subtítulo').fill('Mi versión')
+  const colleague = await enter('/productos/111')
+  await colleague.getByLabel('Subtítulo').fill('La del colega')
+  await save(colleague)
+  await saved(colleague).waitFor()
+  const preview = await opened(page, 'Vista previa')
+  await preview.getByText('Mi versión').waitFor()
+  await preview.close()
+  expect(await page.getByLabel('Subtítulo').inputValue()).toBe('Mi versión')
+  await save(page)
+  await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
+})
+
 test('what the form of a published product has is previewed before it is saved', async () => {
   const page = await enter('/productos/115')
   await page.getByLabel('Subtítulo').fill('Todavía sin guardar')
