@@ -41,6 +41,8 @@ export function ChangeList() {
       filters={filters}
       actions={false}
       exporter={false}
+      // A product leads here with a filter that nothing on the page shows: kept, it would hide all the others.
+      storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
       empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
     >

@@ -4,7 +4,7 @@ import { allowComplaints } from './browser.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
-import { file, opened, save } from './stock-steps.ts'
+import { file, opened, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -81,6 +81,23 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await page.getByText('Quedan 30 días para recuperarlo').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
   await expect.poll(async () => (await page.request.get('/api/products/130')).status(), { timeout: 20_000 }).toBe(200)
+})
+
+test('the history of one product is not in the way of the whole', async () => {
+  const page = await enter('/productos/131')
+  for (const id of [132, 131]) {
+    await page.goto(`/admin/productos/${id}`)
+    await page.getByLabel('Subtítulo').fill(`Subtítulo de ${id}`)
+    await save(page)
+    await saved(page).waitFor()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Historial' }).click()
+  await page.getByText('Subtítulo de 131').waitFor()
+  expect(await page.getByText('Subtítulo de 132').count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Papelera' }).click()
+  await page.getByText('Lo eliminado se puede recuperar').waitFor()
+  await page.getByRole('menuitem', { name: 'Historial' }).click()
+  await page.getByText('Subtítulo de 132').waitFor()
 })
 
 test('a category and a banner come back from the trash', async () => {
