@@ -75,6 +75,8 @@ export async function moveIntoPlace(arriving: string, dataDir: string): Promise<
     throw new FilesLeftBehind(arriving, dataDir, error)
   }
   await rm(leaving, { recursive: true, force: true })
+  // It named the database whose files were here; the one that is here now takes them over.
+  await rm(join(dataDir, 'uploads.installation'), { force: true })
   for (const name of await readdir(dataDir)) {
     // Also what earlier imports had to leave: it belonged to rows that are gone.
     if (name.startsWith(arrivingPrefix)) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -124,8 +124,10 @@ test('a database with requests is replaced only when told so, and then whole', a
   await there.db.execute(aRequest('ours'))
   await there.db.execute(sql`update products set name = 'ours'`)
   putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
+  putFile(there, 'uploads.installation', Buffer.from('ours'))
 
   await expect(importData({ ...there, replace: false }, path)).rejects.toThrow('--replace')
+  expect(readdirSync(there.dataDir)).toContain('uploads.installation')
   expect((await there.db.select().from(requests)).map(({ folio }) => folio)).toEqual(['ours'])
 
   await importData({ ...there, replace: true }, path)
