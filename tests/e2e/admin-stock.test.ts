@@ -49,6 +49,8 @@ test('a banner is scheduled, seen in the preview of the home page, and not by vi
   await save(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Campaña de verano' })
   await card.getByText('Programado').waitFor()
+  const { data } = await (await page.request.get('/api/admin/banners')).json()
+  expect(data).toContainEqual(expect.objectContaining({ startsAt: '2031-01-05T12:00:00.000Z' }))
   const site = await visit('/')
   await site.locator('.carousel').waitFor()
   expect(await site.getByText('Campaña de verano').count()).toBe(0)
