@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { authProvider } from './auth-provider.ts'
 
-type Options = { changesNothing?: boolean }
+type Options = {
+  changesNothing?: boolean
+  /** For a form that keeps its errors itself. */
+  onInvalid?: ((fields: Record<string, string>) => void) | undefined
+}
 
 /** Runs an act, says what came of it, and shows everything as it is then; what was refused by field, a form shows there. */
-export function useAct({ changesNothing = false }: Options = {}) {
+export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
@@ -23,7 +27,9 @@ export function useAct({ changesNothing = false }: Options = {}) {
       if (!(error instanceof Error)) throw error
       if (error instanceof HttpError) {
         await authProvider.checkError(error)
-        setErrors(error.body?.errors ?? {})
+        const fields = error.body?.errors ?? {}
+        setErrors(fields)
+        onInvalid?.(fields)
       }
       notify(error.message, { type: 'error' })
       return false

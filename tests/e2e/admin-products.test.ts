@@ -200,6 +200,7 @@ test('what the form of a published product has is previewed before it is saved',
   await page.getByLabel('Nombre', { exact: false }).first().fill('')
   await page.getByRole('button', { name: 'Vista previa' }).click()
   await page.getByText('Hay campos que corregir.').waitFor()
+  await page.getByText('El nombre es requerido').waitFor()
 })
 
 test('a product is duplicated as a draft of its own', async () => {
