@@ -15,10 +15,10 @@ const kinds = [
 ]
 
 const acts = {
-  created: { name: 'Creado', color: 'success' },
-  updated: { name: 'Cambiado', color: 'default' },
-  deleted: { name: 'Eliminado', color: 'error' },
-  restored: { name: 'Restaurado', color: 'warning' },
+  created: { name: 'Creación', color: 'success' },
+  updated: { name: 'Cambio', color: 'default' },
+  deleted: { name: 'Eliminación', color: 'error' },
+  restored: { name: 'Restauración', color: 'warning' },
 } as const
 
 const filters = [

@@ -132,7 +132,7 @@ test('hostile files are refused where they are dropped', async () => {
   await part(page, 'Descargas').getByText('ficha.pdf: No es un archivo PDF completo.').waitFor()
 })
 
-test('products are hidden and published many at once', async () => {
+test('products are hidden, published and deleted many at once', async () => {
   const page = await enter('/productos?filter={"categoryId":16}')
   const rows = page.getByRole('row').filter({ hasText: 'Envolvedora' })
   await rows.first().waitFor()
@@ -146,6 +146,11 @@ test('products are hidden and published many at once', async () => {
   await page.getByText('Publicados: ya están en el sitio.').waitFor()
   await site.reload()
   expect(await site.locator('.product-card').count()).toBe(4)
+  await rows.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog', { name: '¿Eliminar el producto elegido?' }).waitFor()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(3)
 })
 
 test('an old address leads to the product after its link was changed', async () => {

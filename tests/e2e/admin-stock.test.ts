@@ -80,7 +80,7 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await remove()
   expect((await page.request.get('/api/products/130')).status()).toBe(404)
   await page.goto('/admin/papelera')
-  await page.getByText('Quedan 30 días para recuperarlo').first().waitFor()
+  await page.getByText('Quedan 30 días').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
   await expect.poll(async () => (await page.request.get('/api/products/130')).status(), { timeout: 20_000 }).toBe(200)
 })
