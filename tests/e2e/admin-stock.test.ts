@@ -3,7 +3,7 @@ import { aPicture } from '../stock-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
+import { axeFindings } from './page-checks.ts'
 import { file, opened, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
@@ -137,7 +137,7 @@ test('the history names categories', async () => {
   await page.getByRole('button', { name: 'Cambiar Zunchos que se mudan' }).click()
   await page.getByLabel('Dentro de').click()
   await page.getByRole('option', { name: 'ACCESORIOS DE EMBALAJE' }).waitFor()
-  expect(await axeFindingsOfPopup(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('option', { name: 'ACCESORIOS DE EMBALAJE' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -149,7 +149,7 @@ test('what opens over the list of products has no barrier', async () => {
   const page = await enter('/productos')
   await page.getByRole('cell', { name: 'Zuncho PP 12 mm azul' }).waitFor()
   const findings = async () => {
-    const found = await axeFindingsOfPopup(page)
+    const found = await axeFindings(page)
     await page.keyboard.press('Escape')
     return found
   }
