@@ -55,16 +55,13 @@ export const dataProvider: DataProvider = {
     data: await callForJson(apiPath(resource), { method: 'POST', body: data }),
   }),
   update: async (resource, { id, data }) => ({ data: await (await change('PUT', resource, id, data)).json() }),
-  updateMany: async (resource, { ids, data }) => {
-    await Promise.all(ids.map((id) => change('PUT', resource, id, data)))
-    return { data: ids }
-  },
+  updateMany: () => Promise.reject(new Error('What changes many at once is an act with a name of its own.')),
   delete: async <T extends RaRecord>(resource: string, { id, previousData }: DeleteParams<T>) => {
     await change('DELETE', resource, id)
     return { data: previousData ?? ({ id } as T) }
   },
   deleteMany: async (resource, { ids }) => {
-    await Promise.all(ids.map((id) => change('DELETE', resource, id)))
+    await act(resource, 'delete', { ids })
     return { data: ids }
   },
 }

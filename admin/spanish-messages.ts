@@ -194,6 +194,10 @@ const ra: TranslationMessages['ra'] = {
 const resources = {
   solicitudes: { name: 'Solicitud |||| Solicitudes' },
   equipo: { name: 'Cuenta |||| Equipo', fields: { name: 'Nombre', email: 'Correo' } },
+  productos: { name: 'Producto |||| Productos' },
+  categorias: { name: 'Categoría |||| Categorías' },
+  banners: { name: 'Banner |||| Banners' },
+  cambios: { name: 'Cambio |||| Cambios' },
 }
 
 export const spanishMessages = { ra, resources }

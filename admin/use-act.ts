@@ -3,8 +3,14 @@ import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { authProvider } from './auth-provider.ts'
 
+type Options = {
+  changesNothing?: boolean
+  /** For a form that keeps its errors itself. */
+  onInvalid?: ((fields: Record<string, string>) => void) | undefined
+}
+
 /** Runs an act, says what came of it, and shows everything as it is then; what was refused by field, a form shows there. */
-export function useAct() {
+export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
@@ -21,13 +27,20 @@ export function useAct() {
       if (!(error instanceof Error)) throw error
       if (error instanceof HttpError) {
         await authProvider.checkError(error)
-        setErrors(error.body?.errors ?? {})
+        const fields = error.body?.errors ?? {}
+        setErrors(fields)
+        onInvalid?.(fields)
       }
       notify(error.message, { type: 'error' })
       return false
     } finally {
-      // Until then the page shows what was, and the next act would begin from it.
-      queries.invalidateQueries().finally(() => setRunning(false))
+      if (changesNothing) {
+        // A record that is fetched anew replaces what was typed into its form.
+        setRunning(false)
+      } else {
+        // Until then the page shows what was, and the next act would begin from it.
+        queries.invalidateQueries().finally(() => setRunning(false))
+      }
     }
   }
 

@@ -11,7 +11,7 @@ export function startDailyChores(deps: Deps, onError: (error: unknown) => void):
   const chores: (() => Promise<unknown>)[] = [
     () => applyRetention(deps),
     () => forgetExpired(deps),
-    () => emptyTrash(deps, deps.uploads),
+    () => emptyTrashAndTell(deps),
     () => removeLeftovers(deps.dataDir, deps.now()),
   ]
   let running: Promise<unknown> = Promise.resolve()
@@ -25,4 +25,13 @@ export function startDailyChores(deps: Deps, onError: (error: unknown) => void):
     await running
   }
   return { stop }
+}
+
+async function emptyTrashAndTell(deps: Deps): Promise<void> {
+  if ((await emptyTrash(deps, deps.uploads)) === 'not_ours') {
+    throw new Error(
+      'Unused uploads were not removed: uploads.installation in the data folder names another database. ' +
+        'If the files belong to this one, delete that file.',
+    )
+  }
 }

@@ -12,7 +12,7 @@ type Found = { email: string; summary: PersonSummary }
 
 /** Finds what there is of a person by e-mail address, to hand it over or to erase it. */
 export function PersonPanel() {
-  const { run, isRunning, errors } = useAct()
+  const { run, isRunning, errors } = useAct({ changesNothing: true })
   const [found, setFound] = useState<Found>()
 
   const look = async (email: string) =>

@@ -17,9 +17,18 @@ import { Controller, useFormContext } from 'react-hook-form'
 import type { AdminBanner, BannerForm } from '../../contract/admin/banners.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { fromWallClock, toWallClock } from './wall-clock.ts'
 
-/** A moment as people chose it is one of their own clock. */
-const toMoment = (value: unknown) => (value ? new Date(String(value)).toISOString() : null)
+/** As the API gives it; what people choose has no zone. */
+const isMoment = (value: string) => value.endsWith('Z')
+
+/** The company's clock counts, wherever the computer is and whatever its own says. */
+const shown = (value: string | null | undefined) => (value && isMoment(value) ? toWallClock(value) : (value ?? ''))
+
+function toMoment(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  return isMoment(value) ? value : fromWallClock(value)
+}
 
 const toBody = ({ startsAt, endsAt, ...rest }: Record<string, unknown>) => ({
   ...rest,
@@ -72,8 +81,8 @@ function Fields({ toolbar }: { toolbar: ReactElement }) {
       />
       <BooleanInput source="active" label="Activo" helperText="Inactivo no se muestra nunca" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-        <DateTimeInput source="startsAt" label="Desde" helperText="Vacío: desde ahora" />
-        <DateTimeInput source="endsAt" label="Hasta" helperText="Vacío: sin término" />
+        <DateTimeInput source="startsAt" label="Desde" format={shown} helperText="Hora de Chile. Vacío: desde ahora" />
+        <DateTimeInput source="endsAt" label="Hasta" format={shown} helperText="Hora de Chile. Vacío: sin término" />
       </Box>
     </SimpleForm>
   )

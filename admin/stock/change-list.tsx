@@ -15,10 +15,10 @@ const kinds = [
 ]
 
 const acts = {
-  created: { name: 'Creado', color: 'success' },
-  updated: { name: 'Cambiado', color: 'default' },
-  deleted: { name: 'Eliminado', color: 'error' },
-  restored: { name: 'Restaurado', color: 'warning' },
+  created: { name: 'Creación', color: 'success' },
+  updated: { name: 'Cambio', color: 'default' },
+  deleted: { name: 'Eliminación', color: 'error' },
+  restored: { name: 'Restauración', color: 'warning' },
 } as const
 
 const filters = [
@@ -41,6 +41,8 @@ export function ChangeList() {
       filters={filters}
       actions={false}
       exporter={false}
+      // A product leads here with a filter that nothing on the page shows: kept, it would hide all the others.
+      storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
       empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
     >

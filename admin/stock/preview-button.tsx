@@ -11,11 +11,16 @@ type Props = {
   path: string
   /** The product as the form has it, with what is not saved. */
   product?: () => { id: number; form: unknown }
+  /** What the form has to correct, by its own fields. */
+  onInvalid?: (fields: Record<string, string>) => void
 }
 
+const inForm = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace('product.form.', ''), message]))
+
 /** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
-export function PreviewButton({ label, path, product }: Props) {
-  const { run } = useAct()
+export function PreviewButton({ label, path, product, onInvalid }: Props) {
+  const { run } = useAct({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
   if (otherBackend) return null
   const open = async () => {
     // Opened in the click itself, or the browser takes it for an advertisement.

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import History from '@mui/icons-material/History'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import { DeleteWithConfirmButton, Edit, useRecordContext, useRedirect } from 'react-admin'
+import { DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { AdminProduct } from '../../contract/admin/products.ts'
@@ -44,7 +44,7 @@ function ProductActs() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
   const { run } = useAct()
-  const { getValues } = useFormContext()
+  const { getValues, setError } = useFormContext()
   if (!product) return null
   const duplicate = () =>
     run(async () => {
@@ -64,6 +64,7 @@ function ProductActs() {
             label="Vista previa"
             path={pathOf(product)}
             product={() => ({ id: product.id, form: toBody(getValues()) })}
+            onInvalid={(fields) => setSubmissionErrors(fields, setError)}
           />
           <Button color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
             Duplicar

@@ -115,6 +115,19 @@ function ListActs() {
   )
 }
 
+const textsForOne = {
+  published: 'Publicado: ya está en el sitio.',
+  hidden: 'Oculto: ya no está en el sitio.',
+  deleting: '¿Eliminar el producto elegido?',
+  consequence: 'Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera.',
+}
+const textsForMany = {
+  published: 'Publicados: ya están en el sitio.',
+  hidden: 'Ocultos: ya no están en el sitio.',
+  deleting: '¿Eliminar los productos elegidos?',
+  consequence: 'Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera.',
+}
+
 /** For the ones that were chosen. */
 function BulkActs() {
   const { selectedIds, onUnselectItems } = useListContext()
@@ -124,25 +137,18 @@ function BulkActs() {
   }
   // The library keeps its folded toolbar over the table's head.
   if (selectedIds.length === 0) return null
+  const texts = selectedIds.length === 1 ? textsForOne : textsForMany
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-      <Button
-        size="small"
-        startIcon={<Visibility />}
-        onClick={() => apply('publish', 'Publicados: ya están en el sitio.')}
-      >
+      <Button size="small" startIcon={<Visibility />} onClick={() => apply('publish', texts.published)}>
         Publicar
       </Button>
-      <Button
-        size="small"
-        startIcon={<VisibilityOff />}
-        onClick={() => apply('hide', 'Ocultos: ya no están en el sitio.')}
-      >
+      <Button size="small" startIcon={<VisibilityOff />} onClick={() => apply('hide', texts.hidden)}>
         Ocultar
       </Button>
       <BulkDeleteWithConfirmButton
-        confirmTitle="¿Eliminar los productos elegidos?"
-        confirmContent="Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera."
+        confirmTitle={texts.deleting}
+        confirmContent={texts.consequence}
         mutationMode="pessimistic"
       />
     </Stack>

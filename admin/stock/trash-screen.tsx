@@ -79,5 +79,5 @@ function Part({ resource, title }: { resource: string; title: string }) {
 
 function daysLeft({ deletedAt }: Deleted): string {
   const left = Math.ceil(daysKept - (Date.now() - Date.parse(deletedAt)) / day)
-  return left <= 1 ? 'Último día para recuperarlo' : `Quedan ${left} días para recuperarlo`
+  return left <= 1 ? 'Último día' : `Quedan ${left} días`
 }

@@ -235,6 +235,31 @@ test('POST /admin/products/hide hides none when one of them is gone', async () =
   expect((await read(101)).published).toBe(true)
 })
 
+test('POST /admin/products/delete deletes all that are named, each with its line in the history', async () => {
+  const { app, staff } = await open()
+  expect((await staff.post(`${path}/delete`, { ids: [141, 142, 141] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
+  expect((await staff.get(`${path}?deleted=true`)).body.total).toBe(2)
+  const { body } = await staff.get('/api/admin/changes')
+  expect(body.data).toMatchObject([
+    { act: 'deleted', isUndoable: true },
+    { act: 'deleted', isUndoable: true },
+  ])
+  expect((await staff.post(`${path}/141/restore`)).status).toBe(200)
+})
+
+test('POST /admin/products/delete deletes none when one of them is gone, or none is named', async () => {
+  const { staff, read } = await open()
+  await staff.delete(`${path}/102`)
+  const { status, body } = await staff.post(`${path}/delete`, { ids: [101, 102] })
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.',
+  ])
+  expect((await read(101)).deletedAt).toBeNull()
+  expect((await staff.post(`${path}/delete`, { ids: [] })).status).toBe(422)
+})
+
 test('a preview shows a draft to who has the token, and to nobody else', async () => {
   const { app, staff } = await open()
   const { body: draft } = await staff.post(path, aProduct())

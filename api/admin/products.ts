@@ -11,7 +11,7 @@ import {
 } from '../../contract/admin/products.ts'
 import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
 import { getProduct, listProducts } from '../../domain/stock/list-products.ts'
-import { deleteProduct, publishProducts, restoreProduct } from '../../domain/stock/product-acts.ts'
+import { deleteProduct, deleteProducts, publishProducts, restoreProduct } from '../../domain/stock/product-acts.ts'
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/stock/save-product.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
@@ -82,6 +82,9 @@ export const products = (deps: StockDeps) =>
     )
     .post('/hide', bulk('Ocultar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
       answer(c, await publishProducts(deps, c.req.valid('json').ids, false, c.get('staff'))),
+    )
+    .post('/delete', bulk('Eliminar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      answer(c, await deleteProducts(deps, c.req.valid('json').ids, c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const product = await getProduct(deps, idOf(c))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
@@ -17,7 +17,7 @@ import {
   UnusableFile,
 } from './format.ts'
 import { type LineReader, readLines } from './line-reader.ts'
-import { moveIntoPlace, receiveFiles } from './receive-files.ts'
+import { arrivingPrefix, moveIntoPlace, receiveFiles } from './receive-files.ts'
 import { setSequences } from './sequences.ts'
 import { describeTables, fixTextForms, insertLines, type TableShape } from './tables.ts'
 import { hasRequests, isInUse, wipe } from './wipe.ts'
@@ -39,8 +39,9 @@ export async function importData(target: Target, path: string): Promise<Imported
     progress.done += bytes
     target.report(progress)
   })
-  const arriving = join(target.dataDir, 'arriving')
-  await rm(arriving, { recursive: true, force: true })
+  await mkdir(target.dataDir, { recursive: true })
+  // Each has its own: in that of another may lie what could not be put into place.
+  const arriving = await mkdtemp(join(target.dataDir, arrivingPrefix))
   const imported = await store(target, lines, arriving)
   await moveIntoPlace(arriving, target.dataDir)
   return imported

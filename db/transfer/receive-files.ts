@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { damaged, FileSeal, FileStart, parseLine, readLine, Trailer } from './format.ts'
 import { isKeptName, keptFolders } from './kept-files.ts'
 import type { LineReader } from './line-reader.ts'
+
+export const arrivingPrefix = 'arriving-'
 
 /** The rows are in, the files are not. Its message is for people. */
 export class FilesLeftBehind extends Error {
@@ -73,7 +75,12 @@ export async function moveIntoPlace(arriving: string, dataDir: string): Promise<
     throw new FilesLeftBehind(arriving, dataDir, error)
   }
   await rm(leaving, { recursive: true, force: true })
-  await rm(arriving, { recursive: true, force: true })
+  // It named the database whose files were here; the one that is here now takes them over.
+  await rm(join(dataDir, 'uploads.installation'), { force: true })
+  for (const name of await readdir(dataDir)) {
+    // Also what earlier imports had to leave: it belonged to rows that are gone.
+    if (name.startsWith(arrivingPrefix)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
 
   async function moveIn(folder: string): Promise<void> {
     try {

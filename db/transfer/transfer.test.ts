@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -97,7 +98,7 @@ test('every row, value and file comes back as it was', async () => {
   expect(contentOf(await exported(there))).toEqual(contentOf(first))
   expect(readFileSync(join(there.dataDir, 'uploads/a/picture.avif'))).toEqual(picture)
   expect(readdirSync(join(there.dataDir, 'mail'))).toEqual(['empty.eml'])
-  expect(readdirSync(there.dataDir)).not.toContain('arriving')
+  expect(readdirSync(there.dataDir).sort()).toEqual(['mail', 'uploads'])
   const { rows } = await there.db.execute(
     sql`select received_at::text as at, message from requests where kind = 'contact'`,
   )
@@ -123,18 +124,21 @@ test('a database with requests is replaced only when told so, and then whole', a
   await there.db.execute(aRequest('ours'))
   await there.db.execute(sql`update products set name = 'ours'`)
   putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
+  putFile(there, 'uploads.installation', Buffer.from('ours'))
 
   await expect(importData({ ...there, replace: false }, path)).rejects.toThrow('--replace')
+  expect(readdirSync(there.dataDir)).toContain('uploads.installation')
   expect((await there.db.select().from(requests)).map(({ folio }) => folio)).toEqual(['ours'])
 
   await importData({ ...there, replace: true }, path)
   expect(contentOf(await exported(there))).toEqual(contentOf(path))
+  expect(readdirSync(there.dataDir).sort()).toEqual(['mail', 'uploads'])
 })
 
 const otherDisk = '/dev/shm'
 
 test.runIf(existsSync(otherDisk))(
-  'files that cannot be put into place are kept, the old ones too, and the next try takes them',
+  'files that cannot be put into place are kept, the old ones too, until an import goes well',
   async () => {
     const here = await furnished(source)
     putFile(here, 'uploads/theirs.avif', Buffer.from('theirs'))
@@ -143,13 +147,25 @@ test.runIf(existsSync(otherDisk))(
     putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
     const elsewhere = mkdtempSync(join(otherDisk, 'precinta-test-'))
     onTestFinished(() => rmSync(elsewhere, { recursive: true }))
-    const arriving = join(there.dataDir, 'arriving')
+    let arriving = ''
     // Between two disks nothing can be renamed.
-    const report = () => existsSync(arriving) || symlinkSync(elsewhere, arriving)
+    const report = () => {
+      if (arriving) return
+      arriving = join(there.dataDir, readdirSync(there.dataDir).find((name) => name.startsWith('arriving-')) ?? '')
+      rmdirSync(arriving)
+      symlinkSync(elsewhere, arriving)
+    }
 
-    await expect(importData({ ...there, report, replace: true }, path)).rejects.toThrow(/whole in .*arriving: move/)
+    await expect(importData({ ...there, report, replace: true }, path)).rejects.toThrow(/whole in .*arriving-\w+: move/)
     expect(readFileSync(join(arriving, 'uploads/theirs.avif'), 'utf8')).toBe('theirs')
     expect(readFileSync(join(there.dataDir, 'uploads/ours.avif'), 'utf8')).toBe('ours')
+
+    const damagedFile = written(linesOf(path).slice(0, -1))
+    await expect(importData({ ...there, replace: true }, damagedFile)).rejects.toThrow('damaged')
+    await there.db.execute(aRequest('ours'))
+    await expect(importData({ ...there, replace: false }, path)).rejects.toThrow('--replace')
+    expect(readFileSync(join(arriving, 'uploads/theirs.avif'), 'utf8')).toBe('theirs')
+    expect(readdirSync(there.dataDir).filter((name) => name.startsWith('arriving-'))).toHaveLength(1)
 
     await importData({ ...there, replace: true }, path)
     expect(readdirSync(join(there.dataDir, 'uploads'))).toEqual(['theirs.avif'])

@@ -45,6 +45,7 @@ test('files that belong to another database are left alone', async () => {
   const file = join(app.uploadsFolder, src.replace('/media/uploads/', ''))
   utimesSync(file, longAgo, longAgo)
   writeFileSync(`${app.uploadsFolder}.installation`, 'another')
-  await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(app.uploadsFolder))
+  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(app.uploadsFolder))
+  expect(files).toBe('not_ours')
   expect(existsSync(file)).toBe(true)
 })

@@ -1,16 +1,26 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { AdminProduct } from '../../contract/admin/products.ts'
+import type { Tx } from '../../db/connect.ts'
 import { categories, products } from '../../db/schema.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
 import { checkProduct, noPicture } from './check-product.ts'
 import { done, missing, type Outcome, refused } from './outcome.ts'
-import { lockProduct, toContent, toRecord } from './product-record.ts'
+import { lockProduct, type ProductRow, toContent, toRecord } from './product-record.ts'
 import { recordChange } from './record-change.ts'
 import { named } from './save-product.ts'
 import { isInTrash } from './trash.ts'
 
 const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
+
+/** In the order of their ids; fewer than were named when some are gone. */
+const lockProducts = (tx: Tx, ids: number[]) =>
+  tx
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .for('update')
 
 /** All of them or none; those that are so already stay as they are. */
 export const publishProducts = (
@@ -21,12 +31,7 @@ export const publishProducts = (
 ): Promise<Outcome<{ changed: number }>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
-    const rows = await tx
-      .select()
-      .from(products)
-      .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
-      .orderBy(asc(products.id))
-      .for('update')
+    const rows = await lockProducts(tx, ids)
     if (rows.length < new Set(ids).size) return refused(someAreGone)
     const changing = rows.filter((row) => row.published !== published)
     const bare = published && changing.find(({ pictures }) => pictures.length === 0)
@@ -44,10 +49,24 @@ export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promis
     const at = deps.now()
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return missing
-    await tx.update(products).set({ deletedAt: at, updatedAt: at }).where(eq(products.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    await moveToTrash(tx, row, at, staff)
     return done(undefined)
   })
+
+/** All of them or none. */
+export const deleteProducts = (deps: StockDeps, ids: number[], staff: Staff): Promise<Outcome<{ changed: number }>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await lockProducts(tx, ids)
+    if (rows.length < new Set(ids).size) return refused(someAreGone)
+    for (const row of rows) await moveToTrash(tx, row, at, staff)
+    return done({ changed: rows.length })
+  })
+
+async function moveToTrash(tx: Tx, row: ProductRow, at: Date, staff: Staff): Promise<void> {
+  await tx.update(products).set({ deletedAt: at, updatedAt: at }).where(eq(products.id, row.id))
+  await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+}
 
 /** The tree may have changed since: it is checked as if it were new. */
 export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>

@@ -60,13 +60,14 @@ export function keepUploads(folder: string): Uploads {
     listFiles: async () =>
       new Set([...(await addressesOf(library, '/media/')), ...(await addressesOf(folder, '/media/uploads/'))]),
     removeUnused: async (inUse, before, installation) => {
-      if ((await ownerOf(folder, installation)) !== installation) return
+      if ((await ownerOf(folder, installation)) !== installation) return 'not_ours'
       for (const file of await readdir(folder).catch(() => [])) {
         const [name = file] = file.split(/[-.]/)
         if (inUse.includes(name)) continue
         const { mtime } = await stat(join(folder, file))
         if (mtime < before) await rm(join(folder, file), { force: true })
       }
+      return 'removed'
     },
   }
 }

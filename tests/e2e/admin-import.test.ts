@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allowComplaints } from './browser.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
+import { axeFindings } from './page-checks.ts'
 import { file } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
@@ -73,7 +73,7 @@ test.each([
   await page.getByRole('button', { name: 'Exportar' }).click()
   const item = page.getByRole('menuitem', { name: label })
   await item.waitFor()
-  expect(await axeFindingsOfPopup(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const [download] = await Promise.all([page.waitForEvent('download'), item.click()])
   expect(download.suggestedFilename()).toMatch(new RegExp(`^productos-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))
   const content = Buffer.concat(await (await download.createReadStream()).toArray())

@@ -132,7 +132,7 @@ test('hostile files are refused where they are dropped', async () => {
   await part(page, 'Descargas').getByText('ficha.pdf: No es un archivo PDF completo.').waitFor()
 })
 
-test('products are hidden and published many at once', async () => {
+test('products are hidden, published and deleted many at once', async () => {
   const page = await enter('/productos?filter={"categoryId":16}')
   const rows = page.getByRole('row').filter({ hasText: 'Envolvedora' })
   await rows.first().waitFor()
@@ -146,6 +146,11 @@ test('products are hidden and published many at once', async () => {
   await page.getByText('Publicados: ya están en el sitio.').waitFor()
   await site.reload()
   expect(await site.locator('.product-card').count()).toBe(4)
+  await rows.first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog', { name: '¿Eliminar el producto elegido?' }).waitFor()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(3)
 })
 
 test('an old address leads to the product after its link was changed', async () => {
@@ -169,6 +174,22 @@ test('what a colleague changed meanwhile is not overwritten', async () => {
   await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
 })
 
+test('a preview keeps what is typed, also when a colleague has saved meanwhile', async () => {
+  const page = await enter('/productos/111')
+  allowComplaints(page)
+  await page.getByLabel('Subtítulo').fill('Mi versión')
+  const colleague = await enter('/productos/111')
+  await colleague.getByLabel('Subtítulo').fill('La del colega')
+  await save(colleague)
+  await saved(colleague).waitFor()
+  const preview = await opened(page, 'Vista previa')
+  await preview.getByText('Mi versión').waitFor()
+  await preview.close()
+  expect(await page.getByLabel('Subtítulo').inputValue()).toBe('Mi versión')
+  await save(page)
+  await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
+})
+
 test('what the form of a published product has is previewed before it is saved', async () => {
   const page = await enter('/productos/115')
   await page.getByLabel('Subtítulo').fill('Todavía sin guardar')
@@ -184,6 +205,7 @@ test('what the form of a published product has is previewed before it is saved',
   await page.getByLabel('Nombre', { exact: false }).first().fill('')
   await page.getByRole('button', { name: 'Vista previa' }).click()
   await page.getByText('Hay campos que corregir.').waitFor()
+  await page.getByText('El nombre es requerido').waitFor()
 })
 
 test('a product is duplicated as a draft of its own', async () => {

@@ -3,8 +3,8 @@ import { aPicture } from '../stock-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings, axeFindingsOfPopup } from './page-checks.ts'
-import { file, opened, save } from './stock-steps.ts'
+import { axeFindings } from './page-checks.ts'
+import { file, opened, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -49,6 +49,8 @@ test('a banner is scheduled, seen in the preview of the home page, and not by vi
   await save(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Campaña de verano' })
   await card.getByText('Programado').waitFor()
+  const { data } = await (await page.request.get('/api/admin/banners')).json()
+  expect(data).toContainEqual(expect.objectContaining({ startsAt: '2031-01-05T12:00:00.000Z' }))
   const site = await visit('/')
   await site.locator('.carousel').waitFor()
   expect(await site.getByText('Campaña de verano').count()).toBe(0)
@@ -78,9 +80,26 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await remove()
   expect((await page.request.get('/api/products/130')).status()).toBe(404)
   await page.goto('/admin/papelera')
-  await page.getByText('Quedan 30 días para recuperarlo').first().waitFor()
+  await page.getByText('Quedan 30 días').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
   await expect.poll(async () => (await page.request.get('/api/products/130')).status(), { timeout: 20_000 }).toBe(200)
+})
+
+test('the history of one product is not in the way of the whole', async () => {
+  const page = await enter('/productos/131')
+  for (const id of [132, 131]) {
+    await page.goto(`/admin/productos/${id}`)
+    await page.getByLabel('Subtítulo').fill(`Subtítulo de ${id}`)
+    await save(page)
+    await saved(page).waitFor()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Historial' }).click()
+  await page.getByText('Subtítulo de 131').waitFor()
+  expect(await page.getByText('Subtítulo de 132').count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Papelera' }).click()
+  await page.getByText('Lo eliminado se puede recuperar').waitFor()
+  await page.getByRole('menuitem', { name: 'Historial' }).click()
+  await page.getByText('Subtítulo de 132').waitFor()
 })
 
 test('a category and a banner come back from the trash', async () => {
@@ -118,7 +137,7 @@ test('the history names categories', async () => {
   await page.getByRole('button', { name: 'Cambiar Zunchos que se mudan' }).click()
   await page.getByLabel('Dentro de').click()
   await page.getByRole('option', { name: 'ACCESORIOS DE EMBALAJE' }).waitFor()
-  expect(await axeFindingsOfPopup(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('option', { name: 'ACCESORIOS DE EMBALAJE' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -130,7 +149,7 @@ test('what opens over the list of products has no barrier', async () => {
   const page = await enter('/productos')
   await page.getByRole('cell', { name: 'Zuncho PP 12 mm azul' }).waitFor()
   const findings = async () => {
-    const found = await axeFindingsOfPopup(page)
+    const found = await axeFindings(page)
     await page.keyboard.press('Escape')
     return found
   }

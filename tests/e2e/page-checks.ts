@@ -28,7 +28,3 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   })
 }
-
-/** While a menu or a list of choices is open: it lies over the page, in none of its regions, and that is no barrier. */
-export const axeFindingsOfPopup = async (page: Page) =>
-  (await axeFindings(page)).filter((finding) => !finding.startsWith('region: '))

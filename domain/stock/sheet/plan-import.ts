@@ -22,6 +22,13 @@ export type Stock = {
   files: ReadonlySet<string>
 }
 
+/** The same, so that no line has to search it. */
+type Found = Stock & {
+  byId: Map<string, ProductRow>
+  bySlug: Map<string, ProductRow>
+  formerOwners: Map<string, number>
+}
+
 /** What is to be done for a line, and what people are shown of it. */
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
@@ -56,7 +63,13 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
   })
   const taken = new Set([...stock.products, ...stock.formerSlugs, ...read].map(({ slug }) => slug))
   const seen = new Set<string>()
-  const planned = read.map((cells) => planLine(cells, stock, { seen, taken }))
+  const found: Found = {
+    ...stock,
+    byId: new Map(stock.products.map((product) => [String(product.id), product])),
+    bySlug: new Map(stock.products.map((product) => [product.slug, product])),
+    formerOwners: new Map(stock.formerSlugs.map((former) => [former.slug, former.productId])),
+  }
+  const planned = read.map((cells) => planLine(cells, found, { seen, taken }))
   const shown = planned.map((entry) => entry.shown)
   const countOf = (outcome: ImportLine['outcome']) => shown.filter((entry) => entry.outcome === outcome).length
   const plan = {
@@ -73,8 +86,8 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
   return { plan, planned }
 }
 
-function planLine({ line, id, slug, given }: Cells, stock: Stock, { seen, taken }: Earlier): PlannedLine {
-  const row = stock.products.find((product) => (id ? String(product.id) === id : slug !== '' && product.slug === slug))
+function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken }: Earlier): PlannedLine {
+  const row = id ? stock.byId.get(id) : stock.bySlug.get(slug)
   const before = row && toContent(row)
   const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, stock.names)]))
   const parsed = ProductForm.safeParse({
@@ -126,9 +139,9 @@ function reserveSlug(name: string, taken: Set<string>): string {
   return slug
 }
 
-function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, stock: Stock) {
-  const owner = stock.products.find((product) => product.slug === slug)?.id
-  const former = stock.formerSlugs.find((entry) => entry.slug === slug)?.productId
+function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, stock: Found) {
+  const owner = stock.bySlug.get(slug)?.id
+  const former = stock.formerOwners.get(slug)
   const category = stock.categoryIds.has(categoryId) ? 'divided' : 'missing'
   return {
     category: stock.leafIds.has(categoryId) ? ('fitting' as const) : category,
