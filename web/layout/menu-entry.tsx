@@ -52,7 +52,9 @@ function Dropdown({ item, isHere, isPage }: { item: MenuItem; isHere: boolean; i
 
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setState('closed')
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setState('closed')
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+    // A choice moves the focus to the page it leads to, while the pointer still rests here.
+    setState((before) => (before === 'dismissed' && currentTarget.matches(':hover') ? before : 'closed'))
   }
 
   return (
