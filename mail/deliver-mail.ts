@@ -38,7 +38,8 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   } catch (error) {
     await record({ lastError: error instanceof Error ? error.message : String(error) })
     log.warn({ err: error, folio: found.request.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
-    throw error
+    // The queue keeps what is thrown; the reason, which may hold an address, stays with the mail.
+    throw new Error('The mail was not sent.')
   }
 }
 

@@ -76,13 +76,22 @@ test('nothing of the back office is cached', async () => {
   expect([left.status, left.headers.get('Cache-Control')]).toEqual([204, 'no-store'])
 })
 
-test('every route stands in the OpenAPI document, with its 401', async () => {
+test('every route stands in the OpenAPI document, with its session and its 401', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/openapi.json')
-  const described = Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { responses }]) => ({ name: `${method} ${path}`, responses })),
+  const described = Object.entries<Record<string, { responses: object; security?: object[] }>>(body.paths).flatMap(
+    ([path, item]) =>
+      Object.entries(item).map(([method, { responses, security }]) => ({
+        name: `${method} ${path}`,
+        responses,
+        security,
+      })),
   )
   const admin = described.filter(({ name }) => name.includes(' /admin/'))
   expect(admin).toHaveLength(all.length)
-  for (const { responses } of admin) expect(Object.keys(responses)).toContain('401')
+  for (const { responses, security } of admin) {
+    expect(Object.keys(responses)).toContain('401')
+    expect(security).toEqual([{ staffSession: [] }])
+  }
+  expect(body.components.securitySchemes.staffSession).toMatchObject({ in: 'cookie' })
 })

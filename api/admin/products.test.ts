@@ -96,6 +96,9 @@ test('PUT /admin/products/:id changes the site and records who, when, before and
   expect(status).toBe(200)
   expect(body.updatedAt > before.updatedAt).toBe(true)
   expect((await app.get('/api/products/119')).body.name).toBe('Enzunchadora PB 16 Plus')
+  for (const q of ['enzunchadora pb', 'ENZÚNCHADORA']) {
+    expect((await staff.get(`/api/admin/changes?q=${encodeURIComponent(q)}`)).body.total, q).toBe(1)
+  }
   const { body: history } = await staff.get('/api/admin/changes?kind=product&recordId=119')
   expect(history).toEqual({
     total: 1,

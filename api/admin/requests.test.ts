@@ -60,6 +60,16 @@ test('who waits four working hours is amber, eight red; the first answer stops t
   expect(await first()).toMatchObject({ waitingHours: 8, lateness: null })
 })
 
+test('capitals with accents are found by plain letters, and plain ones by accents', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), company: 'CERÁMICAS ÑUBLE' })
+  await app.post('/api/contacts', { ...aContact(), company: 'Ceramicas Nuble' })
+  const staff = await app.signIn()
+  for (const q of ['ceramicas nuble', 'Cerámicas Ñuble', 'ÑUBLE']) {
+    expect((await staff.get(`/api/admin/requests?q=${encodeURIComponent(q)}`)).body.total, q).toBe(2)
+  }
+})
+
 test('sorted by waiting, what is over comes last, whichever way', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })

@@ -3,6 +3,7 @@ import type { RequestFilter } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests } from '../../db/schema.ts'
 import { momentOf } from '../chilean-day.ts'
+import { patternOf, plainText } from '../plain-text.ts'
 import { latestArrivalFor } from './waiting.ts'
 
 /** The rows that a filter lets through, as a condition. */
@@ -36,19 +37,20 @@ const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) 
 /** Every word stands somewhere in what the visitor sent, whatever its case and accents. */
 function matches(db: Tx, text: string): SQL | undefined {
   const { folio, name, email, phone, company, equipment, message } = requests
-  const sent = plain(sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`)
+  const sent = plainText(
+    sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`,
+  )
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
   return and(
     ...words.map((word) => {
-      const pattern = plain(sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text`)
+      const pattern = patternOf(word)
       const line = db
         .select({ id: requestLines.id })
         .from(requestLines)
-        .where(and(eq(requestLines.requestId, requests.id), sql`${plain(sql`${requestLines.name}`)} like ${pattern}`))
+        .where(
+          and(eq(requestLines.requestId, requests.id), sql`${plainText(sql`${requestLines.name}`)} like ${pattern}`),
+        )
       return or(sql`${sent} like ${pattern}`, exists(line))
     }),
   )
 }
-
-/** The embedded database sorts and compares by bytes: accents and case are taken away first. */
-export const plain = (text: SQL) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`

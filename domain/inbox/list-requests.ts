@@ -3,8 +3,9 @@ import type { RequestFilter, RequestItem, RequestQuery } from '../../contract/ad
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { plainText } from '../plain-text.ts'
 import type { Request } from '../request.ts'
-import { filterRequests, plain } from './filter-requests.ts'
+import { filterRequests } from './filter-requests.ts'
 import { waitingOf } from './waiting.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>
@@ -36,7 +37,7 @@ export async function allRequests(
 const orders: Record<RequestQuery['sort'], SQLWrapper> = {
   receivedAt: requests.receivedAt,
   folio: requests.folio,
-  company: plain(sql`${requests.company}`),
+  company: plainText(sql`${requests.company}`),
   waiting: requests.receivedAt,
 }
 

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, ilike, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Change, ChangeQuery } from '../../contract/admin/changes.ts'
 import type { Db } from '../../db/connect.ts'
 import { banners, categories, changes, products } from '../../db/schema.ts'
+import { patternOf, plainText } from '../plain-text.ts'
 import type { StockDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 
@@ -15,7 +16,7 @@ export async function listChanges(
   { page, perPage, q, kind, recordId, act }: ChangeQuery,
 ): Promise<{ data: Change[]; total: number }> {
   const fitting = and(
-    q ? ilike(changes.recordName, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    q ? sql`${plainText(sql`${changes.recordName}`)} like ${patternOf(q)}` : undefined,
     kind && eq(changes.kind, kind),
     recordId ? eq(changes.recordId, recordId) : undefined,
     act && eq(changes.act, act),
