@@ -23,8 +23,16 @@ type Marks = { scores: number[]; lcp: number; tbt: number; cls: number }
 
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
 
+/** Now and then a visit's record lacks its beginning, and Lighthouse gives up. */
+async function examine(address: string, tries = 3): Promise<Marks> {
+  return examineOnce(address).catch((error: unknown) => {
+    if (tries === 1) throw error
+    return examine(address, tries - 1)
+  })
+}
+
 /** A phone on a slow line, as Lighthouse works it out from an unhindered visit. */
-async function examine(address: string): Promise<Marks> {
+async function examineOnce(address: string): Promise<Marks> {
   const folder = temporaryFolder()
   const file = join(folder, 'report.json')
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic'
