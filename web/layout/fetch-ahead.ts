@@ -27,6 +27,8 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
 }
 
 async function fetchFirstPicture({ pathname }: URL) {
+  // The home page begins with whichever banner it is time for.
+  if (pathname === '/') return
   const { sitePages } = await import('../sitemap/site-pages.ts')
   const picture = sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')
