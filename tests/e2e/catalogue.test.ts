@@ -9,6 +9,8 @@ const openPage = setUpBrowser()
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
 const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
+/** The list that was asked for is there, in place of the one that stays until then. */
+const untilListed = (page: Page) => page.locator('[aria-label=Resultados][aria-busy=false]').waitFor()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar producto' })
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 
@@ -145,6 +147,7 @@ test('a search outlives its pager, a visit to a product and a reload', async () 
   await results(page)
     .getByText(/^2 de /)
     .waitFor()
+  await untilListed(page)
   const second = await names(page)
   await results(page)
     .getByRole('link', { name: second[0] ?? '' })

@@ -193,8 +193,9 @@ test('there is no floating header on a phone', async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }, top)
   }
-  await page.waitForFunction(() => (document.querySelector('.floating-header') as HTMLElement).dataset.shown === 'true')
-  expect(await page.locator('.floating-header').isVisible()).toBe(false)
+  const header = page.locator('.floating-header')
+  expect(await header.isVisible()).toBe(false)
+  expect(await header.innerHTML()).toBe('')
 })
 
 test('the chat link carries the company’s number', async () => {

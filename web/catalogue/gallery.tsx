@@ -40,7 +40,7 @@ export function Gallery({ pictures }: Props) {
   return (
     <section aria-label="Imágenes del producto" onKeyDown={onKeyDown}>
       <div
-        className="relative touch-pan-y overflow-hidden rounded bg-backdrop"
+        className="relative [touch-action:pan-y] overflow-hidden rounded bg-backdrop"
         onPointerDown={({ clientX }) => {
           from.current = clientX
         }}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
-import type { ProductList, ProductListItem } from '../../contract/catalogue.ts'
+import type { Product, ProductList, ProductListItem } from '../../contract/catalogue.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -22,8 +22,13 @@ export const productsOf = async (context: Context, categoryId: number) =>
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
   const answers = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
   return answers.flatMap((answer) => {
-    if (answer.status === 'fulfilled') return answer.value
+    if (answer.status === 'fulfilled') return asCard(answer.value)
     if (!(isApiError(answer.reason) && answer.reason.status === 404)) context.get(reportContext)(answer.reason)
     return []
   })
+}
+
+/** Descriptions and tables would double the page, and no card shows them. */
+function asCard({ id, slug, name, subtitle, alt, srcImg }: Product): ProductListItem {
+  return { id, slug, name, subtitle, alt, srcImg }
 }

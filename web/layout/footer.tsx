@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { company } from '../../company.ts'
 import certification from '../../media/brand/certification.svg?no-inline'
 import { footer } from '../content/paginas.ts'
@@ -29,7 +30,7 @@ const social: { name: string; icon: IconName; href: string }[] = [
   { name: 'LinkedIn', icon: 'linkedin', href: company.social.linkedin },
 ]
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { street, district, city, country } = company.address
   return (
     <footer className="on-dark bg-ink pb-20 text-steel-200 lg:pb-0">
@@ -106,4 +107,4 @@ export function Footer() {
       <WhatsappLink />
     </footer>
   )
-}
+})

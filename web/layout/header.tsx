@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { company } from '../../company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +8,7 @@ import { MenuEntry } from './menu-entry.tsx'
 import { QuotationLink } from './quotation-link.tsx'
 import { useFloatingHeader } from './use-floating-header.ts'
 
-export function Header() {
+export const Header = memo(function Header() {
   return (
     <header>
       <div className="hidden border-steel-100 border-b bg-steel-50 text-sm lg:block">
@@ -31,20 +32,22 @@ export function Header() {
       </div>
     </header>
   )
-}
+})
 
-/** Slides in while the visitor scrolls back up; out of sight it is out of reach too. */
-export function FloatingHeader() {
-  const shown = useFloatingHeader()
+/** Slides in while the visitor scrolls back up; out of sight it is out of reach too, and before the first time it is empty. */
+export const FloatingHeader = memo(function FloatingHeader() {
+  const { isShown, wasShown } = useFloatingHeader()
   return (
-    <section aria-label="Encabezado compacto" className="floating-header" data-shown={shown} inert={!shown}>
-      <div className="page flex min-h-14 items-center justify-between">
-        <Logo className="h-6" />
-        <MainMenu label="Compacta" />
-      </div>
+    <section aria-label="Encabezado compacto" className="floating-header" data-shown={isShown} inert={!isShown}>
+      {wasShown && (
+        <div className="page flex min-h-14 items-center justify-between">
+          <Logo className="h-6" />
+          <MainMenu label="Compacta" />
+        </div>
+      )}
     </section>
   )
-}
+})
 
 function MainMenu({ label }: { label: string }) {
   return (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, memo, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -21,11 +21,13 @@ export function MenuEntry({ item }: { item: MenuItem }) {
   )
 }
 
+type DropdownProps = { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }
+
 /**
  * Pointing at it opens the dropdown by style alone; the button beside the name does it for keyboard and touch.
  * `dismissed` keeps the dropdown shut under a pointer that still rests on it.
  */
-function Dropdown({ item, isHere, isPage }: { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }) {
+const Dropdown = memo(function Dropdown({ item, isHere, isPage }: DropdownProps) {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
   const entry = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -91,4 +93,4 @@ function Dropdown({ item, isHere, isPage }: { item: MenuItem; isHere: boolean; i
       </ul>
     </li>
   )
-}
+})

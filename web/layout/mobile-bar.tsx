@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { company } from '../../company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
 const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 
 /** The bar at the thumb's reach, and the full-screen menu that its last button opens. The browser does the opening, so it works without scripts. */
-export function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
+export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = usePhonePopover<HTMLDivElement>()
   const close = () => menu.current?.hidePopover()
   // It may have been opened before the scripts came.
@@ -67,7 +67,7 @@ export function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void })
       </div>
     </nav>
   )
-}
+})
 
 function MobileEntry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   if (!item.hasDropdown) {

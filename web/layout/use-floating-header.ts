@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react'
 /** Shown while scrolling up, past this part of the page's way. */
 const shownFrom = 0.05
 
-export function useFloatingHeader(): boolean {
-  const [shown, setShown] = useState(false)
+export function useFloatingHeader() {
+  const [state, setState] = useState({ isShown: false, wasShown: false })
   useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
     let last = scrollY
     const onScroll = () => {
       const way = document.documentElement.scrollHeight - innerHeight
       const isUpward = scrollY < last
-      if (scrollY !== last) setShown(isUpward && way > 0 && scrollY / way > shownFrom)
+      if (scrollY !== last) show(wide.matches && isUpward && way > 0 && scrollY / way > shownFrom)
       last = scrollY
     }
+    const show = (isShown: boolean) =>
+      setState((before) => (before.isShown === isShown ? before : { isShown, wasShown: true }))
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-  return shown
+  return state
 }
