@@ -117,7 +117,7 @@ export function createApp(deps: AppDeps) {
     .use(compress)
     .all('*', (c) => inner.fetch(c.req.raw, c.env))
     .onError(answerThrown(log))
-  return { app, fastLane: fastLane(cache, log) }
+  return { app, fastLane: fastLane(cache, log, now) }
 }
 
 /** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */

@@ -27,7 +27,7 @@ type Options = { host: string; port: number; before?: Listener | undefined }
 
 export async function listen(fetch: Fetch, { host, port, before = passOn }: Options) {
   const answer = getRequestListener(fetch)
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (request.method !== 'GET' && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     before(request, response, () => answer(request, response))
   })

@@ -19,9 +19,11 @@ import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
+import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { freePort } from './server-process.ts'
 import { openTestDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
@@ -101,7 +103,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
   const uploads = keepUploads(uploadsFolder)
   const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchMisses, dataDir, now }
-  const { app } = createApp({
+  const { app, fastLane } = createApp({
     ...deps,
     auth,
     log,
@@ -171,6 +173,12 @@ async function createTestApp(stage: Stage, options: Options) {
     uploadsFolder,
     searchMisses,
     logLines,
+    /** The whole server, on a port of its own. */
+    listen: async () => {
+      const port = Number(await freePort())
+      const server = await listen(app.fetch, { host: '127.0.0.1', port, before: fastLane })
+      return { port, [Symbol.asyncDispose]: server.close }
+    },
     request,
     /** The answer itself, for what is not text. */
     raw: (path: string, init?: RequestInit) => app.request(path, init),

@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { compressors, type Encoding } from '../encodings.ts'
 
+export type Encoded = { body: Buffer; headers: string[] }
+
 /** An answer, ready to be sent again and again: compressed, and with headers as Node writes them. */
 export type StoredAnswer = {
   etag: string
   length: number
   isTight: boolean
-  encoded: Record<Encoding, { body: Buffer; headers: string[] }>
+  encoded: Record<Encoding, Encoded>
   /** Of those that are the same whatever the encoding. */
   headers: Record<string, string>
   /** What goes with the answer that there is nothing new. */
