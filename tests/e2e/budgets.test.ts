@@ -63,7 +63,7 @@ test.each(paths)('a first view of %s costs few bytes and few requests', async (p
   expect(scripts.length).toBeLessThanOrEqual(17)
   expect(loads.filter(({ type }) => type === 'Stylesheet')).toEqual([])
   expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
-  expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(32_000)
+  expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(20_000)
   const foreign = loads.filter(({ url }) => url.origin !== new URL(page.url()).origin)
   expect(foreign).toEqual([])
   const assets = loads.filter(({ url }) => url.pathname.startsWith('/assets/'))

@@ -111,7 +111,7 @@ function Practice({ of: { title, rows } }: { of: Industry['practice'] }) {
             <th scope="row">{load}</th>
             <td data-label="Cómo se asegura">{method}</td>
             <td data-label="Producto">
-              <SiteLink to={product.to} className="inline-block py-1 font-semibold text-red underline">
+              <SiteLink to={product.to} className="-my-1 inline-block py-1 font-semibold text-red underline">
                 {product.label}
               </SiteLink>
             </td>
