@@ -1,16 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Against clients that open a connection and take their time. A proxy in front usually keeps idle ones for 60 s. */
+/** A proxy in front usually keeps idle connections for 60 s. */
+export const keepAliveMs = 65_000
+
+/** Against clients that open a connection and take their time. */
 const timeouts = {
   headersTimeout: 10_000,
   // A photo of 15 MB over a line of half a megabit takes four minutes; who sends no file has less, below.
   requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
 }
 const silenceMs = 90_000
@@ -27,7 +31,7 @@ type Options = { host: string; port: number; before?: Listener | undefined }
 
 export async function listen(fetch: Fetch, { host, port, before = passOn }: Options) {
   const answer = getRequestListener(fetch)
-  const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     if (request.method !== 'GET' && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     before(request, response, () => answer(request, response))
   })
@@ -35,6 +39,7 @@ export async function listen(fetch: Fetch, { host, port, before = passOn }: Opti
   server.listen(port, host)
   await once(server, 'listening')
   return {
+    port: (server.address() as AddressInfo).port,
     /** Takes no new connection and finishes the requests in flight, within reason. */
     close: () =>
       new Promise<void>((done) => {

@@ -23,7 +23,6 @@ import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
-import { freePort } from './server-process.ts'
 import { openTestDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
@@ -175,9 +174,8 @@ async function createTestApp(stage: Stage, options: Options) {
     logLines,
     /** The whole server, on a port of its own. */
     listen: async () => {
-      const port = Number(await freePort())
-      const server = await listen(app.fetch, { host: '127.0.0.1', port, before: fastLane })
-      return { port, [Symbol.asyncDispose]: server.close }
+      const { port, close } = await listen(app.fetch, { host: '127.0.0.1', port: 0, before: fastLane })
+      return { port, [Symbol.asyncDispose]: close }
     },
     request,
     /** The answer itself, for what is not text. */

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -8,98 +8,151 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 const createTestApp = setUpTestApp()
 
 const site = async () => new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } })
-const head = (method: string, path: string, ...lines: string[]) =>
+
+const ask = (method: string, path: string, ...lines: string[]) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: precinta.example', 'Accept-Encoding: br', ...lines].join('\r\n')}\r\n\r\n`
+const askForPage = ask('GET', '/nosotros')
 
-/** What comes back over one connection for all that is sent over it: first once to have the page kept, then by turns. */
-async function converse(port: number, ...parts: string[]) {
+/** A connection over which one sends what one likes and reads one answer after the other. */
+function open(port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
-  const answers: string[] = []
-  for (const part of [head('GET', '/nosotros'), ...parts]) {
-    socket.write(part, 'latin1')
-    answers.push(String(await once(socket, 'data')))
+  const pieces = socket[Symbol.asyncIterator]()
+  let received = ''
+  async function readUntil(isThere: () => boolean) {
+    while (!isThere()) {
+      const { value, done } = await pieces.next()
+      if (done) throw new Error(`The connection ended after ${received}`)
+      received += value
+    }
   }
-  return { socket, answers }
+  return {
+    socket,
+    send: (text: string) => socket.write(text, 'latin1'),
+    read: async ({ hasBody = true } = {}) => {
+      await readUntil(() => received.includes('\r\n\r\n'))
+      const end = received.indexOf('\r\n\r\n') + 4
+      const head = received.slice(0, end)
+      const length = hasBody ? Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]) : 0
+      await readUntil(() => received.length >= end + length)
+      const body = Buffer.from(received.slice(end, end + length), 'latin1')
+      received = received.slice(end + length)
+      return { head, body: /\r\ncontent-encoding: br/i.test(head) && hasBody ? brotliDecompressSync(body) : body }
+    },
+    isAtEnd: async () => received === '' && ((await pieces.next()).done ?? false),
+    [Symbol.dispose]: () => socket.destroy(),
+  }
 }
 
-const bodyOf = (answer: string) => {
-  const bytes = Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1')
-  return bytes.length > 0 ? brotliDecompressSync(bytes).toString() : ''
-}
-const headersOf = (answer: string) =>
-  answer
-    .slice(0, answer.indexOf('\r\n\r\n'))
+const linesOf = (head: string) =>
+  head
     .split('\r\n')
-    .filter((line) => !/^(date|connection|keep-alive):/i.test(line))
-    .map((line) => line.toLowerCase())
+    .map((line) => line.toLowerCase().replace(/^date: .*/, 'date'))
+    .toSorted()
 
 test('a kept page is sent again and again over one connection, as it was made', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
-  const { socket, answers } = await converse(server.port, head('GET', '/nosotros'), head('GET', '/nosotros'))
-  const [made = '', ...kept] = answers
-  for (const answer of kept) {
-    expect(headersOf(answer).toSorted()).toEqual(headersOf(made).toSorted())
-    expect(answer).toMatch(/\r\nconnection: keep-alive\r\n/)
-    const date = /\r\ndate: (.*)\r\n/.exec(answer)?.[1] ?? ''
-    expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(60_000)
-    expect(bodyOf(answer)).toBe('<p>page</p>')
+  using visitor = open(server.port)
+  visitor.send(askForPage)
+  const made = await visitor.read()
+  for (let visit = 0; visit < 3; visit++) {
+    visitor.send(askForPage)
+    const kept = await visitor.read()
+    expect(linesOf(kept.head)).toEqual(linesOf(made.head))
+    expect(kept.body.toString()).toBe('<p>page</p>')
   }
-  socket.destroy()
 })
 
 test('the date of a kept page is the present one', async () => {
   let time = Date.parse('2026-03-02T12:00:00Z')
   const app = await createTestApp({ site, now: () => new Date(time) })
   await using server = await app.listen()
-  const { socket } = await converse(server.port, head('GET', '/nosotros'))
-  time += 5_000
-  socket.write(head('GET', '/nosotros'))
-  expect(String(await once(socket, 'data'))).toContain('\r\ndate: Mon, 02 Mar 2026 12:00:05 GMT\r\n')
-  socket.destroy()
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  for (const second of ['00', '05']) {
+    visitor.send(askForPage)
+    expect((await visitor.read()).head).toContain(`\r\ndate: Mon, 02 Mar 2026 12:00:${second} GMT\r\n`)
+    time += 5_000
+  }
 })
 
-test('requests that come together are answered one after the other', async () => {
+test('requests that come together are answered one after the other, until one of them ends the connection', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
-  const { socket } = await converse(server.port)
-  const last = head('GET', '/nosotros', 'Connection: close')
-  socket.write(head('GET', '/nosotros').repeat(20) + head('GET', '/healthz') + head('HEAD', '/nosotros') + last)
-  const answers = (await text(socket)).split(/(?=HTTP\/1\.1 )/)
-  expect(answers.map((answer) => answer.slice(0, 15))).toEqual(Array(23).fill('HTTP/1.1 200 OK'))
-  expect(answers.map((answer) => (answer.includes('text/plain') ? 'ok' : bodyOf(answer)))).toEqual([
-    ...Array(20).fill('<p>page</p>'),
-    'ok',
-    '',
-    '<p>page</p>',
-  ])
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  const last = ask('GET', '/nosotros', 'Connection: close')
+  visitor.send(askForPage.repeat(20) + ask('GET', '/healthz') + askForPage + ask('HEAD', '/nosotros') + last)
+  const bodies: string[] = []
+  for (let answer = 0; answer < 22; answer++) bodies.push((await visitor.read()).body.toString())
+  expect(bodies).toEqual([...Array(20).fill('<p>page</p>'), 'ok', '<p>page</p>'])
+  expect((await visitor.read({ hasBody: false })).head).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  const { head, body } = await visitor.read()
+  expect([/\r\nconnection: close\r\n/i.test(head), body.toString()]).toEqual([true, '<p>page</p>'])
+  expect(await visitor.isAtEnd()).toBe(true)
 })
 
-test('a request that comes in pieces, one that knows the page, and one with a body are answered as they should', async () => {
+test('a visitor of an older kind is answered, and let go', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
-  const { socket, answers } = await converse(server.port, head('GET', '/nosotros'))
-  const etag = /\r\netag: (.*)\r\n/i.exec(answers[0] ?? '')?.[1]
-  const whole = head('GET', '/nosotros')
-  socket.write(whole.slice(0, 9))
-  await new Promise((later) => setTimeout(later, 20))
-  socket.write(whole.slice(9))
-  expect(bodyOf(String(await once(socket, 'data')))).toBe('<p>page</p>')
-  socket.write(head('GET', '/nosotros', `If-None-Match: ${etag}`))
-  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 304 [\s\S]*\r\n\r\n$/)
-  socket.write(`${head('GET', '/nosotros', 'Content-Length: 4')}body`)
-  expect(bodyOf(String(await once(socket, 'data')))).toBe('<p>page</p>')
-  socket.write(head('GET', '/healthz'))
-  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 200 OK/)
-  socket.destroy()
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  visitor.send('GET /nosotros HTTP/1.0\r\nAccept-Encoding: br\r\n\r\n')
+  expect((await visitor.read()).body.toString()).toBe('<p>page</p>')
+  expect(await visitor.isAtEnd()).toBe(true)
 })
 
-test('a server that is told to close lets a kept connection go', async () => {
+test('a visitor who asks and does not read gets every answer whole in the end', async () => {
+  const page = randomBytes(150_000).toString('hex')
+  const app = await createTestApp({ site: async () => new Response(page) })
+  await using server = await app.listen()
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  visitor.socket.pause()
+  visitor.send(askForPage.repeat(60))
+  // The server has had its turns when another visitor has been answered.
+  using other = open(server.port)
+  other.send(ask('GET', '/healthz'))
+  await other.read()
+  for (let answer = 0; answer < 60; answer++) expect((await visitor.read()).body.toString() === page).toBe(true)
+})
+
+test('a request that comes in pieces is answered', async () => {
   const app = await createTestApp({ site })
-  const server = await app.listen()
-  const { socket } = await converse(server.port, head('GET', '/nosotros'))
-  const gone = once(socket, 'close')
-  socket.resume()
+  await using server = await app.listen()
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  visitor.send(askForPage.slice(0, 9))
+  using other = open(server.port)
+  other.send(askForPage)
+  await other.read()
+  visitor.send(askForPage.slice(9))
+  expect((await visitor.read()).body.toString()).toBe('<p>page</p>')
+})
+
+test('after a page that is known already, and one that was asked for with a body, the connection goes on', async () => {
+  const app = await createTestApp({ site })
+  await using server = await app.listen()
+  const etag = (await app.get('/nosotros')).headers.get('ETag')
+  using visitor = open(server.port)
+  visitor.send(ask('GET', '/nosotros', `If-None-Match: ${etag}`))
+  expect((await visitor.read({ hasBody: false })).head).toMatch(/^HTTP\/1\.1 304 /)
+  visitor.send(`${ask('GET', '/nosotros', 'Content-Length: 4')}body`)
+  expect((await visitor.read()).body.toString()).toBe('<p>page</p>')
+  visitor.send(askForPage)
+  expect((await visitor.read()).body.toString()).toBe('<p>page</p>')
+})
+
+// The server would cut it off after eight seconds in any case.
+test('a server that is told to close lets an idle connection go at once', { timeout: 6_000 }, async () => {
+  const app = await createTestApp({ site })
+  await using server = await app.listen()
+  await app.get('/nosotros')
+  using visitor = open(server.port)
+  visitor.send(askForPage)
+  await visitor.read()
+  const gone = once(visitor.socket, 'close')
+  visitor.socket.resume()
   await server[Symbol.asyncDispose]()
   await gone
 })

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { encodingFor } from '../encodings.ts'
-import type { Listener } from '../listen.ts'
+import { keepAliveMs, type Listener } from '../listen.ts'
 import type { Logger } from '../log.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type Encoded, isKnown, plainBody, type StoredAnswer } from './stored-answer.ts'
@@ -49,13 +49,13 @@ export function fastLane(cache: AnswerCache, log: Logger, now: () => Date): List
   }
 }
 
-/** The connection stays, nothing before this answer is still to be sent over it, and it takes all that it is given. */
+/** The connection stays, and all that was written to it before is out. */
 const isNextInLine = (response: ServerResponse): response is ServerResponse & { socket: Socket } =>
   response.shouldKeepAlive && response.socket?.writableLength === 0
 
 /**
- * Answers as they go over the line, from the status to the last byte. Put together once a second, which is how often their
- * date changes: for Node to do it at every visit costs as much as all the rest.
+ * Answers as they go over the line, from the status to the last byte. Put together once a second, which is how often
+ * their date changes: for Node to do it at every visit costs as much as all the rest.
  */
 function keepWhole(now: () => Date): (stored: Encoded) => Buffer {
   const whole = new Map<Encoded, Buffer>()
@@ -74,9 +74,9 @@ function keepWhole(now: () => Date): (stored: Encoded) => Buffer {
 }
 
 function headOf({ headers }: Encoded, date: Date): Buffer {
-  const lines = pairs([...headers, 'date', date.toUTCString(), 'connection', 'keep-alive']).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
+  const ofConnection = ['connection', 'keep-alive', 'keep-alive', `timeout=${keepAliveMs / 1000}`]
+  const all = pairs([...headers, 'date', date.toUTCString(), ...ofConnection])
+  const lines = all.map(([name, value]) => `${name}: ${value}`)
   return Buffer.from(['HTTP/1.1 200 OK', ...lines, '\r\n'].join('\r\n'), 'latin1')
 }
 

@@ -194,6 +194,35 @@ test('who points at the catalogue has its list before the click', async () => {
   expect(names().filter((name) => name === '/api/products')).toHaveLength(1)
 })
 
+test('who points at the way home has its banners before the click', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros')
+  const loads = await watchLoads(page)
+  const home = page.locator('header').getByRole('link', { name: 'Precinta, inicio' })
+  await home.hover()
+  const names = () => loads.map(({ url }) => url.pathname)
+  await expect.poll(names).toContain('/api/banners/active')
+  await expect.poll(() => names().join(' ')).toMatch(/\/media\/banners\//)
+  const before = loads.length
+  await home.click()
+  await page.locator('.carousel-slide').first().waitFor()
+  expect(names().slice(before)).not.toContain('/api/banners/active')
+})
+
+test('who points at the pager has the next list before the click', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?categoryId=1')
+  const loads = await watchLoads(page)
+  const next = page.getByRole('link', { name: 'Siguiente' })
+  await next.hover()
+  const asked = () => loads.map(({ url }) => url.pathname + url.search)
+  await expect.poll(() => asked().filter((address) => address.startsWith('/api/products?'))).toHaveLength(1)
+  expect(asked().join(' ')).toMatch(/\/api\/products\?(?=\S*categoryId=1)(?=\S*page=1)/)
+  await next.click()
+  await page.getByText(/^2 de /).waitFor()
+  expect(asked().filter((address) => address.startsWith('/api/products?'))).toHaveLength(1)
+})
+
 test('a link with a key held opens elsewhere, and one to the page itself adds no step', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros')

@@ -10,7 +10,7 @@ const openPage = setUpBrowser()
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
 const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
 /** The list that was asked for is there, in place of the one that stays until then. */
-const untilListed = (page: Page) => page.locator('[aria-label=Resultados][aria-busy=false]').waitFor()
+const untilListed = (page: Page) => results(page).and(page.locator('[aria-busy=false]')).waitFor()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar producto' })
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 

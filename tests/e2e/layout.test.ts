@@ -182,20 +182,26 @@ test('the floating header comes with an upward scroll past 5 % of the page, and 
   expect(slide).toBe('transform, visibility 0.2s, 0.2s')
 })
 
-test('there is no floating header on a phone', async () => {
+test('there is no floating header on a phone, but in a window that has grown', async () => {
   const page = await openPage(phone)
   await page.goto('/mineria')
   await untilAlive(page)
-  for (const top of [3000, 2000]) {
-    await page.evaluate(async (y) => {
-      scrollTo(0, y)
-      // Two frames: the page hears of each scroll by itself, not of both as one.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    }, top)
+  const scrollUp = async () => {
+    for (const top of [3000, 2000]) {
+      await page.evaluate(async (y) => {
+        scrollTo(0, y)
+        // Two frames: the page hears of each scroll by itself, not of both as one.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      }, top)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(2000)
   }
   const header = page.locator('.floating-header')
-  expect(await header.isVisible()).toBe(false)
+  await scrollUp()
   expect(await header.innerHTML()).toBe('')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await scrollUp()
+  await header.getByRole('link', { name: 'CONTACTO' }).waitFor()
 })
 
 test('the chat link carries the company’s number', async () => {

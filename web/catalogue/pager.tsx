@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { productsQuery } from '../data/queries.ts'
+import { queryClient } from '../data/query-client.ts'
 import { listAddress } from './list-address.ts'
 
 type Filter = {
@@ -34,9 +36,11 @@ function Step({ to, label, isEnabled, categoryId, name, isSearch }: StepProps) {
       </span>
     )
   }
+  const fetchAhead = () => queryClient().prefetchQuery(productsQuery({ categoryId, name, page: to }))
   return (
     <Link
-      prefetch="intent"
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       to={listAddress({ categoryId, page: to, ...(!isSearch && { name }) })}
       state={isSearch ? { name } : undefined}
       className={`${look} border-steel-500 hover:border-red hover:text-red`}

@@ -1,3 +1,4 @@
+import { readPictureAddress } from '../../contract/picture.ts'
 import { fetchPicture } from '../ui/picture.tsx'
 
 /**
@@ -6,7 +7,22 @@ import { fetchPicture } from '../ui/picture.tsx'
  */
 export async function fetchAhead(path: string): Promise<void> {
   const url = new URL(path, location.origin)
-  await (url.pathname.startsWith('/productos') ? fetchCatalogue(url) : fetchFirstPicture(url)).catch(() => undefined)
+  await fetchFor(url).catch(() => undefined)
+}
+
+function fetchFor(url: URL): Promise<void> {
+  if (url.pathname === '/') return fetchBanners()
+  return url.pathname.startsWith('/productos') ? fetchCatalogue(url) : fetchFirstPicture(url)
+}
+
+async function fetchBanners() {
+  const [{ queryClient }, { bannersQuery }] = await Promise.all([
+    import('../data/query-client.ts'),
+    import('../data/queries.ts'),
+  ])
+  const [first] = await queryClient().fetchQuery(bannersQuery(undefined))
+  const picture = first && readPictureAddress(first.url)
+  if (picture) fetchPicture(picture, '100vw')
 }
 
 async function fetchCatalogue({ pathname, searchParams }: URL) {
@@ -27,8 +43,6 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
 }
 
 async function fetchFirstPicture({ pathname }: URL) {
-  // The home page begins with whichever banner it is time for.
-  if (pathname === '/') return
   const { sitePages } = await import('../sitemap/site-pages.ts')
   const picture = sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')

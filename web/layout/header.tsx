@@ -34,7 +34,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Slides in while the visitor scrolls back up; out of sight it is out of reach too, and before the first time it is empty. */
+/** Slides in while the visitor scrolls back up. Out of sight it is out of reach too, and empty before the first time. */
 export const FloatingHeader = memo(function FloatingHeader() {
   const { isShown, wasShown } = useFloatingHeader()
   return (

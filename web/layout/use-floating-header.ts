@@ -8,14 +8,14 @@ export function useFloatingHeader() {
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
     let last = scrollY
+    const show = (isShown: boolean) =>
+      setState((before) => (before.isShown === isShown ? before : { isShown, wasShown: true }))
     const onScroll = () => {
       const way = document.documentElement.scrollHeight - innerHeight
       const isUpward = scrollY < last
       if (scrollY !== last) show(wide.matches && isUpward && way > 0 && scrollY / way > shownFrom)
       last = scrollY
     }
-    const show = (isShown: boolean) =>
-      setState((before) => (before.isShown === isShown ? before : { isShown, wasShown: true }))
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])

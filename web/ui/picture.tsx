@@ -48,10 +48,12 @@ export const srcSetOf = (picture: PictureInfo) =>
     .join(', ')
 
 /** The one that was fetched ahead last; what nobody holds is thrown away. */
-let ahead: HTMLImageElement
+let ahead: HTMLImageElement | undefined
 
 /** Ahead of the page that shows it so, and unpacked, which takes longer than all else that the page needs to appear. */
 export function fetchPicture(picture: PictureInfo, sizes: string) {
+  // Who has moved on to another link does not wait for this one.
+  ahead?.removeAttribute('srcset')
   ahead = new Image()
   ahead.sizes = sizes
   ahead.srcset = srcSetOf(picture)
