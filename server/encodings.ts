@@ -18,10 +18,13 @@ export const compressors = {
 
 export type Encoding = keyof typeof compressors
 
+/** Named among what is accepted, and not with a weight of nothing. */
+const naming = (name: Encoding) =>
+  new RegExp(String.raw`(^|,)\s*${name}\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,|$)`, 'i')
+const accepted = { br: naming('br'), gzip: naming('gzip') }
+
 /** The better of those that the visitor's program understands. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) =>
-    names.some((entry) => entry === name || (entry.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(entry)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+export function encodingFor(accepts: string | undefined): Encoding | undefined {
+  if (!accepts) return undefined
+  return accepted.br.test(accepts) ? 'br' : accepted.gzip.test(accepts) ? 'gzip' : undefined
 }
