@@ -1,4 +1,5 @@
 import { readPictureAddress } from '../../contract/picture.ts'
+import { loadQueries } from '../data/load-queries.ts'
 import { fetchPicture } from '../ui/picture.tsx'
 
 /**
@@ -16,22 +17,17 @@ function fetchFor(url: URL): Promise<void> {
 }
 
 async function fetchBanners() {
-  const [{ queryClient }, { bannersQuery }] = await Promise.all([
-    import('../data/query-client.ts'),
-    import('../data/queries.ts'),
-  ])
-  const [first] = await queryClient().fetchQuery(bannersQuery(undefined))
+  const { client, bannersQuery } = await loadQueries()
+  const [first] = await client.fetchQuery(bannersQuery(undefined))
   const picture = first && readPictureAddress(first.url)
   if (picture) fetchPicture(picture, '100vw')
 }
 
 async function fetchCatalogue({ pathname, searchParams }: URL) {
-  const [{ queryClient }, queries, { readListAddress }] = await Promise.all([
-    import('../data/query-client.ts'),
-    import('../data/queries.ts'),
+  const [{ client, ...queries }, { readListAddress }] = await Promise.all([
+    loadQueries(),
     import('../catalogue/list-address.ts'),
   ])
-  const client = queryClient()
   if (pathname !== '/productos') {
     await client.prefetchQuery(queries.productQuery(Number(searchParams.get('producto'))))
     return
