@@ -1,5 +1,5 @@
-// What is made from the drawings in brand/: app icons, the Open Graph picture, the site's icons in one file and, when asked for,
-// a sheet to look at.
+// What is made from the drawings in brand/: app icons, the Open Graph picture, what pages carry in themselves and, when
+// asked for, a sheet to look at.
 //   node brand.ts [--sheet=/tmp/brand.png]
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -19,8 +19,8 @@ function drawing(file: string, colour = ink) {
   const style = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin']
     .map((name) => attributes.match(new RegExp(` ${name}="[^"]*"`))?.[0] ?? '')
     .join('')
-  const body = `<g${style}>${inside.replace(/<title>.*?<\/title>/, '')}</g>`.replaceAll('currentColor', colour)
-  return { width, height, body }
+  const own = inside.replace(/<title>.*?<\/title>/, '').replaceAll('currentColor', colour)
+  return { width, height, inside: own, body: `<g${style.replaceAll('currentColor', colour)}>${own}</g>` }
 }
 
 /** The drawing with its top left corner at x, y, scaled to a height. */
@@ -86,22 +86,32 @@ async function makeOpenGraph() {
     .toFile(join(brand, 'og.jpg'))
 }
 
-/** All icons in one file, which pages show parts of, and the names they can be called by. */
-function makeIconSprite() {
-  const web = join(import.meta.dirname, '../web/ui')
-  const files = globSync('icons/*.svg', { cwd: brand }).sort()
-  const symbols = files.map((file) => {
-    const body = drawing(file, 'currentColor').body
-    return `<symbol id="${basename(file, '.svg')}" viewBox="0 0 24 24">${body}</symbol>`
-  })
+/** The icons that pages show; the others are for print, and for what is to come. */
+const shown = `
+  alert arrow-left arrow-right chat check chevron-down chevron-left chevron-right close copy download filter grid home
+  instagram linkedin list mail menu minus pause phone pin play plus print search servicio-tecnico trash`
+
+/** The drawings that pages carry in themselves, in their own colours or in that of the text around them. */
+function makeDrawings() {
+  const paths = [...read('logo.svg').matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)]
+  const pathsOf = (isInk: boolean) => paths.flatMap(([, fill, d]) => (isInk === (fill === ink) ? [d] : [])).join('')
+  const icons = shown
+    .trim()
+    .split(/\s+/)
+    .map((name) => `  '${name}': '${drawing(`icons/${name}.svg`, 'currentColor').inside}',`)
   writeFileSync(
-    join(web, 'icons.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`,
-  )
-  const names = files.map((file) => `  | '${basename(file, '.svg')}'`)
-  writeFileSync(
-    join(web, 'icon-name.ts'),
-    `/** The drawings in icons.svg; both are made by media/brand.ts. */\nexport type IconName =\n${names.join('\n')}\n`,
+    join(import.meta.dirname, '../web/ui/drawings.ts'),
+    `// Made by media/brand.ts.
+
+export const logo = { strap: '${pathsOf(false)}', rest: '${pathsOf(true)}' }
+
+/** What stands inside an icon, on a grid of 24 by 24. */
+export const icons = {
+${icons.join('\n')}
+}
+
+export type IconName = keyof typeof icons
+`,
   )
 }
 
@@ -152,7 +162,7 @@ async function makeSheet(out: string) {
 }
 
 await makeAppIcons()
-makeIconSprite()
+makeDrawings()
 await makeOpenGraph()
 const sheet = process.argv.find((argument) => argument.startsWith('--sheet='))
 if (sheet) await makeSheet(sheet.slice('--sheet='.length))

@@ -34,7 +34,10 @@ for (const path of paths.filter((p) => !patterns.length || patterns.some((patter
   const master = join(media, 'masters', `${path}.avif`)
   const fallback = join(media, 'web', `${path}.jpg`)
   if (!force && known[path] && existsSync(fallback) && statSync(fallback).mtimeMs >= statSync(master).mtimeMs) continue
-  const { info, files } = await encodePicture(readFileSync(master), { hero: wideGroups.includes(dirname(path)) })
+  const { info, files } = await encodePicture(readFileSync(master), {
+    hero: wideGroups.includes(dirname(path)),
+    patient: true,
+  })
   mkdirSync(dirname(fallback), { recursive: true })
   for (const { suffix, data } of files) writeFileSync(join(media, 'web', path + suffix), data)
   writeManifest((manifest) => (manifest[path] = info))
