@@ -51,6 +51,17 @@ test('the carousel shows one banner, and the next every 5000 ms in 500 ms', asyn
   expect(speed).toBe('0.5s, 0.5s')
 })
 
+test('pictures of banners that nobody sees yet come after the scripts', async () => {
+  const page = await openPage(desktop)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'load' })
+  const pictures = () => asked.filter((path) => path.startsWith('/media/banners/'))
+  await expect.poll(pictures).toHaveLength(3)
+  const script = asked.findIndex((path) => path.endsWith('.js'))
+  expect(asked.slice(0, script).filter((path) => path.startsWith('/media/banners/'))).toHaveLength(1)
+})
+
 test('using the carousel does not stop it; its button does', async () => {
   const page = await openPage(desktop)
   await openStill(page)

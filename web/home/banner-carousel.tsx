@@ -8,17 +8,22 @@ const swipe = 40
 
 /**
  * One banner at a time, the next every five seconds, also while someone is using it; only its own button stops it, and
- * who prefers less motion finds it stopped. A banner's address is both its picture and where it leads.
+ * who prefers less motion finds it stopped. A banner's address is both its picture and where it leads. Pictures of the
+ * banners behind the first come when the page is alive: until then nobody can see them.
  */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
+  const [isAlive, setAlive] = useState(false)
   const from = useRef(0)
   const slides = useRef<HTMLUListElement>(null)
   const count = banners.length
   const go = (step: number) => setCurrent((index) => (index + step + count) % count)
 
-  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  useEffect(() => {
+    setAlive(true)
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
 
   useEffect(() => {
     if (!isPlaying || count < 2) return
@@ -51,7 +56,9 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
         {banners.map(({ id, name, url }, index) => (
           <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
             <a href={url}>
-              <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
+              {(index === 0 || isAlive) && (
+                <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
+              )}
               <span className="carousel-name">
                 <span className="page block">
                   <span className="title-1 block max-w-2xl">{name}</span>
