@@ -9,9 +9,10 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/data\/browser-api\.ts$|\/contract\/(limits|picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|quotation\/quotation-list|page-meta)\.ts$|\/contract\/(limits|picture|api-error)\.ts$/,
       minShareCount: 3,
     },
+    { name: 'forms', test: /\/web\/forms\// },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],

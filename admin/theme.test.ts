@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colours } from './theme.ts'
 
 test('the back office wears the colours of the site', () => {
-  const [theme = ''] = /@theme \{[\s\S]*?\n\}/.exec(readFileSync('web/site.css', 'utf8')) ?? []
+  const [theme = ''] = /@theme inline \{[\s\S]*?\n\}/.exec(readFileSync('web/site.css', 'utf8')) ?? []
   const tokens = Object.fromEntries(
     [...theme.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   )

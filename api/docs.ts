@@ -16,7 +16,7 @@ export function docsPage({ info, paths = {}, components = {} }: ApiDescription) 
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>${info.title}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="/favicon.ico" sizes="32x32">
     <link rel="stylesheet" href="/api/docs.css">
   </head>
   <body>

@@ -7,7 +7,7 @@ import { findChromium } from '../tests/e2e/chromium.ts'
 import { paths, unlisted } from '../tests/e2e/route-table.ts'
 import { compare, median } from './measure.ts'
 import { next } from './needs.ts'
-import { startOwnSite, temporaryFolder, visit } from './own-site.ts'
+import { startOwnSite, temporaryFolder, visit, visitForAWhile } from './own-site.ts'
 import { atLeast, atMost, compared, figure, type Result, stated } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 
@@ -60,7 +60,6 @@ const middle = (all: Marks[]): Marks => ({
 })
 
 async function examineOften(address: string, times: number): Promise<Marks> {
-  await visit(address)
   const all: Marks[] = []
   for (let time = 0; time < times; time++) all.push(await examine(address))
   return middle(all)
@@ -85,6 +84,7 @@ function marksOf(path: string, { scores, lcp, tbt, cls }: Marks): Result {
 export async function benchLighthouse(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
   const results: Result[] = []
+  await visitForAWhile(site.url, paths)
   for (const path of paths) results.push(marksOf(path, await examineOften(site.url + path, Math.min(rounds, 3))))
   if (next.isThere()) results.push(...(await againstTwin(site.url, Math.min(rounds, 3))))
   return results

@@ -12,6 +12,7 @@ import { industries } from '../web/content/industries.ts'
 import { industryNames } from '../web/content/industry-names.ts'
 import { contactBox, footer, privacyNotice, productos } from '../web/content/paginas.ts'
 import { companyLinks, industryLinks, mainMenu, solutionLinks } from '../web/layout/menu.ts'
+import { icons } from '../web/ui/drawings.ts'
 import { visit } from './own-site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +39,7 @@ export async function buildTwin(siteUrl: string): Promise<void> {
   const style = await readStyle(siteUrl)
   const sources = globSync('{app,parts}/**/*.{ts,tsx,css}', { cwd: folder }).sort()
   const own = [...sources, 'next.config.ts', 'package-lock.json'].map((path) => join(folder, path))
-  const taken = [...globSync(sharedCode, { cwd: root }).sort(), font, 'web/ui/icons.svg'].map((path) =>
+  const taken = [...globSync(sharedCode, { cwd: root }).sort(), font, 'web/ui/drawings.ts'].map((path) =>
     join(root, path),
   )
   const texts = [...own, ...taken].map((path) => readFileSync(path))
@@ -54,13 +55,12 @@ export async function buildTwin(siteUrl: string): Promise<void> {
     cpSync(join(root, path), join(generated, path))
   }
   copyFileSync(join(root, font), join(generated, 'archivo.woff2'))
-  copyFileSync(join(root, 'web/ui/icons.svg'), join(shared, 'icons.svg'))
+  writeFileSync(join(shared, 'icons.svg'), sprite())
   for (const name of ['logo', 'logo-white', 'certification']) {
     copyFileSync(join(root, `media/brand/${name}.svg`), join(shared, `${name}.svg`))
   }
-  for (const name of ['favicon.ico', 'favicon.svg']) {
-    copyFileSync(join(root, 'web/public', name), join(shared, name))
-  }
+  copyFileSync(join(root, 'web/public/favicon.ico'), join(shared, 'favicon.ico'))
+  copyFileSync(join(root, 'web/layout/favicon.svg'), join(shared, 'favicon.svg'))
   cpSync(join(root, 'media/web'), join(shared, 'media'), { recursive: true })
   rmSync(join(folder, '.next'), { recursive: true, force: true })
   execFileSync(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'build'], {
@@ -69,6 +69,14 @@ export async function buildTwin(siteUrl: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   writeFileSync(stampFile, stamp)
+}
+
+/** The site's icons, in one file that pages show parts of. */
+function sprite(): string {
+  const symbols = Object.entries(icons).map(
+    ([name, inside]) => `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
 export async function startTwin({ compress = true } = {}) {
@@ -164,6 +172,8 @@ async function readContent(siteUrl: string) {
 /** The page's own; the font's place is another, and Next makes the stand-in for it. */
 async function readStyle(siteUrl: string): Promise<string> {
   const { text: html } = await visit(`${siteUrl}/mineria`)
-  const [, style = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? []
+  const sheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0]
+  if (!sheet) throw new Error('The site names no style sheet.')
+  const { text: style } = await visit(siteUrl + sheet)
   return style.replace(/@font-face\s*\{[^}]*\}/g, '')
 }

@@ -38,6 +38,11 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    // They change nothing here, and every answer would carry them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts'
 import { refusals } from './content/paginas.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import { RefusalPage } from './forms/refusal-page.tsx'
+import favicon from './layout/favicon.svg?inline'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
@@ -11,7 +12,7 @@ import { useScrollRules } from './layout/scroll-rules.ts'
 import { SiteLinks } from './layout/site-links.tsx'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
 import { apiUrlContext, publicUrlContext, refusalContext } from './server-context.ts'
-import styles from './site.css?inline'
+import { styleMark } from './style-mark.ts'
 
 /** What was turned away at the door gets no page of the site, but one that says so. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -27,27 +28,25 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   apiUrl: context.get(apiUrlContext),
 })
 
-/** In the page itself: nothing can be drawn without it. The browser finds it there and carries no second copy. */
-const css = import.meta.env.SSR ? styles : ''
-
 /** They never change. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="es-CL" data-api={root?.apiUrl}>
+    // Before React knows the page, what starts the scripts has left its marks on it.
+    <html lang="es-CL" data-api={root?.apiUrl} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style href="site" precedence="site">
-          {css}
+          {styleMark}
         </style>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>

@@ -2,16 +2,28 @@
 const patienceMs = 3_000
 
 /** Runs in the browser; all that it needs is handed in. */
-function startLater(files: string[], script: string, patienceMs: number) {
+function startLater(files: string[], script: string, sheet: string, patienceMs: number) {
   const add = (tag: string, properties: object) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
+  const page = document.documentElement.dataset
+  let isRunning = false
+  const run = () => {
+    if (!isRunning) add('script', { type: 'module', textContent: script })
+    isRunning = true
+  }
   const start = () => {
     clearTimeout(impatience)
     painted?.disconnect()
     removeEventListener('load', startAfterPaint)
     for (const name of occasions) removeEventListener(name, start)
     for (const href of files) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', textContent: script })
+    // What moves may need more of the style than the page did.
+    const onload = () => {
+      page.styled = ''
+      run()
+    }
+    add('link', { rel: 'stylesheet', href: sheet, onload, onerror: run })
+    setTimeout(run, patienceMs)
   }
   const startAfterPaint = () => {
     if (document.hidden || !painted) start()
@@ -23,20 +35,32 @@ function startLater(files: string[], script: string, patienceMs: number) {
   // Who does something already should not wait.
   const occasions = ['pointerdown', 'keydown']
   for (const name of occasions) addEventListener(name, start)
+
+  const showWhole = () => {
+    page.whole = ''
+  }
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // The browser takes who comes back, or to a certain place, there by itself.
+  if (visit?.type !== 'navigate' || location.hash) showWhole()
+  for (const name of [...occasions, 'scroll', 'wheel', 'touchstart']) {
+    addEventListener(name, showWhole, { once: true, passive: true })
+  }
 }
 
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
 /**
  * What a page shows goes over the line first, and then what makes it move: on a slow line the scripts, which the router
- * starts at once, keep the first picture waiting. The page can be read and its links and forms work without them. Only
- * the script that carries the mark is React's own.
+ * starts at once, keep the first picture waiting. The page can be read and its links and forms work without them. The
+ * whole style comes with them. Only the script that carries the mark is React's own.
  */
-export function startScriptsLater(html: string, mark: string): { html: string; script: string } {
+export function startScriptsLater(html: string, mark: string, sheet: string): { html: string; script: string } {
   const moduleScript = new RegExp(`(<script nonce="${mark}") type="module" async="">([\\s\\S]*?)</script>`)
   const files = [...html.matchAll(preload)].map(([, file = '']) => file)
   const script = moduleScript.exec(html)?.[2] ?? ''
-  const values = [files, script, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
-  const starter = `(${startLater})(${values})`
+  const values = [files, script, sheet, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
+  const starter = `(${withoutIndents(startLater)})(${values})`
   return { html: html.replaceAll(preload, '').replace(moduleScript, (_, tag) => `${tag}>${starter}</script>`), script }
 }
+
+const withoutIndents = (code: object) => String(code).replaceAll(/\n\s+/g, '\n')

@@ -45,8 +45,18 @@ test('the web manifest and all icons are there', async () => {
   const manifest = JSON.parse((await get('/manifest.webmanifest')).text)
   expect(manifest).toMatchObject({ name: 'Precinta', lang: 'es-CL' })
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
-  for (const icon of [...icons, '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/og.jpg']) {
+  for (const icon of [...icons, '/favicon.ico', '/apple-touch-icon.png', '/og.jpg']) {
     expect((await get(icon)).status, icon).toBe(200)
+  }
+})
+
+test.each(['/', '/admin/', '/api/docs'])('%s names icons that are pictures', async (path) => {
+  const { text } = await get(path)
+  const icons = [...text.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, icon = '']) => icon)
+  expect(icons).toContain('/favicon.ico')
+  for (const icon of icons.filter((address) => !address.startsWith('data:image/svg+xml,'))) {
+    const { status, type } = await get(icon)
+    expect([status, type?.split('/')[0]]).toEqual([200, 'image'])
   }
 })
 

@@ -1,19 +1,14 @@
 import { company } from '../../company.ts'
-import logo from '../../media/brand/logo.svg?no-inline'
-import logoWhite from '../../media/brand/logo-white.svg?no-inline'
+import { logo } from '../ui/drawings.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
 export function Logo({ white = false, className = 'h-8' }: { white?: boolean; className?: string }) {
   return (
     <SiteLink to="/" className="inline-block" aria-label={`${company.name}, inicio`}>
-      <img
-        src={white ? logoWhite : logo}
-        alt=""
-        width={157}
-        height={31}
-        loading={white ? 'lazy' : 'eager'}
-        className={`w-auto ${className}`}
-      />
+      <svg viewBox="0 0 157 31" className={`fill-current ${white ? 'text-white' : ''} ${className}`} aria-hidden="true">
+        <path className={white ? 'fill-red-bright' : 'fill-red'} d={logo.strap} />
+        <path d={logo.rest} />
+      </svg>
     </SiteLink>
   )
 }

@@ -21,7 +21,7 @@ export function SiteLinks() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = pathOf(event.target)
-      if (!path || event.defaultPrevented || !isPlain(event)) return
+      if (!path || event.defaultPrevented || !isPlain(event) || !isStyled()) return
       event.preventDefault()
       navigate(path, { replace: path === addressOf(location) })
     }
@@ -54,6 +54,9 @@ export function SiteLinks() {
 
   return ahead.path && ahead.from === key && <PrefetchPageLinks page={ahead.path} />
 }
+
+/** Without the whole style only the server's pages have what they need of it. */
+const isStyled = () => 'styled' in document.documentElement.dataset
 
 /** Where the link leads that something lies in, if it is one of the site. */
 function pathOf(target: EventTarget | null): string | undefined {

@@ -1,6 +1,6 @@
 import { company } from '../../company.ts'
+import type { IconName } from './drawings.ts'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-name.ts'
 
 type Channel = { icon: IconName; name: string; label: string; href: string }
 
