@@ -12,7 +12,7 @@ const codeSplitting = {
       test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|quotation\/quotation-list|page-meta)\.ts$|\/contract\/(limits|picture|api-error)\.ts$/,
       minShareCount: 3,
     },
-    { name: 'forms', test: /\/web\/forms\// },
+    { name: 'forms', test: /\/web\/forms\/(?!refusal)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],

@@ -169,7 +169,7 @@ async function readContent(siteUrl: string) {
   }
 }
 
-/** The page's own; the font's place is another, and Next makes the stand-in for it. */
+/** The site's whole sheet; the font's place is another, and Next makes the stand-in for it. */
 async function readStyle(siteUrl: string): Promise<string> {
   const { text: html } = await visit(`${siteUrl}/mineria`)
   const sheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0]

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { criticalStyle } from './critical-style.ts'
+import favicon from './layout/favicon.svg?inline'
 import { ownScriptsHeader, ownStyleHeader } from './own-inline.ts'
 import { startScriptsLater } from './scripts-later.ts'
 import { reportContext } from './server-context.ts'
@@ -19,9 +20,12 @@ export default async function render(request: Request, status: number, headers: 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(ownScriptsHeader, [...ownScripts(html), script].map(hashOf).join(' '))
   headers.set(ownStyleHeader, hashOf(style))
-  const styled = html.replace(styleMark, () => style)
-  return new Response(styled.replaceAll(` nonce="${mark}"`, ''), { status, headers })
+  const whole = html.replace(`${styleMark}</style>`, () => `${style}</style>`).replace('</head>', `${icon}</head>`)
+  return new Response(whole.replaceAll(` nonce="${mark}"`, ''), { status, headers })
 }
+
+/** In the page itself, so that nobody fetches it beside the first picture, and not in the scripts, which have no use for it. */
+const icon = `<link rel="icon" type="image/svg+xml" href="${favicon}">`
 
 /** Known to this process only. What carries it was written by React; a script that was slipped in does not. */
 const mark = randomBytes(16).toString('hex')

@@ -4,7 +4,6 @@ import type { Route } from './+types/root.ts'
 import { refusals } from './content/paginas.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import { RefusalPage } from './forms/refusal-page.tsx'
-import favicon from './layout/favicon.svg?inline'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>

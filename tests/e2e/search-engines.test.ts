@@ -52,7 +52,7 @@ test('the web manifest and all icons are there', async () => {
 
 test.each(['/', '/admin/', '/api/docs'])('%s names icons that are pictures', async (path) => {
   const { text } = await get(path)
-  const icons = [...text.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, icon = '']) => icon)
+  const icons = [...text.matchAll(/<link rel="icon"[^>]* href="([^"]*)"/g)].map(([, icon = '']) => icon)
   expect(icons).toContain('/favicon.ico')
   for (const icon of icons.filter((address) => !address.startsWith('data:image/svg+xml,'))) {
     const { status, type } = await get(icon)
