@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { company } from '../../company.ts'
 import { setUpBrowser } from './browser.ts'
-import { untilAlive } from './page-checks.ts'
+import { firstLineOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -236,10 +236,10 @@ test('on a phone the menu fills the screen, holds the page still and closes on a
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Móvil' })
   const toggle = bar.getByRole('button', { name: 'Menú' })
-  const icon = () => toggle.locator('svg:visible use').getAttribute('href')
-  expect(await icon()).toMatch(/#menu$/)
+  const icon = () => toggle.locator('svg:visible path').first().getAttribute('d')
+  expect(await icon()).toBe(firstLineOf('menu'))
   await toggle.tap()
-  expect(await icon()).toMatch(/#close$/)
+  expect(await icon()).toBe(firstLineOf('close'))
   const menu = page.locator('#menu-movil')
   expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
   for (const name of ['Productos', 'Servicio técnico', 'Cotización', company.phone.label, company.email, 'CONTACTO']) {
@@ -250,7 +250,7 @@ test('on a phone the menu fills the screen, holds the page still and closes on a
   await menu.getByRole('link', { name: 'Forestal' }).tap()
   await page.waitForURL('**/forestal')
   await menu.waitFor({ state: 'hidden' })
-  expect(await icon()).toMatch(/#menu$/)
+  expect(await icon()).toBe(firstLineOf('menu'))
 })
 
 test('in the open phone menu the focus stays inside, and Escape closes it', async () => {

@@ -1,8 +1,12 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { type IconName, icons } from '../../web/ui/drawings.ts'
 
 /** Until the scripts have taken over the page that the server sent: one of their effects is to restore positions themselves. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
+
+/** By which a drawing is known on a page. */
+export const firstLineOf = (icon: IconName) => / d="([^"]*)"/.exec(icons[icon])?.[1]
 
 /** Notes what the browser asks of the API. */
 export function watchCalls(page: Page) {

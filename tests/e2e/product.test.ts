@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, opening, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings, untilAlive } from './page-checks.ts'
+import { axeFindings, firstLineOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -168,7 +168,7 @@ test('the tabs begin at Información and are walked by keys', async () => {
   expect(await chosen()).toBe('Información')
   const panel = page.getByRole('tabpanel')
   expect(await panel.getByRole('listitem').count()).toBeGreaterThan(3)
-  expect(await panel.locator('li svg use').first().getAttribute('href')).toMatch(/#check$/)
+  expect(await panel.locator('li svg path').first().getAttribute('d')).toBe(firstLineOf('check'))
   await page.getByRole('tab', { name: 'Especificaciones' }).click()
   expect(await panel.getByRole('row').count()).toBeGreaterThan(7)
   await page.keyboard.press('ArrowLeft')
