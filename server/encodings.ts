@@ -5,12 +5,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const quality = { quickly: { br: 4, gzip: 5 }, well: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } }
 type Effort = keyof typeof quality
 
+/**
+ * As far back as brotli looks, in bits: over all of the text and no farther. It asks for the memory of the whole window, and of many
+ * large ones at once V8 makes an occasion to tidy up, again and again.
+ */
+const windowFor = ({ length }: Buffer) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
+
 export const compressors = {
   br: (body: Buffer, how: Effort) =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality[how].br,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
       },
     }),
   gzip: (body: Buffer, how: Effort) => promisify(gzip)(body, { level: quality[how].gzip }),

@@ -56,7 +56,7 @@ export const allowOwnInline: MiddlewareHandler = async (c, next) => {
   const widened = policy
     ?.replace("script-src 'self'", ["script-src 'self'", take(c, ownScriptsHeader)].filter(Boolean).join(' '))
     .replace("style-src 'self'", ["style-src 'self'", take(c, ownStyleHeader)].filter(Boolean).join(' '))
-  if (widened && widened !== policy) c.header('Content-Security-Policy', widened)
+  if (widened && widened !== policy) c.res.headers.set('Content-Security-Policy', widened)
 }
 
 /** What an answer declares its own stays inside. */

@@ -28,7 +28,7 @@ const rules = {
 export const speculationRules = new Hono()
   .use(async (c, next) => {
     await next()
-    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) c.header('Speculation-Rules', `"${path}"`)
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html')) c.res.headers.set('Speculation-Rules', `"${path}"`)
   })
   .get(path, (c) =>
     c.body(JSON.stringify(rules), 200, {

@@ -7,8 +7,11 @@ export function criticalStyle(css: string): (html: string) => string {
   return (html) => write(sheet, classesOf(html))
 }
 
-const classesOf = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => plain(names).split(/\s+/)))
+/** Few of a page's elements are styled like no other, so that each attribute is looked at once. */
+function classesOf(html: string): Set<string> {
+  const attributes = [...new Set(html.match(/ class="[^"]*/g))]
+  return new Set(plain(attributes.join(' ').replaceAll(' class="', '')).split(/\s+/))
+}
 
 const write = (rules: Rule[], classes: Set<string>): string => rules.map((rule) => writeRule(rule, classes)).join('')
 

@@ -55,12 +55,20 @@ const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
  * whole style comes with them. Only the script that carries the mark is React's own.
  */
 export function startScriptsLater(html: string, mark: string, sheet: string): { html: string; script: string } {
+  // Taken out where they are found: to go through a long page twice for each is a twentieth of the work of making it.
+  const files: string[] = []
+  const withoutFiles = html.replaceAll(preload, (_, file: string) => {
+    files.push(file)
+    return ''
+  })
+  let script = ''
   const moduleScript = new RegExp(`(<script nonce="${mark}") type="module" async="">([\\s\\S]*?)</script>`)
-  const files = [...html.matchAll(preload)].map(([, file = '']) => file)
-  const script = moduleScript.exec(html)?.[2] ?? ''
-  const values = [files, script, sheet, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
-  const starter = `(${withoutIndents(startLater)})(${values})`
-  return { html: html.replaceAll(preload, '').replace(moduleScript, (_, tag) => `${tag}>${starter}</script>`), script }
+  const started = withoutFiles.replace(moduleScript, (_, tag: string, code: string) => {
+    script = code
+    const values = [files, script, sheet, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
+    return `${tag}>(${starter})(${values})</script>`
+  })
+  return { html: started, script }
 }
 
-const withoutIndents = (code: object) => String(code).replaceAll(/\n\s+/g, '\n')
+const starter = String(startLater).replaceAll(/\n\s+/g, '\n')
