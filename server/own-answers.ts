@@ -13,7 +13,9 @@ export const keepPrivate: MiddlewareHandler = async (c, next) => {
 /** Quickly, since it is for one visitor; and only texts. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
-  const { status, headers, body } = c.res
+  // Of an answer that Hono's server made, the headers are other ones once its body has been looked at.
+  const { body } = c.res
+  const { status, headers } = c.res
   if (!body || headers.has('Content-Encoding') || !texts.test(headers.get('Content-Type') ?? '')) return
   headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(c.req.header('Accept-Encoding'))

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { seedProducts } from '../../db/seed/products.ts'
 import { setUpBrowser } from './browser.ts'
+import { json, startOtherBackend } from './other-backend.ts'
 import { paths, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -34,6 +35,23 @@ test('the sitemap leads to every page and every product, with pictures that exis
   )
   expect(pictures.length).toBeGreaterThan(2 * seedProducts.length)
   for (const path of pictures.filter((_, index) => index % 20 === 0)) expect((await get(path)).status, path).toBe(200)
+})
+
+test('the sitemap of a large catalogue comes in parts, each product in one of them', async () => {
+  const pages = 150
+  const list = (page: number) => ({
+    products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, alt: '', srcImg: [] }],
+    totalPages: pages,
+  })
+  const site = await startOtherBackend({
+    'GET /products': ({ searchParams }) => json(list(Number(searchParams.get('page') ?? 0))),
+  })
+  const read = async (path: string) => addressesIn(await (await fetch(site + path)).text())
+  const [, ...parts] = await read('/sitemap.xml')
+  expect(parts).toEqual(['/sitemap-productos.xml?parte=1', '/sitemap-productos.xml?parte=2'])
+  const products = (await Promise.all(parts.map(read))).flat()
+  expect(products).toEqual(Array.from({ length: pages }, (_, page) => `/productos/p-${page}?producto=${page + 1}`))
+  expect((await fetch(`${site}/sitemap-productos.xml?parte=3`)).status).toBe(404)
 })
 
 test('a part of the sitemap that is not there is not found', async () => {

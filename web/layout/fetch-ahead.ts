@@ -38,8 +38,11 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
   ])
 }
 
+/** Which picture each page shows first: a small file, wanted as soon as someone may mean a link. */
+export const learnPictures = () => import('../sitemap/site-pages.ts').catch(() => undefined)
+
 async function fetchFirstPicture({ pathname }: URL) {
-  const { sitePages } = await import('../sitemap/site-pages.ts')
-  const picture = sitePages.find(({ path }) => path === pathname)?.picture
+  const known = await learnPictures()
+  const picture = known?.sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
-import { fetchAhead } from './fetch-ahead.ts'
+import { fetchAhead, learnPictures } from './fetch-ahead.ts'
 
 /** Who only passes over a link means nothing by it. */
 const intentMs = 80
@@ -37,7 +37,9 @@ export function SiteLinks() {
     const onPoint = ({ target }: Event) => {
       retract()
       const path = pathOf(target)
-      if (path) waiting = setTimeout(expect, intentMs, path)
+      if (!path) return
+      learnPictures()
+      waiting = setTimeout(expect, intentMs, path)
     }
     const expect = (path: string) => {
       setAhead({ path, from: key })
