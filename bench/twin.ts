@@ -127,8 +127,8 @@ async function readContent(siteUrl: string) {
   const alts = JSON.parse(readFileSync(join(root, 'media/alt.json'), 'utf8'))
   const heroOf = (path: string) => {
     const name = `heroes${path}` in manifest ? `heroes${path}` : `loops${path}`
-    const { width, height, color } = manifest[name]
-    return { path: `/media/${name}`, width, height, color, alt: alts[name] }
+    const { width, height, color, phone } = manifest[name]
+    return { path: `/media/${name}`, width, height, color, phone, alt: alts[name] }
   }
   return {
     company,

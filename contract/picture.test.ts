@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, readPictureAddress, widthsOf } from './picture.ts'
+import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from './picture.ts'
 
 const picture = { path: '/media/products/zuncho-1', width: 1200, height: 900, color: '#c7caca' }
 
 test('an address tells the size and colour of its picture', () => {
   expect(pictureAddress(picture)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca')
   expect(readPictureAddress(pictureAddress(picture))).toEqual(picture)
+})
+
+test('an address tells too how wide the part is that phones show', () => {
+  const wide = { ...picture, phone: 640 }
+  expect(pictureAddress(wide)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=640')
+  expect(readPictureAddress(pictureAddress(wide))).toEqual(wide)
+  expect(phoneWidthsOf(640)).toEqual([480, 640])
+  expect(phoneWidthsOf(960)).toEqual([480, 640, 960])
 })
 
 test('a picture lies ready in every step below its width, and in its own', () => {
@@ -19,6 +27,7 @@ test.each([
   'https://cdn.example/zuncho.jpg?w=1200&h=900&c=c7caca',
   '/media/products/zuncho-1.jpg',
   '/media/products/zuncho-1.jpg?w=1200&h=900&c=red;x',
+  '/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=x',
   '/media/../secret.jpg?w=1200&h=900&c=c7caca',
 ])('a plain address tells nothing: %s', (url) => {
   expect(readPictureAddress(url)).toBeUndefined()

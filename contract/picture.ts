@@ -1,20 +1,31 @@
 /** A picture that lies ready in several widths: `<path>-<width>.avif`, and `<path>.jpg` for browsers that know no AVIF. */
-export type Picture = { path: string; width: number; height: number; color: string }
+export type Picture = {
+  path: string
+  width: number
+  height: number
+  color: string
+  /** How wide the part of a wide picture is that phones show, where it lies ready too: `<path>-phone-<width>.avif`. */
+  phone?: number
+}
 
 const steps = [320, 480, 640, 960, 1280, 1920]
+const phoneSteps = [480, 640, 960]
 
 /** The widths it lies ready in: every step below its own, and its own. */
 export const widthsOf = ({ width }: Picture): number[] => [...steps.filter((step) => step < width), width]
 
-/** One address that also tells size and colour, so that a page has room for the picture before it loads. */
-export const pictureAddress = ({ path, width, height, color }: Picture): string =>
-  `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}`
+export const phoneWidthsOf = (phone: number): number[] => [...phoneSteps.filter((step) => step < phone), phone]
 
-const address = /^(?<path>\/media\/[\w/-]+)\.jpg\?w=(?<width>\d{1,4})&h=(?<height>\d{1,4})&c=(?<color>[\da-f]{6})$/
+/** One address that also tells size and colour, so that a page has room for the picture before it loads. */
+export const pictureAddress = ({ path, width, height, color, phone }: Picture): string =>
+  `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}${phone ? `&p=${phone}` : ''}`
+
+const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?$/
 
 /** What the address tells; nothing if it is a plain one, of another backend for example. */
 export function readPictureAddress(url: string): Picture | undefined {
-  const { path, width, height, color } = address.exec(url)?.groups ?? {}
+  const [, path, width, height, color, phone] = address.exec(url) ?? []
   if (!path) return undefined
-  return { path, width: Number(width), height: Number(height), color: `#${color}` }
+  const whole = { path, width: Number(width), height: Number(height), color: `#${color}` }
+  return phone ? { ...whole, phone: Number(phone) } : whole
 }

@@ -8,17 +8,23 @@ export type PictureInfo = {
   color: string
   /** of the AVIF files `<name>-<width>.avif`, ascending */
   widths: number[]
+  /** of the widest `<name>-phone-<width>.avif` */
+  phone?: number
 }
 
 export type EncodedPicture = {
   info: PictureInfo
-  /** what follows the picture's name: `-640.avif`, ..., `.jpg` */
+  /** what follows the picture's name: `-640.avif`, ..., `-phone-480.avif`, ..., `.jpg` */
   files: { suffix: string; data: Buffer }[]
 }
 
 const standardWidths = [320, 480, 640, 960, 1280]
 const heroWidths = [...standardWidths, 1920]
+const phoneWidths = [480, 640, 960]
 const fallbackWidth = 960
+
+/** Where on a phone the part lies that is shown: `object-position` of `.hero-picture`. */
+const phonePosition = { x: 0.72, y: 0.5 }
 
 /** Across the whole screen these widths are for phones, whose dots are too small to show what is saved. */
 const phoneWidth = 960
@@ -26,6 +32,8 @@ const phoneWidth = 960
 type Options = {
   /** across the whole screen: up to the largest width */
   hero?: boolean
+  /** width by height of what a phone shows of it, where that is a part of its own */
+  phoneRatio?: number
   /** ten times the work for a tenth less to fetch */
   patient?: boolean
   /** a picture with more is refused before it is unpacked */
@@ -34,7 +42,7 @@ type Options = {
 
 export async function encodePicture(
   input: Buffer,
-  { hero = false, patient = false, maxPixels = 268_402_689 }: Options = {},
+  { hero = false, phoneRatio, patient = false, maxPixels = 268_402_689 }: Options = {},
 ): Promise<EncodedPicture> {
   const { data, info } = await sharp(input, { limitInputPixels: maxPixels })
     .rotate()
@@ -48,18 +56,39 @@ export async function encodePicture(
   const widths = [...steps.filter((width) => width < largest), largest]
 
   const files: EncodedPicture['files'] = []
-  for (const width of widths) {
-    const detail = hero && width <= phoneWidth ? { quality: 56, chromaSubsampling: '4:2:0' } : { quality: 62 }
-    const avif = picture()
-      .resize({ width })
-      .avif({ ...detail, effort: patient ? 6 : 3 })
-    files.push({ suffix: `-${width}.avif`, data: await avif.toBuffer() })
+  const add = async (suffix: string, source: Sharp, width: number, forPhones: boolean) => {
+    const detail = forPhones ? { quality: 56, chromaSubsampling: '4:2:0' } : { quality: 62 }
+    const avif = source.resize({ width }).avif({ ...detail, effort: patient ? 6 : 3 })
+    files.push({ suffix, data: await avif.toBuffer() })
+  }
+  for (const width of widths) await add(`-${width}.avif`, picture(), width, hero && width <= phoneWidth)
+  let phone: number | undefined
+  if (phoneRatio) {
+    const part = phonePart(info, phoneRatio)
+    for (const width of phoneWidths.filter((step) => step <= part.width)) {
+      await add(`-phone-${width}.avif`, picture().extract(part), width, true)
+      phone = width
+    }
   }
   const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })
   files.push({ suffix: '.jpg', data: await jpeg.toBuffer() })
 
   const height = Math.round((info.height * largest) / info.width)
-  return { info: { width: largest, height, color: await averageColor(picture()), widths }, files }
+  const color = await averageColor(picture())
+  return { info: { width: largest, height, color, widths, ...(phone && { phone }) }, files }
+}
+
+/** What is left of a picture that fills a box of this ratio. */
+function phonePart({ width, height }: { width: number; height: number }, ratio: number) {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  }
+  return {
+    ...part,
+    left: Math.round((width - part.width) * phonePosition.x),
+    top: Math.round((height - part.height) * phonePosition.y),
+  }
 }
 
 async function averageColor(picture: Sharp): Promise<string> {

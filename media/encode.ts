@@ -11,6 +11,9 @@ const patterns = process.argv.slice(2).filter((a) => !a.startsWith('--'))
 const force = process.argv.includes('--force')
 const manifestFile = join(media, 'manifest.json')
 const wideGroups = ['heroes', 'banners']
+/** As tall as a phone shows them: `.hero-scene` and `.carousel`. A video that waits for a click is shown whole. */
+const phoneRatios: Record<string, number> = { heroes: 4 / 3, loops: 4 / 3, banners: 4 / 5 }
+const phoneRatioOf = (path: string) => (path === 'heroes/video-empresa' ? undefined : phoneRatios[dirname(path)])
 
 const readManifest = () =>
   (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}) as Record<string, PictureInfo>
@@ -36,6 +39,7 @@ for (const path of paths.filter((p) => !patterns.length || patterns.some((patter
   if (!force && known[path] && existsSync(fallback) && statSync(fallback).mtimeMs >= statSync(master).mtimeMs) continue
   const { info, files } = await encodePicture(readFileSync(master), {
     hero: wideGroups.includes(dirname(path)),
+    phoneRatio: phoneRatioOf(path),
     patient: true,
   })
   mkdirSync(dirname(fallback), { recursive: true })
@@ -52,7 +56,7 @@ if (gone.length) {
   })
   for (const path of gone) {
     for (const file of globSync([`${path}-*.avif`, `${path}.jpg`], { cwd: join(media, 'web') })) {
-      if (/^(-\d+\.avif|\.jpg)$/.test(file.slice(path.length))) rmSync(join(media, 'web', file))
+      if (/^((-phone)?-\d+\.avif|\.jpg)$/.test(file.slice(path.length))) rmSync(join(media, 'web', file))
     }
     console.log(`${path} removed`)
   }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readPictureAddress, widthsOf } from '../contract/picture.ts'
+import { phoneWidthsOf, readPictureAddress, widthsOf } from '../contract/picture.ts'
 import { seedBanners } from '../db/seed/banners.ts'
 import { libraryPicture } from '../db/seed/library-picture.ts'
 import { seedProducts } from '../db/seed/products.ts'
 
-type Info = { width: number; height: number; color: string; widths: number[] }
+type Info = { width: number; height: number; color: string; widths: number[]; phone?: number }
 
 const media = join(import.meta.dirname, '../media')
 const read = (file: string) => JSON.parse(readFileSync(join(media, file), 'utf8'))
@@ -21,7 +21,7 @@ const namedIn = (pattern: RegExp) => [
 ]
 
 const ofProducts = seedProducts.flatMap(({ slug, pictures }) => pictures.map((_, i) => `products/${slug}-${i + 1}`))
-const ofPages = namedIn(/from 'picture:([^']+)'/g)
+const ofPages = namedIn(/from 'picture:([^'?]+)/g)
 const ofBanners = seedBanners.map(({ url }) => readPictureAddress(url)?.path.replace('/media/', '') ?? url)
 
 test('every picture that a product, a banner or a page names lies ready in every width', () => {
@@ -29,7 +29,8 @@ test('every picture that a product, a banner or a page names lies ready in every
   const missing = [...ofProducts, ...ofBanners, ...ofPages].filter((name) => {
     const info = manifest[name]
     if (!info) return true
-    const files = [...info.widths.map((width) => `${name}-${width}.avif`), `${name}.jpg`]
+    const forPhones = info.phone ? phoneWidthsOf(info.phone).map((width) => `phone-${width}`) : []
+    const files = [...[...info.widths, ...forPhones].map((width) => `${name}-${width}.avif`), `${name}.jpg`]
     return files.some((file) => !existsSync(join(media, 'web', file)))
   })
   expect(missing).toEqual([])
@@ -48,6 +49,12 @@ test('heroes and banners are 1920 px wide, main views of products 1200 by 900', 
   }
   for (const { slug } of seedProducts)
     expect(manifest[`products/${slug}-1`]).toMatchObject({ width: 1200, height: 900 })
+})
+
+test('every picture that opens a page, and every banner, has a part for phones', () => {
+  const opening = ofPages.filter((page) => /^(heroes\/(?!video)|loops\/)/.test(page))
+  expect(opening.length).toBeGreaterThan(20)
+  for (const name of [...opening, ...ofBanners]) expect(manifest[name]?.phone, name).toBeGreaterThanOrEqual(640)
 })
 
 test('no two products share a main picture, and every product has at least two', () => {

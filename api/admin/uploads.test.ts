@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPictureAddress, widthsOf } from '../../contract/picture.ts'
+import { phoneWidthsOf, readPictureAddress, widthsOf } from '../../contract/picture.ts'
 import { aPdf, aPicture } from '../../tests/stock-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -54,6 +54,24 @@ test('a banner is kept up to 1920 pixels wide', async () => {
   const { upload } = await open()
   const wide = await aPicture('jpeg', { width: 2400, height: 900 })
   expect((await upload('pictures?use=banner', wide)).body.src).toMatch(/\?w=1920&h=720&c=/)
+})
+
+test('of a banner the part that phones show is kept too, four wide by five high', async () => {
+  const { app, upload } = await open()
+  const { body } = await upload('pictures?use=banner', await aPicture('jpeg', { width: 2400, height: 900 }))
+  const { path = '', phone = 0 } = readPictureAddress(body.src) ?? {}
+  expect(phoneWidthsOf(phone)).toEqual([480, 640])
+  for (const width of phoneWidthsOf(phone)) {
+    const answer = await app.raw(`${path}-phone-${width}.avif`)
+    const size = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([size.width, size.height]).toEqual([width, width * 1.25])
+  }
+})
+
+test('a banner that is too small for a part of its own is shown whole', async () => {
+  const { upload } = await open()
+  const { body } = await upload('pictures?use=banner', await aPicture('jpeg', { width: 800, height: 400 }))
+  expect(readPictureAddress(body.src)).not.toHaveProperty('phone')
 })
 
 const script = '<script>alert(1)</script>'

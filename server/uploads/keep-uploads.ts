@@ -11,6 +11,9 @@ import { encodePicture } from '../../media/encode-picture.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 
+/** Of a banner on a phone. */
+const phoneRatio = 4 / 5
+
 const smallestSide = 200
 const longestRatio = 5
 
@@ -41,7 +44,9 @@ export function keepUploads(folder: string): Uploads {
       const bytes = Buffer.from(given)
       const problem = await pictureProblem(bytes)
       if (problem) return refused(problem)
-      const encoded = await inTurn(() => encodePicture(bytes, { hero: wide, maxPixels })).catch(() => undefined)
+      const encoded = await inTurn(() =>
+        encodePicture(bytes, { hero: wide, ...(wide && { phoneRatio }), maxPixels }),
+      ).catch(() => undefined)
       if (!encoded) return refused(refusal.damaged)
       const name = randomName()
       // The fallback comes last: who finds it finds the others.

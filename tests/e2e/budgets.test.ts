@@ -201,15 +201,45 @@ test.each(paths)('nothing of %s moves while it loads', async (path) => {
   }
 })
 
-test('the first picture is named in the head, at the size that is shown, and fetched once', async () => {
+test.each([
+  { path: '/mineria', screen: 'phone', device: phone, file: '/media/heroes/mineria-phone-640.avif' },
+  { path: '/mineria', screen: 'desktop', device: desktop, file: '/media/heroes/mineria-1920.avif' },
+  { path: '/', screen: 'phone', device: phone, file: '/media/banners/banner-1-phone-640.avif' },
+  { path: '/', screen: 'desktop', device: desktop, file: '/media/banners/banner-1-1920.avif' },
+])(
+  'the first picture of $path on a $screen is named in the head, as it is shown, and fetched once',
+  async (opening) => {
+    const page = await openPage(opening.device)
+    const loads = await watchLoads(page)
+    await page.goto(opening.path, { waitUntil: 'load' })
+    await untilAlive(page)
+    const preloads = page.locator('head link[rel="preload"][as="image"][imagesrcset]')
+    const meant = await preloads.evaluateAll((links) =>
+      links.filter((link) => matchMedia((link as HTMLLinkElement).media).matches).map((link) => link.outerHTML),
+    )
+    expect(meant).toEqual([expect.stringContaining(`${opening.file} `)])
+    const [name = ''] = opening.file.split(/-(phone|\d+)/)
+    const fetched = loads.map(({ url }) => url.pathname).filter((file) => file.startsWith(name))
+    expect(fetched).toEqual([opening.file])
+  },
+)
+
+test.each([
+  { path: '/mineria', ratio: 4 / 3 },
+  { path: '/', ratio: 4 / 5 },
+])('what a phone shows of the first picture of $path is the file, whole', async ({ path, ratio }) => {
   const page = await openPage(phone)
-  const loads = await watchLoads(page)
-  await page.goto('/mineria', { waitUntil: 'load' })
-  const preloads = page.locator('head link[rel="preload"][as="image"][imagesrcset]')
-  expect(await preloads.count()).toBe(1)
-  expect(await preloads.getAttribute('imagesizes')).toBe('100vw')
-  const heroes = loads.filter(({ url }) => url.pathname.startsWith('/media/heroes/mineria'))
-  expect(heroes.map(({ url }) => url.pathname)).toEqual(['/media/heroes/mineria-960.avif'])
+  await page.goto(path)
+  const shown = await page
+    .locator('main img.hero-picture')
+    .first()
+    .evaluate(async (img: HTMLImageElement) => {
+      await img.decode()
+      const { width, height } = img.getBoundingClientRect()
+      return { box: width / height, file: img.naturalWidth / img.naturalHeight }
+    })
+  expect(shown.box).toBeCloseTo(ratio, 1)
+  expect(shown.file).toBeCloseTo(ratio, 1)
 })
 
 test('scripts are fetched once the page has shown what it shows first', async () => {

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { type Picture as PictureInfo, readPictureAddress, widthsOf } from '../../contract/picture.ts'
+import { type Picture as PictureInfo, phoneWidthsOf, readPictureAddress, widthsOf } from '../../contract/picture.ts'
 
 type Props = {
   picture: PictureInfo & { alt: string }
@@ -12,10 +12,13 @@ type Props = {
 
 export function Picture({ picture, sizes, className, first = false }: Props) {
   const { path, width, height, color, alt } = picture
-  if (first) preloadPicture(picture, sizes)
+  const sets = setsOf(picture, sizes)
+  if (first) preloadPicture(path, sets)
   return (
     <picture className="block">
-      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
+      {sets.map((set) => (
+        <source key={set.srcSet} type="image/avif" {...set} />
+      ))}
       <img
         src={`${path}.jpg`}
         alt={alt}
@@ -31,21 +34,36 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
   )
 }
 
-/** Named in the head of the page, before anything else of it arrives. */
-function preloadPicture(picture: PictureInfo, sizes: string) {
-  preload(`${picture.path}.jpg`, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSetOf(picture),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  })
+/** The files of a picture, for all screens or for some. */
+type PictureSet = { srcSet: string; sizes: string; media?: string }
+
+/** Of a wide picture narrow screens show a part, from side to side; on a phone four dots of five are enough. */
+function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
+  const { path, phone } = picture
+  const whole = { srcSet: srcSetOf(path, widthsOf(picture)), sizes }
+  if (!phone) return [whole]
+  const part = { srcSet: srcSetOf(`${path}-phone`, phoneWidthsOf(phone)), sizes: '80vw' }
+  return [
+    { ...part, media: 'not all and (min-width: 40rem)' },
+    { ...whole, media: '(min-width: 40rem)' },
+  ]
 }
 
-export const srcSetOf = (picture: PictureInfo) =>
-  widthsOf(picture)
-    .map((step) => `${picture.path}-${step}.avif ${step}w`)
-    .join(', ')
+const srcSetOf = (path: string, widths: number[]) => widths.map((width) => `${path}-${width}.avif ${width}w`).join(', ')
+
+/** Named in the head of the page, before anything else of it arrives. */
+function preloadPicture(path: string, sets: PictureSet[]) {
+  for (const { srcSet, sizes, media } of sets) {
+    preload(`${path}.jpg`, {
+      as: 'image',
+      type: 'image/avif',
+      media,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+}
 
 /** The one that was fetched ahead last; what nobody holds is thrown away. */
 let ahead: HTMLImageElement | undefined
@@ -54,9 +72,8 @@ let ahead: HTMLImageElement | undefined
 export function fetchPicture(picture: PictureInfo, sizes: string) {
   // Who has moved on to another link does not wait for this one.
   ahead?.removeAttribute('srcset')
-  ahead = new Image()
-  ahead.sizes = sizes
-  ahead.srcset = srcSetOf(picture)
+  const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
+  ahead = Object.assign(new Image(), { sizes: set?.sizes, srcset: set?.srcSet })
   ahead.decode().catch(() => undefined)
 }
 

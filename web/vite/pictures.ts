@@ -6,7 +6,8 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(`../../media/${fi
 
 /**
  * `import picture from 'picture:heroes/mineria'`: path, size, colour and alt text of one picture of the library.
- * A page so carries what it shows and no more, and a picture that is not there fails the build.
+ * A page so carries what it shows and no more, and a picture that is not there fails the build. What follows a question
+ * mark makes another module with the same data.
  */
 export function pictures(): Plugin {
   return {
@@ -14,13 +15,13 @@ export function pictures(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
-      const name = id.slice(prefix.length + 1)
+      const [name = ''] = id.slice(prefix.length + 1).split('?')
       const info = read('manifest.json')[name]
       const alt = read('alt.json')[name]
       if (!info) this.error(`There is no picture "${name}" in media/manifest.json.`)
       if (!alt) this.error(`The picture "${name}" has no text in media/alt.json.`)
-      const { width, height, color } = info
-      return `export default ${JSON.stringify({ path: `/media/${name}`, width, height, color, alt })}`
+      const { width, height, color, phone } = info
+      return `export default ${JSON.stringify({ path: `/media/${name}`, width, height, color, phone, alt })}`
     },
   }
 }

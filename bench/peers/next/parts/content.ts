@@ -7,4 +7,4 @@ export const { contactBox, privacyNotice, heroes } = content
 export type Industry = (typeof industries)[number]
 export type ListedProduct = (typeof products)[number]
 export type MenuItem = (typeof mainMenu)[number]
-export type PictureInfo = { path: string; width: number; height: number; color: string; alt: string }
+export type PictureInfo = { path: string; width: number; height: number; color: string; phone?: number; alt: string }
