@@ -39,12 +39,12 @@ test('GET /banners/active answers id, name and url of the active ones in order',
     {
       id: 1,
       name: expect.any(String),
-      url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+      url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
     },
     {
       id: 3,
       name: expect.any(String),
-      url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}$/),
+      url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
     },
   ])
 })

@@ -23,11 +23,12 @@ const heroWidths = [...standardWidths, 1920]
 const phoneWidths = [480, 640, 960]
 const fallbackWidth = 960
 
-/** Where on a phone the part lies that is shown: `object-position` of `.hero-picture`. */
+/** As the style has it: the boxes that pictures fill on a phone, and the place in them (`.hero-picture`). */
+export const phoneRatios = { hero: 4 / 3, banner: 4 / 5 }
 const phonePosition = { x: 0.72, y: 0.5 }
 
-/** Across the whole screen these widths are for phones, whose dots are too small to show what is saved. */
-const phoneWidth = 960
+/** Across the whole screen these widths are for small ones, whose dots are too small to show what is saved. */
+const smallScreen = 960
 
 type Options = {
   /** across the whole screen: up to the largest width */
@@ -61,13 +62,13 @@ export async function encodePicture(
     const avif = source.resize({ width }).avif({ ...detail, effort: patient ? 6 : 3 })
     files.push({ suffix, data: await avif.toBuffer() })
   }
-  for (const width of widths) await add(`-${width}.avif`, picture(), width, hero && width <= phoneWidth)
+  for (const width of widths) await add(`-${width}.avif`, picture(), width, hero && width <= smallScreen)
   let phone: number | undefined
   if (phoneRatio) {
     const part = phonePart(info, phoneRatio)
-    for (const width of phoneWidths.filter((step) => step <= part.width)) {
+    phone = Math.min(part.width, Math.max(...phoneWidths))
+    for (const width of [...phoneWidths.filter((step) => step < part.width), phone]) {
       await add(`-phone-${width}.avif`, picture().extract(part), width, true)
-      phone = width
     }
   }
   const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })

@@ -1,19 +1,23 @@
-// Web formats of every master that is new or changed, and manifest.json: `<group>/<name>` -> size, colour, widths.
+// Web formats of every master that is new or changed, and manifest.json: `<group>/<name>` -> size, colour, widths, part for phones.
 // The crops of crops.json come first.
 //   node encode.ts [--force] [pattern...]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cutCrops } from './crop.ts'
-import { encodePicture, type PictureInfo } from './encode-picture.ts'
+import { encodePicture, type PictureInfo, phoneRatios } from './encode-picture.ts'
 import { media } from './shots.ts'
 
 const patterns = process.argv.slice(2).filter((a) => !a.startsWith('--'))
 const force = process.argv.includes('--force')
 const manifestFile = join(media, 'manifest.json')
 const wideGroups = ['heroes', 'banners']
-/** As tall as a phone shows them: `.hero-scene` and `.carousel`. A video that waits for a click is shown whole. */
-const phoneRatios: Record<string, number> = { heroes: 4 / 3, loops: 4 / 3, banners: 4 / 5 }
-const phoneRatioOf = (path: string) => (path === 'heroes/video-empresa' ? undefined : phoneRatios[dirname(path)])
+const phoneRatioOf: Record<string, number> = {
+  heroes: phoneRatios.hero,
+  loops: phoneRatios.hero,
+  banners: phoneRatios.banner,
+}
+/** A video that waits for a click: phones show its picture whole. */
+const shownWhole = ['heroes/video-empresa']
 
 const readManifest = () =>
   (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}) as Record<string, PictureInfo>
@@ -39,7 +43,7 @@ for (const path of paths.filter((p) => !patterns.length || patterns.some((patter
   if (!force && known[path] && existsSync(fallback) && statSync(fallback).mtimeMs >= statSync(master).mtimeMs) continue
   const { info, files } = await encodePicture(readFileSync(master), {
     hero: wideGroups.includes(dirname(path)),
-    phoneRatio: phoneRatioOf(path),
+    phoneRatio: shownWhole.includes(path) ? undefined : phoneRatioOf[dirname(path)],
     patient: true,
   })
   mkdirSync(dirname(fallback), { recursive: true })

@@ -58,20 +58,29 @@ test('a banner is kept up to 1920 pixels wide', async () => {
 
 test('of a banner the part that phones show is kept too, four wide by five high', async () => {
   const { app, upload } = await open()
-  const { body } = await upload('pictures?use=banner', await aPicture('jpeg', { width: 2400, height: 900 }))
+  const white = { create: { width: 1200, height: 900, channels: 3 as const, background: '#ffffff' } }
+  const halfWhite = await sharp(await aPicture('png', { width: 2400, height: 900 }))
+    .composite([{ input: white, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const { body } = await upload('pictures?use=banner', halfWhite)
   const { path = '', phone = 0 } = readPictureAddress(body.src) ?? {}
-  expect(phoneWidthsOf(phone)).toEqual([480, 640])
+  expect(phoneWidthsOf(phone)).toEqual([480, 640, 720])
   for (const width of phoneWidthsOf(phone)) {
     const answer = await app.raw(`${path}-phone-${width}.avif`)
-    const size = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(answer.status).toBe(200)
+    const part = sharp(Buffer.from(await answer.arrayBuffer()))
+    const size = await part.metadata()
     expect([size.width, size.height]).toEqual([width, width * 1.25])
+    // Right of the middle, as the page shows it: nothing of the white half.
+    expect((await part.stats()).channels[0]?.max).toBeLessThan(100)
   }
 })
 
-test('a banner that is too small for a part of its own is shown whole', async () => {
+test('of a small banner the part for phones is as wide as there is', async () => {
   const { upload } = await open()
   const { body } = await upload('pictures?use=banner', await aPicture('jpeg', { width: 800, height: 400 }))
-  expect(readPictureAddress(body.src)).not.toHaveProperty('phone')
+  expect(readPictureAddress(body.src)?.phone).toBe(320)
 })
 
 const script = '<script>alert(1)</script>'

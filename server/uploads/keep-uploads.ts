@@ -7,12 +7,9 @@ import { maxPixels } from '../../contract/admin/uploads.ts'
 import { pictureAddress } from '../../contract/picture.ts'
 import { done, refused } from '../../domain/stock/outcome.ts'
 import type { Uploads } from '../../domain/stock/uploads.ts'
-import { encodePicture } from '../../media/encode-picture.ts'
+import { encodePicture, phoneRatios } from '../../media/encode-picture.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
-
-/** Of a banner on a phone. */
-const phoneRatio = 4 / 5
 
 const smallestSide = 200
 const longestRatio = 5
@@ -45,7 +42,7 @@ export function keepUploads(folder: string): Uploads {
       const problem = await pictureProblem(bytes)
       if (problem) return refused(problem)
       const encoded = await inTurn(() =>
-        encodePicture(bytes, { hero: wide, ...(wide && { phoneRatio }), maxPixels }),
+        encodePicture(bytes, { hero: wide, ...(wide && { phoneRatio: phoneRatios.banner }), maxPixels }),
       ).catch(() => undefined)
       if (!encoded) return refused(refusal.damaged)
       const name = randomName()

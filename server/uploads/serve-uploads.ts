@@ -14,7 +14,7 @@ export const serveUploads = (root: string) =>
       await next()
     })
     .get(
-      '/:file{[0-9a-f]{32}(-[0-9]{3,4}[.]avif|[.]jpg|[.]pdf)}',
+      '/:file{[0-9a-f]{32}((-phone)?-[0-9]{3,4}[.]avif|[.]jpg|[.]pdf)}',
       serveFolder({ root, below: '/media/uploads/', cacheControl: () => `public, max-age=${year}, immutable` }),
     )
     .all('*', (c) => c.notFound())

@@ -218,7 +218,7 @@ test.each([
       links.filter((link) => matchMedia((link as HTMLLinkElement).media).matches).map((link) => link.outerHTML),
     )
     expect(meant).toEqual([expect.stringContaining(`${opening.file} `)])
-    const [name = ''] = opening.file.split(/-(phone|\d+)/)
+    const name = opening.file.replace(/(-phone)?-\d+\.avif$/, '-')
     const fetched = loads.map(({ url }) => url.pathname).filter((file) => file.startsWith(name))
     expect(fetched).toEqual([opening.file])
   },
@@ -320,6 +320,23 @@ test('who points at a link of the menu has page and first picture before the cli
   const names = () => loads.map(({ url }) => url.pathname).join(' ')
   await expect.poll(names).toMatch(/\/assets\/servicio-tecnico-/)
   await expect.poll(names).toContain('/media/heroes/servicio-tecnico-')
+})
+
+test('a phone has the part of the first picture that it shows before the step', async () => {
+  const page = await openPage(phone)
+  await page.goto('/nosotros', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  const pictures = () =>
+    loads.map(({ url }) => url.pathname).filter((path) => path.startsWith('/media/heroes/servicio-tecnico'))
+  const link = page.locator('footer').getByRole('link', { name: 'Servicio técnico' })
+  await link.focus()
+  await expect.poll(pictures).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
+  await link.press('Enter')
+  await page.waitForURL('**/servicio-tecnico')
+  await page.locator('main img.hero-picture').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(pictures()).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
 })
 
 test('who points at the catalogue has its list before the click', async () => {

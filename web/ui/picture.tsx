@@ -37,11 +37,11 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
 /** The files of a picture, for all screens or for some. */
 type PictureSet = { srcSet: string; sizes: string; media?: string }
 
-/** Of a wide picture narrow screens show a part, from side to side; on a phone four dots of five are enough. */
+/** From side to side of a narrow screen a wide picture shows a part of itself; on a phone four dots of five are enough. */
 function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
   const { path, phone } = picture
   const whole = { srcSet: srcSetOf(path, widthsOf(picture)), sizes }
-  if (!phone) return [whole]
+  if (!phone || sizes !== '100vw') return [whole]
   const part = { srcSet: srcSetOf(`${path}-phone`, phoneWidthsOf(phone)), sizes: '80vw' }
   return [
     { ...part, media: 'not all and (min-width: 40rem)' },
@@ -73,7 +73,8 @@ export function fetchPicture(picture: PictureInfo, sizes: string) {
   // Who has moved on to another link does not wait for this one.
   ahead?.removeAttribute('srcset')
   const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
-  ahead = Object.assign(new Image(), { sizes: set?.sizes, srcset: set?.srcSet })
+  if (!set) return
+  ahead = Object.assign(new Image(), { sizes: set.sizes, srcset: set.srcSet })
   ahead.decode().catch(() => undefined)
 }
 
