@@ -40,7 +40,7 @@ test('the sitemap leads to every page and every product, with pictures that exis
 test('the sitemap of a large catalogue comes in parts, each product in one of them', async () => {
   const pages = 150
   const list = (page: number) => ({
-    products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, alt: '', srcImg: [] }],
+    products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, subtitle: '', alt: '', srcImg: [] }],
     totalPages: pages,
   })
   const site = await startOtherBackend({
