@@ -44,8 +44,11 @@ export async function listen(fetch: Fetch, { host, port, before = passOn }: Opti
     /** Takes no new connection and finishes the requests in flight, within reason. */
     close: () =>
       new Promise<void>((done) => {
+        // One whose answer has gone out since is idle too.
+        const letGo = setInterval(() => server.closeIdleConnections(), 100)
         const impatience = setTimeout(() => server.closeAllConnections(), farewellMs)
         server.close(() => {
+          clearInterval(letGo)
           clearTimeout(impatience)
           done()
         })
