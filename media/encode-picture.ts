@@ -66,10 +66,11 @@ export async function encodePicture(
   let phone: number | undefined
   if (phoneRatio) {
     const part = phonePart(info, phoneRatio)
-    phone = Math.min(part.width, Math.max(...phoneWidths))
-    for (const width of [...phoneWidths.filter((step) => step < part.width), phone]) {
+    const widest = Math.min(part.width, Math.max(...phoneWidths))
+    for (const width of [...phoneWidths.filter((step) => step < widest), widest]) {
       await add(`-phone-${width}.avif`, picture().extract(part), width, true)
     }
+    phone = widest
   }
   const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })
   files.push({ suffix: '.jpg', data: await jpeg.toBuffer() })
