@@ -15,16 +15,19 @@ const windowFor = ({ length }: Buffer) =>
     constants.BROTLI_DEFAULT_WINDOW,
   )
 
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
 export const compressors = {
   br: (body: Buffer, how: Effort) =>
-    promisify(brotliCompress)(body, {
+    toBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality[how].br,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
       },
     }),
-  gzip: (body: Buffer, how: Effort) => promisify(gzip)(body, { level: quality[how].gzip }),
+  gzip: (body: Buffer, how: Effort) => toGzip(body, { level: quality[how].gzip }),
 }
 
 export type Encoding = keyof typeof compressors

@@ -54,3 +54,9 @@ test.each([
 ])('of %s a page with "%s" needs %s', (css, classes, needed) => {
   expect(criticalStyle(css)(pageWith(classes))).toBe(needed)
 })
+
+test('pages with other classes get other rules, however many came before', () => {
+  const names = Array.from({ length: 500 }, (_, index) => `c${index}`)
+  const styleFor = criticalStyle(names.map((name) => `.${name}{top:0}`).join(''))
+  for (const name of [...names, ...names]) expect(styleFor(pageWith(name))).toBe(`.${name}{top:0}`)
+})

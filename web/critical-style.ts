@@ -1,17 +1,26 @@
 /** Either a rule with the classes that each of its selectors asks for, or others within a condition. */
 type Rule = { text: string; asksFor: string[][] } | { head: string; rules: Rule[] }
 
+/** More than there are kinds of pages, with and without this and that. */
+const mostKept = 200
+
 /** What a page needs of the style before anything moves: rules for classes that it does not have wait. */
 export function criticalStyle(css: string): (html: string) => string {
   const sheet = read(css.replaceAll(/\/\*.*?\*\//gs, ''))
-  return (html) => write(sheet, classesOf(html))
+  // Pages of one kind have the same classes, whatever they tell.
+  const kept = new Map<string, string>()
+  return (html) => {
+    const attributes = [...new Set(html.match(/ class="[^"]*/g))].join('')
+    const known = kept.get(attributes)
+    if (known !== undefined) return known
+    const style = write(sheet, classesIn(attributes))
+    if (kept.size === mostKept) kept.clear()
+    kept.set(attributes, style)
+    return style
+  }
 }
 
-/** Few of a page's elements are styled like no other, so that each attribute is looked at once. */
-function classesOf(html: string): Set<string> {
-  const attributes = [...new Set(html.match(/ class="[^"]*/g))]
-  return new Set(plain(attributes.join(' ').replaceAll(' class="', '')).split(/\s+/))
-}
+const classesIn = (attributes: string) => new Set(plain(attributes).replaceAll(' class="', ' ').split(/\s+/))
 
 const write = (rules: Rule[], classes: Set<string>): string => rules.map((rule) => writeRule(rule, classes)).join('')
 

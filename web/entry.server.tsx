@@ -18,7 +18,7 @@ export default async function render(request: Request, status: number, headers: 
   headers.set(ownScriptsHeader, [...ownScripts(html), script].map(hashOf).join(' '))
   headers.set(ownStyleHeader, hashOf(style))
   const whole = html.replace(`${styleMark}</style>`, () => `${style}</style>`).replace('</head>', `${icon}</head>`)
-  return new Response(whole.replaceAll(` nonce="${mark}"`, ''), { status, headers })
+  return new Response(Buffer.from(whole.replaceAll(` nonce="${mark}"`, '')), { status, headers })
 }
 
 /** Nothing in a page waits for anything, so that it need not be a stream, which takes a quarter longer. */
