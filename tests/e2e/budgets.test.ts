@@ -330,15 +330,52 @@ test('a phone has the part of the first picture that it shows before the step', 
   const pictures = () =>
     loads.map(({ url }) => url.pathname).filter((path) => path.startsWith('/media/heroes/servicio-tecnico'))
   const link = page.locator('footer').getByRole('link', { name: 'Servicio técnico' })
-  await link.scrollIntoViewIfNeeded()
-  // Whatever still scrolls takes an intent back.
-  const point = () => link.dispatchEvent('pointerover').then(pictures)
-  await expect.poll(point, { interval: 300 }).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
+  await link.dispatchEvent('pointerover')
+  await expect.poll(pictures).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
   await link.click()
   await page.waitForURL('**/servicio-tecnico')
   await page.locator('main img.hero-picture').waitFor()
   await page.waitForLoadState('networkidle')
   expect(pictures()).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
+})
+
+test('who comes to a link by keyboard has its page before the step, though the screen scrolls to it', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  const link = page.locator('footer').getByRole('link', { name: 'Servicio técnico' })
+  await link.focus()
+  await page.waitForFunction(() => scrollY > 0)
+  await expect.poll(() => loads.map(({ url }) => url.pathname).join(' ')).toMatch(/\/assets\/servicio-tecnico-/)
+})
+
+test('a finger that began on a link and scrolls fetches nothing', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  const products = () => loads.map(({ url }) => url.pathname).filter((path) => path.startsWith('/api/products/'))
+  const card = page.locator('.product-card a').first()
+  await card.scrollIntoViewIfNeeded()
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + 20 - up }],
+    })
+  const before = await page.evaluate(() => scrollY)
+  await touch('touchStart', 0)
+  for (const up of [10, 30, 60, 90]) await touch('touchMove', up)
+  await touch('touchEnd', 0)
+  await page.waitForFunction((start) => scrollY > start, before)
+  // By the time that another's is here, its own would be too.
+  const other = page.locator('.product-card a').nth(2)
+  await other.dispatchEvent('pointerover')
+  await expect.poll(() => products().length).toBeGreaterThan(0)
+  const [, id] = /producto=(\d+)/.exec((await other.getAttribute('href')) ?? '') ?? []
+  expect(products()).toEqual([`/api/products/${id}`])
 })
 
 test('who points at the catalogue has its list before the click', async () => {

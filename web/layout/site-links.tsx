@@ -7,7 +7,7 @@ const intentMs = 80
 
 const pointings = ['pointerover', 'focusin', 'touchstart']
 /** A finger that began on a link and scrolls. */
-const retractions = ['pointercancel', 'scroll']
+const retraction = 'pointercancel'
 
 /**
  * Follows the links of all pages within the site, and fetches what one leads to as soon as someone points at it. A page
@@ -46,11 +46,11 @@ export function SiteLinks() {
       fetchAhead(path)
     }
     for (const name of pointings) addEventListener(name, onPoint, { passive: true })
-    for (const name of retractions) addEventListener(name, retract, { passive: true })
+    addEventListener(retraction, retract)
     return () => {
       retract()
       for (const name of pointings) removeEventListener(name, onPoint)
-      for (const name of retractions) removeEventListener(name, retract)
+      removeEventListener(retraction, retract)
     }
   }, [key])
 
