@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { inlineScripts } from './web/vite/inline-scripts.ts'
 import { pictures } from './web/vite/pictures.ts'
 
 /** A few files instead of dozens: what every page runs on, what goes with calls of the backend, and what pages share. */
@@ -20,7 +21,7 @@ const codeSplitting = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), pictures(), reactRouter()],
+  plugins: [tailwindcss(), pictures(), inlineScripts(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {

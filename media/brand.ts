@@ -4,6 +4,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { coarsePath } from './coarse-path.ts'
 
 const brand = join(import.meta.dirname, 'brand')
 const ink = '#14171C'
@@ -93,8 +94,7 @@ const shown = `
 
 /** The drawings that pages carry in themselves, in their own colours or in that of the text around them. */
 function makeDrawings() {
-  const paths = [...read('logo.svg').matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)]
-  const pathsOf = (isInk: boolean) => paths.flatMap(([, fill, d]) => (isInk === (fill === ink) ? [d] : [])).join('')
+  const [strap, load, lettering = ''] = [...read('logo.svg').matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
   const icons = shown
     .trim()
     .split(/\s+/)
@@ -103,7 +103,7 @@ function makeDrawings() {
     join(import.meta.dirname, '../web/ui/drawings.ts'),
     `// Made by media/brand.ts.
 
-export const logo = { strap: '${pathsOf(false)}', rest: '${pathsOf(true)}' }
+export const logo = { strap: '${strap}', rest: '${load}${coarsePath(lettering)}' }
 
 /** What stands inside an icon, on a grid of 24 by 24. */
 export const icons = {

@@ -46,9 +46,25 @@ test.each([
     '@layer base,components;@layer base{}@layer components{.a{top:0}}',
   ],
   [
-    '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*"}@keyframes turn{to{rotate:1turn}}',
+    '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*"}@media print{p{top:0}}',
     '',
-    '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*"}@keyframes turn{to{rotate:1turn}}',
+    '@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*"}@media print{p{top:0}}',
+  ],
+  // What Tailwind sets and nothing reads, and movements of others.
+  [
+    '.a{--tw-leading:2rem;line-height:2rem;--tw-scale:1}.b{line-height:var(--tw-leading,1rem)}@property --tw-leading{syntax:"*"}',
+    'a',
+    '.a{line-height:2rem;}',
+  ],
+  [
+    '.a{--tw-leading:2rem;line-height:2rem}.b{line-height:var(--tw-leading,1rem)}@property --tw-leading{syntax:"*"}',
+    'a b',
+    '.a{--tw-leading:2rem;line-height:2rem}.b{line-height:var(--tw-leading,1rem)}@property --tw-leading{syntax:"*"}',
+  ],
+  [
+    '@keyframes turn{0%{rotate:0}to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:1s fade}.b{animation:turn 1s}',
+    'a',
+    '@keyframes fade{to{opacity:0}}.a{animation:1s fade}',
   ],
   ['/*! Licence; {of} one */.a{top:0}/* .b */.b{top:0}', 'b', '.b{top:0}'],
 ])('of %s a page with "%s" needs %s', (css, classes, needed) => {

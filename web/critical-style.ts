@@ -13,11 +13,21 @@ export function criticalStyle(css: string): (html: string) => string {
     const attributes = [...new Set(html.match(/ class="[^"]*/g))].join('')
     const known = kept.get(attributes)
     if (known !== undefined) return known
-    const style = write(sheet, classesIn(attributes))
+    const style = withoutUnread(write(sheet, classesIn(attributes)))
     if (kept.size === mostKept) kept.clear()
     kept.set(attributes, style)
     return style
   }
+}
+
+/** Tailwind sets more than the rules of one page read, and every movement of the site is described. */
+function withoutUnread(style: string): string {
+  const isRead = (name: string) => style.includes(`var(${name}`)
+  const isPlayed = (name: string) => new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(style)
+  return style
+    .replaceAll(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
+    .replaceAll(/(--tw-[\w-]+):[^;}]*;?/g, (declaration, name: string) => (isRead(name) ? declaration : ''))
+    .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^}]*\})*\}/g, (rule, name: string) => (isPlayed(name) ? rule : ''))
 }
 
 const classesIn = (attributes: string) => new Set(plain(attributes).replaceAll(' class="', ' ').split(/\s+/))

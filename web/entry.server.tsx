@@ -12,7 +12,8 @@ import { styleMark } from './style-mark.ts'
 
 /** Pages are sent whole: they are the same for everyone, and a mistake shows in the status. */
 export default async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, script } = startScriptsLater(await wholePage(request, context), mark, sheet)
+  const { page, data } = await wholePage(request, context)
+  const { html, script } = startScriptsLater(page, { mark, sheet, handOver: handOver(data) })
   const style = styleFor(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(ownScriptsHeader, [...ownScripts(html), script].map(hashOf).join(' '))
@@ -22,17 +23,17 @@ export default async function render(request: Request, status: number, headers: 
 }
 
 /** Nothing in a page waits for anything, so that it need not be a stream, which takes a quarter longer. */
-async function wholePage(request: Request, { serverHandoffStream, ...context }: EntryContext): Promise<string> {
+async function wholePage(request: Request, { serverHandoffStream, ...context }: EntryContext) {
   const data = await new Response(serverHandoffStream).text()
   const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />)
-  return `<!DOCTYPE html>${page.replace('</body>', () => `${handOver(data)}</body>`)}`
+  return { page: `<!DOCTYPE html>${page}`, data }
 }
 
 /** What the router's stream would have written at the end of the page: the data that it was made with. */
 function handOver(data: string): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
   const router = 'window.__reactRouterContext.streamController'
-  return `<script nonce="${mark}">${router}.enqueue(${text});${router}.close()</script>`
+  return `${router}.enqueue(${text});${router}.close()`
 }
 
 /** In the page itself, so that nobody fetches it beside the first picture, and not in the scripts, which have no use for it. */
