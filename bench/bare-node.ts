@@ -5,18 +5,37 @@ import { join } from 'node:path'
 import { freePort } from '../tests/server-process.ts'
 import { type Answer, temporaryFolder, untilAnswered } from './own-site.ts'
 
+type Program = (headers: [string, string][], port: string) => string
+
 /** Node's own server with nothing around it, which sends one answer to whatever is asked. */
-export async function startBareNode({ headers, body }: Answer) {
+export const startBareNode = (answer: Answer) => start(answer, server)
+
+/** Less than a server: a connection of Node's, which does not even look at what is asked. */
+export const startBareSocket = (answer: Answer) => start(answer, socket)
+
+const server: Program = (headers, port) => `
+  import { readFileSync } from 'node:fs'
+  import { createServer } from 'node:http'
+  const page = readFileSync('page')
+  const headers = ${JSON.stringify(headers.filter(([name]) => !own.includes(name)).flat())}
+  createServer((request, response) => response.writeHead(200, headers).end(page)).listen(${port}, '127.0.0.1')`
+
+const socket: Program = (headers, port) => `
+  import { readFileSync } from 'node:fs'
+  import { createServer } from 'node:net'
+  const head = ${JSON.stringify(['HTTP/1.1 200 OK', ...headers.map((pair) => pair.join(': ')), '\r\n'].join('\r\n'))}
+  const whole = Buffer.concat([Buffer.from(head, 'latin1'), readFileSync('page')])
+  const answer = (connection) => connection.on('data', () => connection.write(whole)).on('error', () => undefined)
+  createServer(answer).listen(${port}, '127.0.0.1')`
+
+async function start({ headers, body }: Answer, program: Program) {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'page'), body)
   const port = await freePort()
-  const program = `
-    import { readFileSync } from 'node:fs'
-    import { createServer } from 'node:http'
-    const page = readFileSync('page')
-    const headers = ${JSON.stringify(headers.filter(([name]) => !own.includes(name)).flat())}
-    createServer((request, response) => response.writeHead(200, headers).end(page)).listen(${port}, '127.0.0.1')`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(headers, port)], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
   const url = `http://127.0.0.1:${port}`
   await untilAnswered(url, child)
   return {

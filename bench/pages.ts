@@ -1,4 +1,4 @@
-import { startBareNode } from './bare-node.ts'
+import { startBareNode, startBareSocket } from './bare-node.ts'
 import { compareAll } from './measure.ts'
 import { startNginxWith } from './nginx.ts'
 import { answerOf, startOwnSite, visitForAWhile } from './own-site.ts'
@@ -9,7 +9,7 @@ const paths = ['/mineria', '/productos']
 
 /**
  * A page that is kept in memory against a file from nginx: what a server that does nothing else can do. Node's own server
- * with the same answer tells how much of the rest is the program's.
+ * with the same answer tells how much of the rest is the program's, and a bare connection what Node can do at most.
  */
 export async function benchPages(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
@@ -19,17 +19,21 @@ export async function benchPages(rounds: number): Promise<Result[]> {
     const answer = await answerOf(site.url + path)
     await using nginx = await startNginxWith(answer)
     await using node = await startBareNode(answer)
+    await using socket = await startBareSocket(answer)
     await load(site, path, { seconds: 2 })
     await load(node, '/', { seconds: 2 })
+    await load(socket, '/', { seconds: 2 })
     const ours = () => load(site, path)
     const { perSecond, perWork, p99 } = await compareAll(ours, () => load(nginx, '/'), rounds)
     const bare = await compareAll(ours, () => load(node, '/'), rounds)
+    const most = await compareAll(ours, () => load(socket, '/'), rounds)
     results.push(
       compared(`cached ${path}`, 'requests/s', 'nginx', perSecond, atLeast(perSecond.ratio, 0.6)),
       compared(`cached ${path}, by processor time`, 'requests/s', 'nginx', perWork, atLeast(perWork.ratio, 0.6)),
       compared(`cached ${path}, p99`, 'ms', 'nginx', p99, atMost(p99.ratio, 2)),
       compared(`cached ${path}`, 'requests/s', 'bare Node', bare.perSecond),
       compared(`cached ${path}, p99`, 'ms', 'bare Node', bare.p99),
+      compared(`cached ${path}`, 'requests/s', "a connection of Node's", most.perSecond),
     )
     if ((await answerOf(site.url + path)).body.length !== answer.body.length)
       throw new Error(`${path} changed meanwhile`)

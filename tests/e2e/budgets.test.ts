@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { compressors } from '../../server/encodings.ts'
 import { allowComplaints, quiet, setUpBrowser } from './browser.ts'
 import { untilAlive } from './page-checks.ts'
 import { paths } from './route-table.ts'
@@ -71,6 +72,19 @@ test.each(paths)('a first view of %s costs few bytes and few requests', async (p
     new Set(['public, max-age=31536000, immutable']),
   )
   expect(loads.filter(({ url }) => /admin|better-auth/.test(url.pathname))).toEqual([])
+})
+
+/** Ten pieces of 1,460 bytes: what comes before the visitor's machine has to say that it is still there. */
+const oneRoundTrip = 14_600
+
+const longer = [...industries, '/productos/zuncho-pet-16-verde?producto=108', '/zunchos-herramientas']
+
+test.each(paths.filter((path) => !longer.includes(path)))('%s comes in one round trip', async (path) => {
+  const answer = await fetch(new URL(path, inject('siteUrl')))
+  const head = [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
+  // As it is sent once it has been kept for a while.
+  const body = await compressors.br(Buffer.from(await answer.arrayBuffer()), 'best')
+  expect(head + body.length).toBeLessThan(oneRoundTrip)
 })
 
 /** What shows a rule that is missing; every property of every element would take minutes. */
