@@ -94,7 +94,8 @@ const shown = `
 
 /** The drawings that pages carry in themselves, in their own colours or in that of the text around them. */
 function makeDrawings() {
-  const [strap, load, lettering = ''] = [...read('logo.svg').matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  const [strap, load, lettering, ...others] = [...read('logo.svg').matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  if (!lettering || others.length > 0) throw new Error('The logo has a strap, a load and a lettering.')
   const icons = shown
     .trim()
     .split(/\s+/)

@@ -2,7 +2,7 @@ type Point = [x: number, y: number]
 /** To where, round which point if it is a curve, or back to where the outline began. */
 type Step = { kind: 'move' | 'line' | 'curve' | 'close'; to: Point; round?: Point }
 
-const numbersFor: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2 }
+const numbersFor: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, z: 0 }
 
 /** What lies as far on the other side. */
 const mirrored = (point: Point, centre: Point): Point => [2 * centre[0] - point[0], 2 * centre[1] - point[1]]
@@ -22,8 +22,9 @@ function* stepsOf(path: string): Generator<Step> {
       at = start
     }
     const numbers = (list.match(/-?(\d*\.\d+|\d+)/g) ?? []).map(Number)
-    const size = numbersFor[command] ?? numbers.length + 1
-    for (let index = 0; index + size <= numbers.length; index += size) {
+    const size = numbersFor[command]
+    if (size === undefined) throw new Error(`Letters have no "${letter}".`)
+    for (let index = 0; index < numbers.length; index += size) {
       const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(index, index + size)
       const tos: Record<string, Point> = { h: [x(a), at[1]], v: [at[0], y(a)], q: [x(c), y(d)] }
       const to = tos[command] ?? [x(a), y(b)]

@@ -66,6 +66,11 @@ test.each([
     'a',
     '@keyframes fade{to{opacity:0}}.a{animation:1s fade}',
   ],
+  [
+    ':root{--appear:fade 1s}@keyframes fade{to{opacity:0}}.a{animation:var(--appear)}',
+    'a',
+    ':root{--appear:fade 1s}@keyframes fade{to{opacity:0}}.a{animation:var(--appear)}',
+  ],
   ['/*! Licence; {of} one */.a{top:0}/* .b */.b{top:0}', 'b', '.b{top:0}'],
 ])('of %s a page with "%s" needs %s', (css, classes, needed) => {
   expect(criticalStyle(css)(pageWith(classes))).toBe(needed)

@@ -23,7 +23,7 @@ export function criticalStyle(css: string): (html: string) => string {
 /** Tailwind sets more than the rules of one page read, and every movement of the site is described. */
 function withoutUnread(style: string): string {
   const isRead = (name: string) => style.includes(`var(${name}`)
-  const isPlayed = (name: string) => new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(style)
+  const isPlayed = (name: string) => style.replaceAll(`@keyframes ${name}{`, '').includes(name)
   return style
     .replaceAll(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
     .replaceAll(/(--tw-[\w-]+):[^;}]*;?/g, (declaration, name: string) => (isRead(name) ? declaration : ''))

@@ -10,7 +10,8 @@ type Parts = { mark: string; sheet: string; handOver: string }
 /**
  * What a page shows goes over the line first, and then what makes it move: on a slow line the scripts, which the router
  * starts at once, keep the first picture waiting. The page can be read and its links and forms work without them. The
- * whole style comes with them. Only the script that carries the mark is React's own.
+ * whole style comes with them, and so do the router's data, of which it takes hold as it starts. Only the script that
+ * carries the mark is React's own.
  */
 export function startScriptsLater(html: string, { mark, sheet, handOver }: Parts): { html: string; script: string } {
   // Taken out where they are found: to go through a long page twice for each is a twentieth of the work of making it.
@@ -26,5 +27,6 @@ export function startScriptsLater(html: string, { mark, sheet, handOver }: Parts
     const values = [files, script, sheet, patienceMs].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'))
     return `${tag}>${handOver};(${starter})(${values})</script>`
   })
+  if (!script) throw new Error('The router wrote no script that starts it.')
   return { html: started, script }
 }

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { compressors } from '../../server/encodings.ts'
 import { allowComplaints, quiet, setUpBrowser } from './browser.ts'
 import { untilAlive } from './page-checks.ts'
-import { paths } from './route-table.ts'
+import { paths, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
 
@@ -77,14 +77,19 @@ test.each(paths)('a first view of %s costs few bytes and few requests', async (p
 /** Ten pieces of 1,460 bytes: what comes before the visitor's machine has to say that it is still there. */
 const oneRoundTrip = 14_600
 
+/** What goes along where the site has a certificate. */
+const overTls = ['strict-transport-security: max-age=31536000; includeSubDomains', '; upgrade-insecure-requests']
+
 const longer = [...industries, '/productos/zuncho-pet-16-verde?producto=108', '/zunchos-herramientas']
 
 test.each(paths.filter((path) => !longer.includes(path)))('%s comes in one round trip', async (path) => {
   const answer = await fetch(new URL(path, inject('siteUrl')))
-  const head = [...answer.headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
-  // As it is sent once it has been kept for a while.
-  const body = await compressors.br(Buffer.from(await answer.arrayBuffer()), 'best')
-  expect(head + body.length).toBeLessThan(oneRoundTrip)
+  expect(answer.ok).toBe(true)
+  const lines = ['HTTP/1.1 200 OK', ...[...answer.headers].map((pair) => pair.join(': ')), ...overTls, '', '']
+  // As it is sent once it has been kept for a while; what is for one visitor is not kept.
+  const effort = unlisted.includes(path) ? 'quickly' : 'best'
+  const body = await compressors.br(Buffer.from(await answer.arrayBuffer()), effort)
+  expect(lines.join('\r\n').length + body.length).toBeLessThan(oneRoundTrip)
 })
 
 /** What shows a rule that is missing; every property of every element would take minutes. */
@@ -366,29 +371,33 @@ test('who comes to a link by keyboard has its page before the step, though the s
 
 test('a finger that began on a link and scrolls fetches nothing', async () => {
   const page = await openPage(phone)
+  await page.clock.install()
   await page.goto('/productos', { waitUntil: 'load' })
   await untilAlive(page)
   const loads = await watchLoads(page)
   const products = () => loads.map(({ url }) => url.pathname).filter((path) => path.startsWith('/api/products/'))
   const card = page.locator('.product-card a').first()
   await card.scrollIntoViewIfNeeded()
-  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+  const place = await card.evaluate((link) => {
+    const { x, y } = link.getBoundingClientRect()
+    return { x: x + 20, y: y + 20, isOnLink: link.contains(document.elementFromPoint(x + 20, y + 20)), scrollY }
+  })
+  expect(place.isOnLink).toBe(true)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20, y: y + 20 - up }],
-    })
-  const before = await page.evaluate(() => scrollY)
-  await touch('touchStart', 0)
-  for (const up of [10, 30, 60, 90]) await touch('touchMove', up)
-  await touch('touchEnd', 0)
-  await page.waitForFunction((start) => scrollY > start, before)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', place)
+  for (const up of [10, 30, 60, 90]) await touch('touchMove', { x: place.x, y: place.y - up })
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place.scrollY)
+  await page.clock.runFor(200)
   // By the time that another's is here, its own would be too.
   const other = page.locator('.product-card a').nth(2)
   await other.dispatchEvent('pointerover')
-  await expect.poll(() => products().length).toBeGreaterThan(0)
+  await page.clock.runFor(200)
   const [, id] = /producto=(\d+)/.exec((await other.getAttribute('href')) ?? '') ?? []
+  await expect.poll(() => products().length).toBeGreaterThan(0)
   expect(products()).toEqual([`/api/products/${id}`])
 })
 

@@ -6,8 +6,8 @@ import { fetchAhead, learnPictures } from './fetch-ahead.ts'
 const intentMs = 80
 
 const pointings = ['pointerover', 'focusin', 'touchstart']
-/** A finger that began on a link and scrolls. */
-const retraction = 'pointercancel'
+/** A finger that began on a link and scrolls; a wheel that moves links under the pointer. */
+const retractions = ['pointercancel', 'wheel']
 
 /**
  * Follows the links of all pages within the site, and fetches what one leads to as soon as someone points at it. A page
@@ -46,11 +46,11 @@ export function SiteLinks() {
       fetchAhead(path)
     }
     for (const name of pointings) addEventListener(name, onPoint, { passive: true })
-    addEventListener(retraction, retract)
+    for (const name of retractions) addEventListener(name, retract, { passive: true })
     return () => {
       retract()
       for (const name of pointings) removeEventListener(name, onPoint)
-      removeEventListener(retraction, retract)
+      for (const name of retractions) removeEventListener(name, retract)
     }
   }, [key])
 

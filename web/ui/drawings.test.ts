@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { coarsePath } from '../../media/coarse-path.ts'
 import { icons, logo } from './drawings.ts'
 
 const drawn = (file: string) => readFileSync(new URL(`../../media/brand/${file}`, import.meta.url), 'utf8')
@@ -17,6 +18,11 @@ const pixels = (svg: string) =>
     .greyscale()
     .raw()
     .toBuffer()
+
+test('the logo is the one that is drawn, its lettering on a coarse grid', () => {
+  const [strap, load, lettering = ''] = [...drawn('logo.svg').matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  expect(logo).toEqual({ strap, rest: load + coarsePath(lettering) })
+})
 
 test('the logo looks like the one that is drawn', async () => {
   const original = drawn('logo.svg')
