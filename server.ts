@@ -44,9 +44,9 @@ async function start(): Promise<void> {
     isReady: mail.isReady,
     settings: { ...env, strictPolicy: !hotReload },
   })
+  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   const server = await listen(app.fetch, { ...env, before: hotReload ?? fastLane })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
-  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
   closeOnSignal(log, [server.close, searchMisses.stop, chores.stop, stock.stop, mail.stop, connection.close])
