@@ -79,12 +79,13 @@ async function findEncoded({ path }: File, accepted: string | undefined): Promis
 function answerWith(c: Context, file: File): Response {
   if (knows(c.req.header('If-None-Match'), file)) return c.body(null, 304)
   if (!file.encoding) c.header('Accept-Ranges', 'bytes')
-  const range = file.encoding ? undefined : readRange(c.req.header('Range'), c.req.header('If-Range'), file)
+  const isDivisible = c.req.method === 'GET' && !file.encoding
+  const range = isDivisible ? readRange(c.req.header('Range'), c.req.header('If-Range'), file) : undefined
   if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` })
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   c.header('Content-Length', String(end - start + 1))
   if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`)
-  if (c.req.method === 'HEAD' || file.size === 0) return c.body(null, range ? 206 : 200)
+  if (c.req.method === 'HEAD' || file.size === 0) return c.body(null)
   const body = Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream
   return c.body(body, range ? 206 : 200)
 }

@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { seedProducts } from '../../db/seed/products.ts'
+import { createCatalogue } from '../../domain/catalogue.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import type { Site } from '../create-app.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -49,7 +52,7 @@ test('a kept page carries the security headers and says that caches in between m
   for (const visit of ['first', 'second']) {
     const { headers } = await app.get('/nosotros')
     expect(headers.get('Content-Security-Policy'), visit).toContain("default-src 'none'")
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=30')
   }
 })
 
@@ -61,6 +64,38 @@ test('who has the page already gets 304 without a body', async () => {
   expect([again.status, again.body]).toEqual([304, ''])
   expect(again.headers.get('ETag')).toBe(etag)
   expect((await app.get('/nosotros', { 'If-None-Match': '"other"' })).status).toBe(200)
+})
+
+test.each(['/api/products', '/api/products/101', '/api/categories/subcategories'])(
+  'the answer of %s is kept as a page is',
+  async (path) => {
+    const app = await createTestApp()
+    const first = await app.get(path)
+    expect(first.headers.get('Cache-Control')).toMatch(/^public, .*s-maxage/)
+    await app.db.execute(`update products set name = 'Otro' where id = 101`)
+    await app.db.execute(`update categories set name = 'OTRA' where id = 1`)
+    expect((await app.get(path)).body).toEqual(first.body)
+    const known = await app.get(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })
+    expect([known.status, known.body]).toEqual([304, ''])
+  },
+)
+
+test('no more is kept than there is room for: what was asked for last stays', async () => {
+  const made: string[] = []
+  const cache = createAnswerCache({
+    make: async (address) => {
+      made.push(address)
+      return new Response(address)
+    },
+    catalogue: { current: await createCatalogue(generateCatalogue(79)) },
+    now: () => new Date(),
+    onError: (error) => expect.unreachable(String(error)),
+    // Each counts with some eight kilobytes of headers.
+    mostBytes: 20_000,
+  })
+  for (const path of ['/mineria', '/papel', '/mineria', '/vidrio']) await cache.get(path)
+  expect(made).toEqual(['/mineria', '/papel', '/vidrio'])
+  expect(['/mineria', '/papel', '/vidrio'].filter((path) => cache.find(path))).toEqual(['/mineria', '/vidrio'])
 })
 
 test('HEAD is answered as GET is, without the body', async () => {

@@ -8,8 +8,8 @@ const freshMs = 30_000
 /** An answer that nobody asked for this long is made anew before anybody gets it, if it can be. */
 const staleMs = 60_000
 
-/** Of compressed answers: some 3,000 pages. Those that were not asked for the longest go first. */
-const mostBytes = 128 * 1024 * 1024
+/** Of compressed answers: some 3,000 pages. */
+const usualBytes = 128 * 1024 * 1024
 
 /** An answer of a former version is not sent any more; if the new one turns out the same, its bytes are used again. */
 type Entry = { answer: StoredAnswer; madeAt: number; version: number }
@@ -20,13 +20,16 @@ type Options = {
   catalogue: { readonly current: Catalogue }
   now: () => Date
   onError: (error: unknown) => void
+  /** Beyond it, answers that were not asked for the longest go. */
+  mostBytes?: number
   isOff?: boolean
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** The site's public answers, each made once for all who ask. A change of the catalogue makes all of them void at once. */
-export function createAnswerCache({ make, catalogue, now, onError, isOff = false }: Options) {
+export function createAnswerCache(options: Options) {
+  const { make, catalogue, now, onError, mostBytes = usualBytes, isOff = false } = options
   const entries = new Map<string, Entry>()
   const underway = new Map<string, Promise<StoredAnswer | undefined>>()
   let bytes = 0

@@ -17,8 +17,11 @@ export type StoredAnswer = {
   unchangedHeaders: string[]
 }
 
-/** A cache in between may answer too, for seconds; a browser asks whether it is still so. */
-const cacheControl = 'public, max-age=0, s-maxage=10'
+/**
+ * A cache in between may answer too, for seconds, and a while longer as it fetches the next; a browser asks whether it is
+ * still so.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 
 /** The former one, if nothing is new. */
 export async function storeAnswer(answer: Response, former?: StoredAnswer): Promise<StoredAnswer> {

@@ -54,6 +54,17 @@ test('a second visitor gets the very same sheet, and an unknown product has none
   expect((await app.get('/fichas/no-existe.pdf')).status).toBe(404)
 })
 
+test('who has the sheet gets 304, and HEAD tells its length', async () => {
+  const app = await createTestApp()
+  const path = '/fichas/zuncho-pet-16-verde.pdf'
+  const sheet = await app.raw(path)
+  const length = (await sheet.arrayBuffer()).byteLength
+  const known = await app.get(path, { 'If-None-Match': sheet.headers.get('ETag') ?? '' })
+  expect([known.status, known.body]).toEqual([304, ''])
+  const head = await app.request(path, { method: 'HEAD' })
+  expect([head.status, head.headers.get('Content-Length'), head.body]).toEqual([200, String(length), ''])
+})
+
 test('a long table goes on over as many pages as it needs', async () => {
   const specifications = Array.from({ length: 120 }, (_, i) => ({
     key: `Propiedad ${i}`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Product } from '../../contract/catalogue.ts'
 import { readPictureAddress } from '../../contract/picture.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
@@ -22,13 +23,14 @@ export function dataSheets({ catalogue, publicUrl, uploadsFolder }: Options) {
     return sheet
   }
 
-  return new Hono().get('/:file{[\\w-]+\\.pdf}', async (c) => {
+  return new Hono().use(etag()).get('/:file{[\\w-]+\\.pdf}', async (c) => {
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
     const product = catalogue.current.findBySlug(slug)
     if (!product) return c.notFound()
     const sheet = await sheetOf(product)
     return c.body(new Uint8Array(sheet), 200, {
       'Content-Type': 'application/pdf',
+      'Content-Length': String(sheet.length),
       'Content-Disposition': `inline; filename="${slug}.pdf"`,
       'Cache-Control': 'public, max-age=300',
     })
