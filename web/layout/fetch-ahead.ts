@@ -1,4 +1,5 @@
 import { readPictureAddress } from '../../contract/picture.ts'
+import { gallerySizes } from '../catalogue/prefetch.ts'
 import { loadQueries } from '../data/load-queries.ts'
 import { fetchPicture } from '../ui/picture.tsx'
 
@@ -19,8 +20,12 @@ function fetchFor(url: URL): Promise<void> {
 async function fetchBanners() {
   const { client, bannersQuery } = await loadQueries()
   const [first] = await client.fetchQuery(bannersQuery(undefined))
-  const picture = first && readPictureAddress(first.url)
-  if (picture) fetchPicture(picture, '100vw')
+  fetchPictureAt(first?.url, '100vw')
+}
+
+function fetchPictureAt(address = '', sizes: string) {
+  const picture = readPictureAddress(address)
+  if (picture) fetchPicture(picture, sizes)
 }
 
 async function fetchCatalogue({ pathname, searchParams }: URL) {
@@ -29,7 +34,8 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
     import('../catalogue/list-address.ts'),
   ])
   if (pathname !== '/productos') {
-    await client.prefetchQuery(queries.productQuery(Number(searchParams.get('producto'))))
+    const { srcImg } = await client.fetchQuery(queries.productQuery(Number(searchParams.get('producto'))))
+    fetchPictureAt(srcImg[0], gallerySizes)
     return
   }
   await Promise.all([

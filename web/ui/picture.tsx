@@ -70,10 +70,10 @@ let ahead: HTMLImageElement | undefined
 
 /** Ahead of the page that shows it so, and unpacked, which takes longer than all else that the page needs to appear. */
 export function fetchPicture(picture: PictureInfo, sizes: string) {
+  const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
+  if (!set || ahead?.srcset === set.srcSet) return
   // Who has moved on to another link does not wait for this one.
   ahead?.removeAttribute('srcset')
-  const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
-  if (!set) return
   ahead = Object.assign(new Image(), { sizes: set.sizes, srcset: set.srcSet })
   ahead.decode().catch(() => undefined)
 }
