@@ -62,7 +62,7 @@ test.each([
     '.a{--tw-leading:2rem;line-height:2rem}.b{line-height:var(--tw-leading,1rem)}@property --tw-leading{syntax:"*"}',
   ],
   [
-    '@keyframes turn{0%{rotate:0}to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:1s fade}.b{animation:turn 1s}',
+    '@keyframes spin{0%{rotate:0}to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:1s fade}.b{animation:spin 1s}',
     'a',
     '@keyframes fade{to{opacity:0}}.a{animation:1s fade}',
   ],

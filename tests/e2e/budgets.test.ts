@@ -50,6 +50,15 @@ const withFormOrCarousel = [
 ]
 const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio') + 1)
 
+// The ten industries are one page with ten texts.
+const kindsOfPage = [
+  ...paths.filter((path) => !industries.includes(path) || path === '/mineria'),
+  '/productos?name=nada-de-eso',
+]
+
+/** Their first two screens are pictures. */
+const withManyPictures = ['/', '/productos', '/soluciones']
+
 test.each(paths)('a first view of %s costs few bytes and few requests', async (path) => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)
@@ -72,6 +81,28 @@ test.each(paths)('a first view of %s costs few bytes and few requests', async (p
     new Set(['public, max-age=31536000, immutable']),
   )
   expect(loads.filter(({ url }) => /admin|better-auth/.test(url.pathname))).toEqual([])
+  const withoutVideos = loads.filter(({ url }) => !url.pathname.startsWith('/media/loops/'))
+  const isFull = withManyPictures.includes(path)
+  expect(sum(withoutVideos)).toBeLessThan(isFull ? 265_000 : 205_000)
+  expect(withoutVideos.length).toBeLessThan(isFull ? 32 : 26)
+  const pictures = loads.filter(({ url }) => url.pathname.startsWith('/media/'))
+  expect(pictures.filter(({ cacheControl }) => cacheControl !== 'public, max-age=2592000')).toEqual([])
+})
+
+test.each(kindsOfPage)('every picture of %s has its size and colour, and all but the first wait', async (path) => {
+  const page = await openPage(phone)
+  await page.goto(path)
+  await untilAlive(page)
+  const odd = await page.locator('main img').evaluateAll((pictures) =>
+    pictures
+      .filter((picture) => {
+        const { width, height, loading, fetchPriority, style } = picture as HTMLImageElement
+        const waits = loading === 'lazy' || fetchPriority === 'high'
+        return !(width > 0 && height > 0 && picture.hasAttribute('width') && style.backgroundColor && waits)
+      })
+      .map((picture) => picture.outerHTML),
+  )
+  expect(odd).toEqual([])
 })
 
 /** Ten pieces of 1,460 bytes: what comes before the visitor's machine has to say that it is still there. */
@@ -102,12 +133,6 @@ const telling = [
 ]
   .join(' ')
   .split(' ')
-
-// The ten industries are one page with ten texts.
-const kindsOfPage = [
-  ...paths.filter((path) => !industries.includes(path) || path === '/mineria'),
-  '/productos?name=nada-de-eso',
-]
 
 test.each(kindsOfPage)('%s carries all of the style that it needs until scripts come', async (path) => {
   for (const device of [phone, desktop]) {
@@ -203,21 +228,42 @@ test('what lies below is laid out whole as soon as someone does something, or co
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(where)
 })
 
+/** How far things moved, by the browser's own reckoning. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+}
+
 test.each(paths)('nothing of %s moves while it loads', async (path) => {
   for (const device of [phone, desktop]) {
     const page = await openPage(device)
-    await page.addInitScript(() => {
-      const seen = globalThis as unknown as { shift: number }
-      seen.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'load' })
     await untilAlive(page)
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01)
+    expect(await shift()).toBeLessThanOrEqual(0.01)
   }
+})
+
+test.each(kindsOfPage)('nothing of %s moves when its font comes late', async (path) => {
+  const page = await openPage(phone)
+  const shift = await watchShifts(page)
+  const font = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  font.resolve()
+  await untilAlive(page)
+  await page.evaluate(() => document.fonts.ready)
+  const isThere = () => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
+  expect(await page.evaluate(isThere)).toBe(true)
+  expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 
 test.each([
@@ -369,6 +415,21 @@ test('who comes to a link by keyboard has its page before the step, though the s
   await expect.poll(() => loads.map(({ url }) => url.pathname).join(' ')).toMatch(/\/assets\/servicio-tecnico-/)
 })
 
+test('who lays a finger on a product has its data and its picture before it is lifted', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos', { waitUntil: 'load' })
+  await untilAlive(page)
+  const loads = await watchLoads(page)
+  const card = page.locator('.product-card a').first()
+  await card.scrollIntoViewIfNeeded()
+  const { x, y } = await card.evaluate((link) => link.getBoundingClientRect().toJSON())
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 10 }] })
+  const names = () => loads.map(({ url }) => url.pathname).join(' ')
+  await expect.poll(names).toContain('/api/products/101')
+  await expect.poll(names).toMatch(/\/media\/products\/[\w-]+-1-(960|1200)\.avif/)
+})
+
 test('a finger that began on a link and scrolls fetches nothing', async () => {
   const page = await openPage(phone)
   await page.clock.install()
@@ -468,6 +529,7 @@ test('who points at a card has the product and its picture before the click', as
   const names = () => loads.map(({ url }) => url.pathname).join(' ')
   await expect.poll(names).toContain('/api/products/')
   await expect.poll(names).toMatch(/\/assets\/producto-/)
+  await expect.poll(names).toMatch(/\/media\/products\/[\w-]+-1-(640|960|1200)\.avif/)
   const before = loads.length
   await page.locator('.product-card a').first().click()
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).waitFor()
@@ -487,6 +549,21 @@ test('a video is fetched after the page is there, and not at all on a line that 
   expect(
     loads.filter(({ url }) => url.pathname.startsWith('/media/loops/') && !url.pathname.endsWith('.avif')),
   ).toEqual([])
+})
+
+test('a video waits until all of the page is there, though scripts run before', async () => {
+  const page = await openPage(desktop)
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/media/loops/*.avif', (route) => picture.promise.then(() => route.continue()))
+  const loads = await watchLoads(page)
+  await page.goto('/envolvedora', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.keyboard.press('Shift')
+  await untilAlive(page)
+  expect(await page.locator('main video').count()).toBe(0)
+  picture.resolve()
+  await page.locator('main video').waitFor()
+  await expect.poll(() => loads.some(({ url }) => /\.(webm|mp4)$/.test(url.pathname))).toBe(true)
 })
 
 test('a page that was left comes back as it was', async () => {
