@@ -49,7 +49,7 @@ async function p99Of(
 export async function benchSearch(rounds: number): Promise<Result[]> {
   const postgres = startPostgres()
   const results: Result[] = []
-  const flat: { size: number; list: number; detail: number }[] = []
+  const catalogues: Sized[] = []
   try {
     for (const { size, mostMs } of sizes) {
       const { catalogue, rows, ...built } = await build(size)
@@ -81,9 +81,10 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
       await client.end()
       const worked = await repeat(() => p99Of(texts, repeats, find, workedMs), rounds)
       results.push(stated('the same, processor time', figure(worked.value, 'ms'), atMost(worked.value, mostMs, 'ms')))
-      flat.push({ size, ...(await readingTimes(catalogue, size)) })
+      catalogues.push({ size, catalogue })
     }
-    results.push(...compareReading(flat))
+    const [small, large] = [catalogues[0], catalogues.at(-1)]
+    if (small && large) results.push(...(await compareReading(small, large, rounds)))
   } finally {
     postgres.stop()
   }
@@ -121,31 +122,34 @@ async function fillPostgres(url: string, { products }: ReturnType<typeof generat
   return client
 }
 
+type Sized = { size: number; catalogue: Catalogue }
+
 /** Microseconds of work for a page from the middle of a list, and for one product. */
-async function readingTimes(catalogue: Catalogue, size: number) {
-  const readings = 200_000
-  const timed = (read: (index: number) => unknown) => {
-    for (let index = 0; index < readings; index++) read(index)
-    const begin = workedMs()
-    for (let index = 0; index < readings; index++) read(index)
-    return ((workedMs() - begin) / readings) * 1000
-  }
-  const pages = catalogue.pagesOf(0) ?? 1
-  return {
-    list: timed((index) => catalogue.listProducts({ name: '', categoryId: 0, page: index % pages })),
-    detail: timed((index) => catalogue.getProduct((index % size) + 1)),
-  }
+const readings = {
+  list: ({ catalogue }: Sized) => {
+    const pages = catalogue.pagesOf(0) ?? 1
+    return timed((index) => catalogue.listProducts({ name: '', categoryId: 0, page: index % pages }))
+  },
+  detail: ({ catalogue, size }: Sized) => timed((index) => catalogue.getProduct((index % size) + 1)),
 }
 
-function compareReading(all: { size: number; list: number; detail: number }[]): Result[] {
-  const [small, large] = [all[0], all.at(-1)]
-  if (!small || !large) return []
-  return (['list', 'detail'] as const).map((kind) =>
-    compared(`a ${kind} at ${figure(large.size)} products`, 'µs', `at ${figure(small.size)}`, {
-      ours: large[kind],
-      theirs: small[kind],
-      ratio: large[kind] / small[kind],
-      noise: 0,
-    }),
-  )
+function timed(read: (index: number) => unknown): number {
+  const times = 200_000
+  for (let index = 0; index < times; index++) read(index)
+  const begin = workedMs()
+  for (let index = 0; index < times; index++) read(index)
+  return ((workedMs() - begin) / times) * 1000
+}
+
+async function compareReading(small: Sized, large: Sized, rounds: number): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [kind, read] of Object.entries(readings)) {
+    const time = await compare(
+      async () => read(large),
+      async () => read(small),
+      rounds,
+    )
+    results.push(compared(`a ${kind} at ${figure(large.size)} products`, 'µs', `at ${figure(small.size)}`, time))
+  }
+  return results
 }
