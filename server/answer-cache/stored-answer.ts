@@ -18,10 +18,10 @@ export type StoredAnswer = {
 }
 
 /**
- * A cache in between may answer too, for seconds, and a while longer as it fetches the next; a browser asks whether it is
- * still so.
+ * A cache in between may answer too, for seconds; a browser asks whether it is still so. Browsers, too, would take a
+ * `stale-while-revalidate` as leave to show what is old.
  */
-const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
+const cacheControl = 'public, max-age=0, s-maxage=10'
 
 /** The former one, if nothing is new. */
 export async function storeAnswer(answer: Response, former?: StoredAnswer): Promise<StoredAnswer> {
