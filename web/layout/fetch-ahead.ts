@@ -1,7 +1,6 @@
-import { readPictureAddress } from '../../contract/picture.ts'
 import { gallerySizes } from '../catalogue/prefetch.ts'
 import { loadQueries } from '../data/load-queries.ts'
-import { fetchPicture } from '../ui/picture.tsx'
+import { fetchPicture, fetchPictureAt } from '../ui/picture.tsx'
 
 /**
  * What a page of the site shows first, before anyone asks for the page itself: its data, where the router does not fetch
@@ -21,11 +20,6 @@ async function fetchBanners() {
   const { client, bannersQuery } = await loadQueries()
   const [first] = await client.fetchQuery(bannersQuery(undefined))
   fetchPictureAt(first?.url, '100vw')
-}
-
-function fetchPictureAt(address = '', sizes: string) {
-  const picture = readPictureAddress(address)
-  if (picture) fetchPicture(picture, sizes)
 }
 
 async function fetchCatalogue({ pathname, searchParams }: URL) {

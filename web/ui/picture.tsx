@@ -78,6 +78,12 @@ export function fetchPicture(picture: PictureInfo, sizes: string) {
   ahead.decode().catch(() => undefined)
 }
 
+/** The same by its address, where there is one. */
+export function fetchPictureAt(url: string | undefined, sizes: string) {
+  const picture = url && readPictureAddress(url)
+  if (picture) fetchPicture(picture, sizes)
+}
+
 /** A picture by its address, as the backend gives it. */
 export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {
   const picture = readPictureAddress(url)
