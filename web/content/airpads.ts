@@ -97,7 +97,7 @@ export const airpads = {
   },
   machines: {
     title: 'Equipos para inflar en el puesto',
-    text: 'El AP 10 cabe en la mesa, produce 10 m de tira por minuto y atiende de 50 a 300 cajas diarias. El AP 30 llega a 30 m por minuto, alimenta tres o cuatro puestos y hace también burbuja. La tolva TA 500 mantiene 0,5 m³ de almohadas en reserva sobre la mesa.',
+    text: 'El AP 10 cabe en la mesa, produce tira a 10 m por minuto y atiende de 50 a 300 cajas diarias. El AP 30 llega a 30 m por minuto, alimenta tres o cuatro puestos y hace también burbuja. La tolva TA 500 mantiene 0,5 m³ de almohadas en reserva sobre la mesa.',
     link: { label: 'Ver equipos para airpads', to: '/productos?categoryId=12' },
   },
   request: {

@@ -29,7 +29,7 @@ export const envolvedora = {
     title: 'Qué cambia al envolver con máquina',
     paragraphs: [
       'A mano, el film se estira cerca de 50 % y cada persona tensa distinto. Un carro con preestiro motorizado hace pasar la película entre dos rodillos de diferente velocidad y la entrega ya estirada, a 250 % en los equipos de uso general y hasta 360 % con film de alto rendimiento.',
-      'El ahorro sale de una división. Dieciocho vueltas a un pallet de 1,0 × 1,2 m suman unos 79 m de envoltura; como cada metro de rollo rinde 1,5 m a mano, 3,5 m a 250 % y 4,6 m a 360 %, el mismo pallet ocupa 53, 23 o 17 m de película.',
+      'El ahorro sale de una división. Doce vueltas a un pallet de 1,0 × 1,2 m suman unos 53 m de envoltura; como cada metro de rollo rinde 1,5 m a mano, 3,5 m a 250 % y 4,6 m a 360 %, el mismo pallet ocupa 35, 15 u 11,5 m de película.',
     ],
     points: [
       {
@@ -42,7 +42,7 @@ export const envolvedora = {
       },
       {
         title: 'Consumo que se puede pesar',
-        text: 'Esas dieciocho vueltas pesan cerca de 240 g con film de 23 µm a 250 %, y unos 155 g con 17 µm a 300 %.',
+        text: 'Esas doce vueltas pesan cerca de 160 g con film de 23 µm a 250 %, y unos 105 g con 17 µm a 300 %.',
       },
       {
         title: 'Operador fuera del giro',

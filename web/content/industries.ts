@@ -75,7 +75,7 @@ export const industries: Industry[] = [
         },
         {
           load: 'Barras de perforación en atado',
-          method: 'Acero de 19 mm cada 1,5 m, tensado contra el sello sobre la curva del atado',
+          method: 'Acero de 19 mm cada metro y medio, tensado contra el sello sobre la curva del atado',
           product: { label: 'Tensor neumático TN 32', to: '/productos/tensor-neumatico-tn-32?producto=130' },
         },
         {
@@ -118,7 +118,7 @@ export const industries: Industry[] = [
         },
         {
           title: 'Relleno que ignora la altura',
-          text: 'El papel no cambia de volumen al subir. Un paquete de 360 m de kraft de 70 g/m² rinde 1,8 m³ de cordón, que el dispensador DP 38 entrega a 60 m/min y se traba entre válvulas, rodamientos y codos hasta inmovilizarlos.',
+          text: 'El papel no cambia de volumen al subir. Un paquete de Papel kraft de relleno 380 mm trae 360 m y rinde 1,8 m³ de cordón, que el dispensador DP 38 entrega a 60 m/min y se traba entre válvulas, rodamientos y codos hasta inmovilizarlos.',
           link: { label: 'Ver papel de relleno', to: '/productos?categoryId=14' },
         },
       ],
@@ -180,7 +180,7 @@ export const industries: Industry[] = [
         },
         {
           load: 'Molduras y madera cepillada seca',
-          method: 'PET de 16 mm con cartón en los cantos y film en espiral a lo largo',
+          method: 'Zuncho PET 16 mm verde gofrado con cartón en los cantos y film en espiral a lo largo',
           product: { label: 'Envolvedora de túnel ET 150', to: '/productos/envolvedora-tunel-et-150?producto=150' },
         },
         {
@@ -530,7 +530,7 @@ export const industries: Industry[] = [
         },
         {
           title: 'Tensor y sellador de mano',
-          text: 'Donde no hay energía, el TP 16 llega a 2.000 N con palanca y el SP 16 cierra el sello dentado con 65 % de la resistencia del PET. Juntos pesan 4,0 kg y caben en la bandeja del carro portazuncho.',
+          text: 'Donde no hay energía, el TP 16 llega a 2.000 N con palanca y el SP 16 cierra el sello dentado con 65 % de la resistencia del PET. Pesan 1,9 y 2,1 kg, y caben juntos en la bandeja del carro portazuncho.',
           link: { label: 'Ver enzunchadoras manuales', to: '/productos?categoryId=20' },
         },
         {
@@ -643,7 +643,7 @@ export const industries: Industry[] = [
         },
         {
           title: 'Acolchado que llega plano',
-          text: 'Un rollo de film burbuja guarda 300 m en 16,5 cm de diámetro y, ya inflado en el AP 30, rinde unos 85 m² con 16 mm de altura. Se indica hasta 12 kg por pieza; sobre ese peso se agrega una base rígida.',
+          text: 'Un rollo de Film airpad burbuja 400 mm guarda 300 m en 16,5 cm de diámetro y, ya inflado en el AP 30, rinde unos 85 m² con 16 mm de altura. Se indica hasta 12 kg por pieza; sobre ese peso se agrega una base rígida.',
           link: { label: 'Ver film para airpads', to: '/productos?categoryId=13' },
         },
       ],
@@ -757,7 +757,7 @@ export const industries: Industry[] = [
         },
         {
           title: 'Menos gramos por pallet',
-          text: 'Estirado a 300 %, el film de 17 µm gasta unos 155 g en dieciocho vueltas, frente a 240 g del de 23 µm a 250 %. Una bobina de 2.000 m entrega así 8.000 m aplicados, con menos cambios por turno.',
+          text: 'Estirado a 300 %, el film de 17 µm gasta unos 105 g en doce vueltas, frente a 160 g del de 23 µm a 250 %. Una bobina de 2.000 m entrega así 8.000 m aplicados, con menos cambios por turno.',
           link: { label: 'Ver film stretch', to: '/productos?categoryId=15' },
         },
       ],

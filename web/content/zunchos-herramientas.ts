@@ -111,7 +111,7 @@ export const zunchosHerramientas = {
       head: ['', 'PP', 'PET', 'Acero'],
       rows: [
         ['Carga de rotura', '1.250 a 2.800 N', '2.000 a 13.700 N', '3.800 a 24.100 N'],
-        ['Tensión máxima recomendada', '600 a 1.400 N', '1.200 a 8.000 N', '2.200 a 14.000 N'],
+        ['Tensión máxima recomendada', '600 a 1.200 N', '1.200 a 8.000 N', '2.200 a 14.000 N'],
         ['Elongación a la rotura', '20 a 25 %', '12 a 14 %', '3 a 8 %'],
         [
           'Tensión que conserva',

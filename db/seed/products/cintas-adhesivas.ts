@@ -9,7 +9,7 @@ export const cintasAdhesivas: SeedProduct[] = [
     subtitle: 'Cinta BOPP con adhesivo acrílico para cerrar cajas que se almacenan meses',
     desc: [
       'El adhesivo acrílico toma fuerza con las horas y la conserva por meses: no amarillea con la luz ni se despega en bodegas frías. La película de polipropileno biorientado deja ver el texto impreso de la caja y queda casi invisible sobre cartón blanco.',
-      'Cierra cajas de hasta unos 20 kg en despachos de comercio electrónico, laboratorios, editoriales y bodegas de archivo. Se aplica con el Dispensador de cinta DC 50 o, en series cortas, con la Selladora de cajas SC 50; un rollo de 100 m alcanza para unas 80 cajas con 1,2 m de cinta cada una. Si la caja lleva además zuncho, la cinta mantiene las solapas en su lugar durante el enzunchado.',
+      'Cierra cajas de hasta unos 20 kg en despachos de comercio electrónico, laboratorios, editoriales y bodegas de archivo. Se aplica con el Dispensador de cinta DC 50 o, en series cortas, con la Selladora de cajas SC 50. Un rollo de 100 m alcanza para unas 80 cajas con 1,2 m de cinta cada una. Si la caja lleva además zuncho, la cinta mantiene las solapas en su lugar durante el enzunchado.',
       'La adherencia inicial es menor que la de una cinta hot melt, sobre todo en cartón reciclado o con polvo. Conviene presionar con la palma o el rodillo y esperar unos minutos antes de apilar.',
     ].join('\n\n'),
     pictures: [

@@ -91,7 +91,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
     desc: [
       'Un anillo de 2.300 mm lleva la bobina alrededor del pallet a 60 r/min mientras sube y baja entre cuatro columnas. La envoltura completa dura unos 16 segundos y el pallet ocupa la máquina apenas 30, de ahí los 120 pallets por hora con una sola estación.',
       'Embotelladoras, plantas de papel tissue y centros de distribución de la Región Metropolitana la ponen al final de dos o tres paletizadores que convergen en un mismo transportador. El Film stretch alto rendimiento 17 µm, preestirado a 300 %, rinde cuatro veces su largo original: una bobina de 2.000 m alcanza para unos 150 pallets de doce vueltas.',
-      'Como el anillo puede detenerse a cualquier altura, refuerza la unión con el pallet o una capa intermedia sin sumar vueltas en el resto. Exige cimentación nivelada, 4,4 m de altura libre y un flujo que la justifique: bajo 60 pallets por hora la Envolvedora automática de brazo EB 60 cubre la tarea con menos inversión.',
+      'Como el anillo puede detenerse a cualquier altura, refuerza la unión con el pallet o una capa intermedia sin sumar vueltas en el resto. Exige cimentación nivelada, 4,4 m de altura libre y un flujo que la justifique. Bajo 60 pallets por hora la Envolvedora automática de brazo EB 60 cubre la tarea con menos inversión.',
     ].join('\n\n'),
     pictures: [
       'Envolvedora de anillo ER 120 de cuatro columnas grises con anillo horizontal, en tres cuartos sobre fondo gris claro',

@@ -10,7 +10,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'Cajas de fruta, bandejas de salmón y bultos de despacho se cierran con una herramienta de 3,4 kg que tensa, suelda y corta zunchos de PP y PET de 9 a 13 mm. La soldadura por fricción funde las dos capas del zuncho entre sí, sin sellos, y la fuerza se regula entre 150 y 1.200 N para no hundir los cantos del cartón.',
       'En los packings de O’Higgins y el Maule se usa al final de la línea, sobre pallets que salen a cámara de frío o a puerto. Trabaja con el Zuncho PP 9 mm blanco, el Zuncho PP 12 mm azul y el Zuncho PET 9 mm negro; el Carro portazuncho CP 40 lleva el rollo y la herramienta de un pallet al siguiente.',
-      'Los 1.200 N corresponden a PET: con PP de 9 mm el ajuste no debe pasar de 600 N y, con PP de 12 o 13 mm, de 900 N. Para cargas que se asientan durante el viaje, como sacos o madera verde, corresponde la Enzunchadora a batería PB 16 con zuncho PET.',
+      'Los 1.200 N corresponden a PET: con el Zuncho PP 9 mm blanco el ajuste no debe pasar de 600 N y, con el Zuncho PP 12 mm azul, de 900 N. Para cargas que se asientan durante el viaje, como sacos o madera verde, corresponde la Enzunchadora a batería PB 16 con zuncho PET.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora a batería PB 13 en vista de tres cuartos sobre fondo gris claro, con cuerpo gris, empuñadura oscura y botón rojo',
@@ -50,7 +50,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'Un pallet de ladrillos, cerámica o sacos de cemento necesita un zuncho que siga apretando después de los primeros kilómetros de camino. La PB 16 aplica entre 400 y 2.500 N sobre PET de 13 a 16 mm y suelda la unión por fricción, sin cable, manguera ni sellos que reponer.',
       'El rollo que más la acompaña es el Zuncho PET 16 mm verde gofrado, montado en el Carro portazuncho CP 40; en cantos vivos se agrega el Esquinero plástico 35 mm para repartir la presión. Se ocupa en patios de materiales de construcción, plantas de papel y centros de distribución donde el punto de enzunchado cambia varias veces por turno.',
-      'También suelda PP, con la fuerza limitada: 900 N para el Zuncho PP 13 mm amarillo y 1.400 N para el Zuncho PP 16 mm negro. La base exige una superficie de apoyo plana de al menos 150 mm de largo; sobre tubos sueltos o bultos de menos de 400 mm de diámetro la soldadura no queda pareja.',
+      'También suelda PP, con la fuerza limitada: 800 N para el Zuncho PP 13 mm amarillo y 1.200 N para el Zuncho PP 16 mm negro. La base exige una superficie de apoyo plana de al menos 150 mm de largo; sobre tubos sueltos o bultos de menos de 400 mm de diámetro la soldadura no queda pareja.',
     ].join('\n\n'),
     pictures: [
       'Vista de tres cuartos de la enzunchadora PB 16 sobre fondo gris claro, con batería negra atrás y palanca roja',
@@ -131,7 +131,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'La caja se apoya sobre la cubierta de acero inoxidable, el zuncho se pasa a mano alrededor y su punta se introduce en la ranura: desde ahí la máquina tensa, suelda por calor, corta y entrega el largo siguiente en 1,8 segundos. Un mismo puesto cierra cajas de cartón, atados de impresos, prendas dobladas o paquetes de perfiles cortos.',
       'Imprentas de Santiago, talleres textiles y bodegas de comercio electrónico la instalan al lado de la mesa de armado. Consume rollos de grado automático con núcleo de 200 mm, como el Zuncho PP 9 mm blanco, el Zuncho PP 12 mm azul o el Zuncho PP 12 mm impreso, que deja la marca del cliente a la vista.',
-      'La tensión máxima de 450 N está pensada para bultos de hasta 80 kg y no sirve para unir una carga a su pallet. Los zunchos de grado manual con núcleo de 406 mm no entran en el portarrollo, y sobre unas 400 cajas por hora conviene pasar a la Enzunchadora de arco PA 85.',
+      'La tensión máxima de 450 N está pensada para bultos de hasta 80 kg y no sirve para unir una carga a su pallet. Los zunchos de grado manual con núcleo de 406 mm no entran en el portarrollo. Sobre unas 400 cajas por hora conviene pasar a la Enzunchadora de arco PA 85.',
     ].join('\n\n'),
     pictures: [
       'Mesa enzunchadora PS 12 de gabinete cerrado gris sobre ruedas, con cubierta de acero inoxidable y fondo gris claro',
@@ -171,7 +171,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'Enzunchar un pallet a mano obliga a pasar el zuncho bajo la carga y a caminar de un lado al otro. La PM 30 empuja una lanza de cadena por la abertura del pallet, la hace subir por el lado opuesto y devuelve la punta del zuncho por arriba, hasta la mano del operador, que permanece de pie junto al manubrio.',
       'El cabezal incorporado tensa hasta 2.500 N y suelda por fricción; un pallet con dos zunchos queda listo en cerca de un minuto. Recibe PET y PP de 12 a 16 mm, en particular el Zuncho PET 12 mm verde para cajas y bidones y el Zuncho PET 16 mm verde gofrado para sacos y cerámica.',
-      'Es el equipo de bodegas y despachos que reúnen entre 30 y 150 pallets por turno en distintos andenes, sin línea de transporte. Requiere piso firme, una abertura de pallet de 90 mm de alto y cargas de 500 a 2.000 mm de altura; con un flujo continuo por transportador corresponde la Enzunchadora automática de pallets LP 60.',
+      'Es el equipo de bodegas y despachos que reúnen entre 30 y 150 pallets por turno en distintos andenes, sin línea de transporte. Requiere piso firme, una abertura de pallet de 90 mm de alto y cargas de 500 a 2.000 mm de altura. Con un flujo continuo por transportador corresponde la Enzunchadora automática de pallets LP 60.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora móvil PM 30 en tres cuartos sobre fondo gris claro, con ruedas, manubrio y rollo de zuncho verde',
@@ -182,7 +182,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'PET y PP' },
       { key: 'Ancho de zuncho', value: '12 a 16 mm' },
       { key: 'Espesor de zuncho', value: '0,55 a 1,00 mm' },
-      { key: 'Tensión', value: '400 a 2.500 N (hasta 1.900 N con PET de 12 mm)' },
+      { key: 'Tensión', value: '400 a 2.500 N (hasta 1.900 N con PET de 12 mm y 1.200 N con PP de 16 mm)' },
       { key: 'Tipo de cierre', value: 'Soldadura por fricción' },
       { key: 'Tiempo de ciclo', value: '25 a 30 s por zuncho' },
       { key: 'Tamaño de carga', value: 'Ancho 600 a 1.300 mm, altura 500 a 2.000 mm' },

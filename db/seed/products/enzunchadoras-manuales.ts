@@ -10,7 +10,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     desc: [
       'Una rueda dentada arrastra el zuncho superior mientras la mordaza de la base retiene el inferior: cada golpe de palanca recoge unos 20 mm y el trinquete conserva lo ganado. Así se alcanzan hasta 2.000 N en PET de 16 mm con la fuerza del brazo, sin batería ni aire, en cualquier punto del patio.',
       'El cierre se hace aparte. Para el Zuncho PET 16 mm verde gofrado y el Zuncho PP 16 mm negro la pareja habitual es el Sellador manual SP 16 con el Sello dentado PET 16 mm; al terminar, la cuchilla del propio tensor corta el zuncho a ras del sello.',
-      'Es un juego frecuente en viveros, barracas y faenas con menos de 40 bultos diarios, y también como respaldo de una herramienta a batería. Pide una superficie plana o de curvatura suave, porque la base de 42 mm de ancho queda bajo el zuncho y hay que retirarla después de sellar. Con zunchos de 9 mm la palanca se detiene en cuanto la cinta queda recta, ya que la fuerza disponible supera su resistencia.',
+      'Es un juego frecuente en viveros, barracas y faenas con menos de 50 bultos diarios, y también como respaldo de una herramienta a batería. Pide una superficie plana o de curvatura suave, porque la base de 42 mm de ancho queda bajo el zuncho y hay que retirarla después de sellar. Con zunchos de 9 mm la palanca se detiene en cuanto la cinta queda recta, ya que la fuerza disponible supera su resistencia.',
     ].join('\n\n'),
     pictures: [
       'Tensor manual TP 16 de acero niquelado con mango rojo, en vista de tres cuartos sobre fondo gris claro',
@@ -47,7 +47,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     desc: [
       'Dos mangos de 430 mm cierran la mandíbula sobre el sello y lo doblan contra el zuncho en una sola carrera. Los dientes del sello penetran la superficie del plástico y la unión retiene cerca del 65 % de la resistencia a la rotura del PET, sin calor y sin energía externa.',
       'Completa el trabajo del Tensor manual TP 16. Una vez tensado el zuncho, el Sello dentado PET 16 mm se monta sobre las dos capas, el sellador lo engarza y el tensor corta el sobrante. Sirve para el Zuncho PET 16 mm verde gofrado y, con el mismo sello, para el Zuncho PP 16 mm negro.',
-      'Se encuentra en patios de tubos de PVC, predios agrícolas, bodegas de repuestos mineros y talleres donde el enzunchado es ocasional o el terreno no permite cargar baterías. La mandíbula es de ancho fijo: no cierra sellos de 13 ni de 19 mm, y tampoco sellos para zuncho de acero, que dañan las matrices. Sobre 60 cierres por turno, la soldadura por fricción de una Enzunchadora a batería PB 16 cansa menos al operador.',
+      'Se encuentra en patios de tubos de PVC, predios agrícolas, bodegas de repuestos mineros y talleres donde el enzunchado es ocasional o el terreno no permite cargar baterías. La mandíbula es de ancho fijo: no cierra sellos de 13 ni de 19 mm, y tampoco sellos para zuncho de acero, que dañan las matrices. Sobre 50 cierres por turno, la soldadura por fricción de una Enzunchadora a batería PB 16 cansa menos al operador.',
     ].join('\n\n'),
     pictures: [
       'Sellador manual SP 16 abierto, con dos mangos largos de puño rojo, en tres cuartos sobre fondo gris claro',
@@ -84,7 +84,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     desc: [
       'Tensar, sellar y cortar suelen pedir herramientas distintas. La MC 13 reúne las tres operaciones: la palanca trasera recoge el zuncho PP, la delantera cierra el sello metálico y, en el final de esa misma carrera, una cuchilla separa el sobrante.',
       'Los sellos se colocan uno a uno en la mandíbula, sin cargador que se atasque con polvo o con un sello doblado. El conjunto de trabajo es el Zuncho PP 13 mm amarillo, el Sello metálico PP 13 mm y un rollo montado en el Carro portazuncho CP 40; un operador con práctica cierra entre 40 y 50 cajas por hora.',
-      'Cajas de repuestos, muebles, productos de exportación en partidas pequeñas y despachos de ferretería son su terreno. La tensión llega a 900 N y el paquete debe ofrecer una cara plana de unos 250 mm de largo para apoyar la base. No admite PET ni otros anchos: para variar entre 9 y 16 mm resulta más útil un Tensor manual TP 16 con sellador separado.',
+      'Cajas de repuestos, muebles, productos de exportación en partidas pequeñas y despachos de ferretería son su terreno. La tensión llega a 800 N y el paquete debe ofrecer una cara plana de unos 250 mm de largo para apoyar la base. No admite PET ni otros anchos: para variar entre 9 y 16 mm resulta más útil un Tensor manual TP 16 con sellador separado.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora manual combinada MC 13 con dos palancas de puño rojo, vista en tres cuartos sobre fondo gris claro',
@@ -95,7 +95,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'PP' },
       { key: 'Ancho de zuncho', value: '13 mm' },
       { key: 'Espesor de zuncho', value: '0,55 a 0,90 mm' },
-      { key: 'Tensión', value: 'Hasta 900 N' },
+      { key: 'Tensión', value: 'Hasta 800 N' },
       { key: 'Tipo de cierre', value: 'Sello metálico abierto, colocado a mano' },
       { key: 'Eficiencia de unión', value: '55 % de la rotura del zuncho' },
       { key: 'Capacidad', value: '40 a 50 cierres por hora' },
@@ -166,7 +166,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'Acero, hasta 850 N/mm²' },
       { key: 'Ancho de zuncho', value: '13, 16 y 19 mm, con guías intercambiables' },
       { key: 'Espesor de zuncho', value: '0,38 a 0,63 mm' },
-      { key: 'Tensión', value: 'Hasta 4.500 N en 19 × 0,63 mm' },
+      { key: 'Tensión', value: 'Hasta 2.800 N con 16 mm; 2.200 N con 13 mm' },
       { key: 'Tipo de cierre', value: 'Sin sello, lengüetas estampadas' },
       { key: 'Eficiencia de unión', value: '75 % de la rotura del zuncho' },
       { key: 'Corte', value: 'Automático al formar la unión' },

@@ -9,7 +9,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Tensado y soldadura por fricción con aire para zuncho PET y PP de 13 a 16 mm',
     desc: [
       'En puestos fijos con red de aire, la PN 16 repite el mismo ciclo durante todo el turno sin pausas de recarga. Un motor neumático tensa hasta 3.000 N a 6 bar; luego la placa vibra, suelda las dos capas por fricción y la cuchilla corta el sobrante.',
-      'Se instala colgada de un equilibrador sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con el Zuncho PP 13 mm amarillo la perilla se baja hasta quedar cerca de 900 N.',
+      'Se instala colgada de un equilibrador sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con el Zuncho PP 13 mm amarillo la perilla se baja hasta quedar cerca de 800 N.',
       'Necesita aire filtrado y lubricado a no más de 5 m de manguera desde la unidad de mantenimiento. Si los pallets están repartidos por el patio, la Enzunchadora a batería PB 16 evita arrastrar mangueras, y si el zuncho supera los 16 mm de ancho, hay que pasar a una herramienta de mayor porte.',
     ].join('\n\n'),
     pictures: [
@@ -101,7 +101,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'Acero de alta resistencia' },
       { key: 'Ancho de zuncho', value: '19 a 32 mm' },
       { key: 'Espesor de zuncho', value: '0,63 a 1,12 mm' },
-      { key: 'Tensión', value: '6.000 a 12.000 N, según presión' },
+      { key: 'Tensión', value: '6.000 N a 3 bar, 8.000 N a 4 bar, 12.000 N a 6 bar' },
       { key: 'Velocidad de tensado', value: '60 mm/s' },
       { key: 'Tipo de tensado', value: 'Rueda dentada, empuje contra el sello' },
       { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte' },
@@ -145,6 +145,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       { key: 'Tipo de cierre', value: 'Sello metálico, doble muesca' },
       { key: 'Sello compatible', value: '32 mm, largo de 57 mm' },
       { key: 'Eficiencia de unión', value: '80 % de la rotura del zuncho' },
+      { key: 'Cilindro', value: '100 mm de diámetro' },
       { key: 'Tiempo de ciclo', value: '1 s' },
       { key: 'Presión de aire', value: '5,5 a 6 bar' },
       { key: 'Consumo de aire', value: '6 NL por cierre' },

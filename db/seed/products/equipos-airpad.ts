@@ -48,7 +48,7 @@ export const equiposAirpad: SeedProduct[] = [
     name: 'Equipo airpad AP 30',
     subtitle: 'Abastece varios puestos con almohadas o burbuja a 30 m por minuto',
     desc: [
-      'Cuando tres o cuatro puestos de embalaje consumen relleno al mismo tiempo, el AP 30 entrega 30 m de tira por minuto, unos 10 m³ de almohadas por hora. Se monta en un pedestal regulable sobre un carro con ruedas, se lleva a la línea que lo necesita y basta un enchufe de 220 V para ponerlo en marcha.',
+      'Cuando tres o cuatro puestos de embalaje consumen relleno al mismo tiempo, el AP 30 entrega tira a 30 m por minuto, unos 10 m³ por hora de almohadas. Se monta en un pedestal regulable sobre un carro con ruedas, se lleva a la línea que lo necesita y basta un enchufe de 220 V para ponerlo en marcha.',
       'Acepta films de 200 a 400 mm, tubulares para almohadas o acolchados de burbuja, y guarda doce recetas con temperatura, caudal de aire y velocidad. Así pasa del Film airpad almohada 200 mm, que rellena huecos, al Film airpad burbuja 400 mm, que envuelve piezas de vidrio, cerámica o electrónica. Con burbuja la velocidad baja a 18 m/min para que todas las celdas alcancen su presión.',
       'Conectado a la Tolva para airpads TA 500, arranca y se detiene según el nivel. Requiere 1,5 m libres frente a la salida y un ambiente sin polvo en suspensión; en aserraderos o plantas de chancado conviene instalarlo en una sala cerrada.',
     ].join('\n\n'),
@@ -105,7 +105,7 @@ export const equiposAirpad: SeedProduct[] = [
       { key: 'Altura de descarga', value: '1.500 mm' },
       { key: 'Tiempo de llenado', value: '9 min con AP 10; 3 min con AP 30' },
       { key: 'Ancho de tira', value: '150 a 220 mm' },
-      { key: 'Sensor de nivel', value: 'Fotocelda de 24 V CC, conectada al equipo airpad' },
+      { key: 'Sensor de nivel', value: 'Fotocelda de 24 V CC, conectada al equipo airpad; repone bajo 40 %' },
       { key: 'Material', value: 'Tubo de acero pintado de 40 × 40 mm y policarbonato de 4 mm' },
       { key: 'Alimentación eléctrica', value: '220 V monofásica, 50 Hz, con fuente de 24 V CC' },
       { key: 'Potencia instalada', value: '0,06 kW' },

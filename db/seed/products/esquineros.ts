@@ -23,7 +23,7 @@ export const esquineros: SeedProduct[] = [
       { key: 'Largo', value: '1.200 mm' },
       { key: 'Ángulo', value: '90°' },
       { key: 'Humedad', value: '8 ± 2 %' },
-      { key: 'Peso por unidad', value: '0,35 kg' },
+      { key: 'Peso por unidad', value: '346 g' },
       { key: 'Peso por atado', value: '17,3 kg' },
       { key: 'Color', value: 'Café' },
       { key: 'Unidad de venta', value: 'Atado de 50 unidades' },
@@ -88,7 +88,7 @@ export const esquineros: SeedProduct[] = [
     name: 'Esquinero metálico 32 mm',
     subtitle: 'Protección galvanizada para aristas con zuncho de acero de 32 mm',
     desc: [
-      'A 14.000 N de tensión, el fleje de 32 mm se entierra en la madera y se corta contra el acero. El esquinero metálico, de chapa galvanizada de 1,2 mm, recibe esa fuerza en dos alas de 45 mm y protege tanto el producto como el zuncho.',
+      'A 12.000 N de tensión, el fleje de 32 mm se entierra en la madera y se corta contra el acero. El esquinero metálico, de chapa galvanizada de 1,2 mm, recibe esa fuerza en dos alas de 45 mm y protege tanto el producto como el zuncho.',
       'Las pestañas de los costados encajonan el Zuncho de acero 32 mm extra resistencia y lo obligan a seguir recto, detalle que importa al amarrar bobinas por el ojo, planchas gruesas, piezas de fundición o maquinaria sobre patines. Se instala con el fleje presentado y todavía suelto; luego el Tensor neumático TN 32 completa el apriete y el Sellador neumático SN 32 cierra la unión en una cara plana.',
       'El radio de plegado es de 4 mm y no debe apoyarse sobre cantos con cordones de soldadura o rebabas que impidan el contacto completo. Con flejes de 19 mm la pieza queda holgada, y con zuncho plástico sus bordes pueden dañar la cinta.',
     ].join('\n\n'),

@@ -10,7 +10,7 @@ export const filmAirpad: SeedProduct[] = [
     desc: [
       'Cada rollo de 500 m se convierte en 5.000 almohadas de 200 × 100 mm, unos 2,8 m³ de relleno que antes de inflarse caben en 17 cm de diámetro. Las almohadas contienen 99 % de aire: ocupan el vacío entre el producto y las paredes de la caja, impiden que la carga se desplace y agregan 8 g por metro de tira.',
       'Se usa en despachos de repuestos, vino embotellado, insumos de laboratorio, cosmética y compras en línea. El relleno con airpads permite ahorrar entre 30 y 35 % de los costos, y la tira se corta a mano en la perforación que separa cada almohada. Corre en el Equipo airpad AP 10 y en el Equipo airpad AP 30.',
-      'La almohada llena espacio y amortigua golpes leves, pero no sostiene piezas con filo ni más de 5 kg apoyados en una sola unidad; para envolver superficies frágiles conviene el Film airpad burbuja 400 mm. En envíos a faenas cordilleranas sobre 2.500 m se infla cerca del 60 %, porque el aire se expande con la altitud.',
+      'La almohada llena espacio y amortigua golpes leves, pero no sostiene piezas con filo ni más de 5 kg apoyados en una sola unidad. Para envolver superficies frágiles conviene el Film airpad burbuja 400 mm. En envíos a faenas cordilleranas sobre 2.500 m se infla cerca del 60 %, porque el aire se expande con la altitud.',
     ].join('\n\n'),
     pictures: [
       'Rollo de film airpad translúcido de 200 mm en vista de tres cuartos, junto a una tira de almohadas infladas, sobre fondo gris claro',
@@ -53,7 +53,7 @@ export const filmAirpad: SeedProduct[] = [
     desc: [
       'A diferencia de una almohada suelta, este film forma un manto continuo: celdas de 40 mm unidas por canales angostos, con 16 mm de altura una vez infladas. El manto se enrolla alrededor de la pieza en una o dos vueltas y reparte el golpe entre muchas celdas; si una se pincha, solo pierde aire su fila.',
       'En Chile protege vajilla y revestimientos cerámicos, botellas de aceite de oliva, luminarias, pantallas e instrumentos de medición. Llega plano, en rollos de 300 m con 16,5 cm de diámetro, y se infla en el Equipo airpad AP 30 a 18 m/min. De cada rollo se obtienen unos 85 m² de acolchado, ya descontada la contracción de ancho y largo que produce el aire.',
-      'No cabe en el Equipo airpad AP 10. Las aristas metálicas vivas se cubren antes con Papel nido de abeja 500 mm, y en piezas de más de 12 kg las celdas de apoyo se aplastan, por lo que hace falta una base rígida. Los vacíos restantes de la caja se completan con Film airpad almohada 200 mm.',
+      'No cabe en el Equipo airpad AP 10. Las aristas metálicas vivas se cubren antes con Papel nido de abeja 500 mm. En piezas de más de 12 kg las celdas de apoyo se aplastan, por lo que hace falta una base rígida. Los vacíos restantes de la caja se completan con Film airpad almohada 200 mm.',
     ].join('\n\n'),
     pictures: [
       'Acolchado de celdas infladas delante de su rollo de 400 mm, vista de tres cuartos en fondo gris claro',

@@ -93,7 +93,7 @@ export const filmStretch: SeedProduct[] = [
     subtitle: 'Bobina de 1.500 m para envolvedoras con preestiro motorizado de 250 %',
     desc: [
       'Un metro de esta película se convierte en tres metros y medio sobre el pallet. Está formulada para cabezales de preestiro motorizado de hasta 250 %, donde los rodillos la estiran antes de aplicarla y la carga recibe solo la fuerza de contención.',
-      'En cifras: un pallet de 1,0 × 1,2 m con dieciocho vueltas ocupa unos 23 m de bobina, es decir, cerca de 240 g de material. El rollo de 1.500 m rinde entonces alrededor de 65 pallets antes del cambio. Se monta en la Envolvedora de pilar EP 16 preestiro, en la EP 18 con balanza y en la Envolvedora automática EA 40, todas con eje para núcleo de 76 mm.',
+      'En cifras: un pallet de 1,0 × 1,2 m con doce vueltas ocupa unos 15 m de bobina, es decir, cerca de 160 g de material. El rollo de 1.500 m rinde entonces alrededor de 100 pallets antes del cambio. Se monta en la Envolvedora de pilar EP 16 preestiro, en la EP 18 con balanza y en la Envolvedora automática EA 40, todas con eje para núcleo de 76 mm.',
       'Los 23 µm toleran esquinas marcadas y cargas irregulares, como sacos, bidones o cajas de cerámica. Sobre envolvedoras de freno mecánico también funciona, aunque el rendimiento por rollo baja de forma notoria por el menor estiramiento.',
     ].join('\n\n'),
     pictures: [
@@ -108,7 +108,7 @@ export const filmStretch: SeedProduct[] = [
       { key: 'Peso por rollo', value: '15,9 kg netos' },
       { key: 'Diámetro interior', value: '76 mm' },
       { key: 'Estiramiento de trabajo', value: 'Hasta 250 % (preestiro motorizado)' },
-      { key: 'Metros aplicados', value: '5.250 m a 250 %' },
+      { key: 'Metros aplicados', value: '5.250 m a 250 % (3,5 m por metro de bobina)' },
       { key: 'Elongación', value: '550 % a la rotura' },
       { key: 'Adherencia', value: 'Una cara' },
       { key: 'Color', value: 'Transparente' },
@@ -133,7 +133,7 @@ export const filmStretch: SeedProduct[] = [
     subtitle: 'Película delgada que se estira hasta 360 % en envolvedoras de alto preestiro',
     desc: [
       'Usar menos plástico por pallet sin soltar la carga: esa es la razón de un film de 17 µm que se estira hasta 360 %. La estructura multicapa reparte la deformación de manera uniforme, sin las franjas gruesas que desperdician material ni los puntos débiles que terminan en corte.',
-      'A 300 %, el mismo pallet de dieciocho vueltas que con 23 µm ocupa 240 g queda envuelto con unos 155 g. Cada bobina de 2.000 m entrega 8.000 m de película aplicada a ese ajuste y 9.200 m a 360 %. Requiere cabezales capaces de alcanzarlo, como el de la Envolvedora de pilar EP 22 con prensa; en líneas de alto flujo se recomienda en la Envolvedora automática de anillo ER 120.',
+      'A 300 %, el mismo pallet de doce vueltas que con 23 µm ocupa 160 g queda envuelto con unos 105 g. Cada bobina de 2.000 m entrega 8.000 m de película aplicada a ese ajuste y 9.200 m a 360 %. Requiere cabezales capaces de alcanzarlo, como el de la Envolvedora de pilar EP 22 con prensa; en líneas de alto flujo se recomienda en la Envolvedora automática de anillo ER 120.',
       'Rinde bien en cargas regulares de bebidas, papel, envases y alimentos. Con esquinas punzantes, madera astillada o sacos sueltos la película delgada se perfora, y allí es preferible el Film stretch automático 23 µm.',
     ].join('\n\n'),
     pictures: [
@@ -148,14 +148,14 @@ export const filmStretch: SeedProduct[] = [
       { key: 'Peso por rollo', value: '15,6 kg netos' },
       { key: 'Diámetro interior', value: '76 mm' },
       { key: 'Estiramiento de trabajo', value: 'Hasta 360 % (preestiro motorizado)' },
-      { key: 'Metros aplicados', value: '9.200 m a 360 %' },
+      { key: 'Metros aplicados', value: '9.200 m a 360 % (4,6 m por metro de bobina)' },
       { key: 'Elongación', value: '650 % a la rotura' },
       { key: 'Adherencia', value: 'Una cara' },
       { key: 'Color', value: 'Transparente' },
       { key: 'Unidad de venta', value: 'Rollo' },
     ],
     information: [
-      'A 300 % consume unos 85 g menos por pallet que el film de 23 µm',
+      'A 300 % consume unos 55 g menos por pallet que el film de 23 µm',
       'Ajustar primero el preestiro y después la tensión, pallet por pallet',
       'Bobina larga: menos detenciones por cambio y menos núcleos de cartón que desechar',
       'Revisar el desgaste de los rodillos de goma antes de trabajar sobre 300 %',
@@ -209,7 +209,7 @@ export const filmStretch: SeedProduct[] = [
     desc: [
       'Atar con cordel o cinta deja nudos y restos de adhesivo; el minirrollo agrupa piezas en segundos y se retira sin ensuciar. Mide 100 mm de ancho, trae 150 m de película de 20 µm y gira sobre un mango incorporado que protege la mano del roce.',
       'Sirve para juntar perfiles de aluminio, cañerías, molduras, cables, mangueras, catálogos y cajas chicas dentro de un pedido. En fruticultura y viveros reúne varas y tutores; en mudanzas sujeta puertas y cajones. También resulta práctico para fijar la primera capa de un pallet antes de pasar al Film stretch manual 20 µm.',
-      'Cada rollo da para unas 75 agrupaciones de 2 m de película. No es un amarre estructural: para atados metálicos de más de 25 kg conviene el Zuncho PP 13 mm amarillo, y para paquetes largos en serie, una Envolvedora de túnel ET 60.',
+      'Cada rollo da para unas 75 agrupaciones de 2 m de película. No es un amarre estructural ni sirve en atados metálicos de más de 25 kg. Para esos conviene el Zuncho PP 13 mm amarillo, y para paquetes largos en serie, una Envolvedora de túnel ET 60.',
     ].join('\n\n'),
     pictures: [
       'Tres minirrollos de film transparente de 100 mm con mango rojo, en tres cuartos sobre fondo gris claro',

@@ -18,9 +18,11 @@ export const hebillas: SeedProduct[] = [
     ],
     specifications: [
       { key: 'Material', value: 'Polipropileno inyectado' },
+      { key: 'Material de zuncho', value: 'PP' },
       { key: 'Ancho de zuncho', value: '13 mm' },
       { key: 'Espesor de zuncho', value: 'Hasta 0,80 mm' },
       { key: 'Resistencia del sistema', value: '1.800 N (anillo con zuncho PP 13 mm)' },
+      { key: 'Tensión máxima recomendada', value: '500 N' },
       { key: 'Tipo de cierre', value: 'Enhebrado con dentado autobloqueante' },
       { key: 'Temperatura de uso', value: '−5 a 50 °C' },
       { key: 'Peso por unidad', value: '2,3 g' },
@@ -56,6 +58,7 @@ export const hebillas: SeedProduct[] = [
     ],
     specifications: [
       { key: 'Material', value: 'Alambre de acero galvanizado' },
+      { key: 'Material de zuncho', value: 'Textil y PP' },
       { key: 'Ancho de zuncho', value: '16 mm' },
       { key: 'Espesor de zuncho', value: '0,70 a 0,90 mm' },
       { key: 'Diámetro del alambre', value: '3,5 mm' },

@@ -65,6 +65,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
       { key: 'Diámetro máximo de bobina', value: '680 mm' },
       { key: 'Ancho máximo de bobina', value: '110 mm' },
       { key: 'Capacidad de carga', value: '60 kg' },
+      { key: 'Discos laterales', value: '700 mm de diámetro' },
       { key: 'Freno', value: 'Cinta de fricción con palanca' },
       { key: 'Ruedas', value: '2 de goma maciza, 250 mm de diámetro' },
       { key: 'Material', value: 'Perfil de acero de 3 mm con pintura en polvo' },
@@ -128,7 +129,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     desc: [
       'Pequeño y sin filo a la vista, el CZ 19 reemplaza al cuchillo cartonero en la apertura de bultos. La lengüeta de nylon se desliza entre el zuncho y la caja, guía la cinta hacia una hoja encajada en una ranura de 3 mm y la corta al tirar; los dedos no llegan al filo y la mercadería tampoco.',
       'Corta el Zuncho PP 9 mm blanco, el Zuncho PP 16 mm negro y los PET de hasta 19 × 1,00 mm, además de cinta adhesiva y film stretch. Se usa en recepción de bodegas, supermercados, packings de fruta y tiendas de materiales, donde muchas personas abren cajas durante el turno y un corte en la mano o en el producto cuesta caro.',
-      'No abre zuncho de acero ni PET de 25 mm: para el primero se necesita el Cortador de zuncho CZ 32. En zunchos PET muy tensos conviene sujetar una punta con la mano enguantada, porque la cinta retrocede al soltarse.',
+      'No abre zuncho de acero ni el Zuncho PET 25 mm extra pesado: para ambos está el Cortador de zuncho CZ 32. En zunchos PET muy tensos conviene sujetar una punta con la mano enguantada, porque la cinta retrocede al soltarse.',
     ].join('\n\n'),
     pictures: [
       'Cortador CZ 19 de cuerpo rojo con la hoja protegida en la ranura, vista de tres cuartos sobre fondo gris claro',
@@ -160,8 +161,8 @@ export const herramientasDeApoyo: SeedProduct[] = [
     subtitle: 'Aplica film stretch manual de 500 mm con freno regulable y sin roce en las manos',
     desc: [
       'Envolver un pallet a pulso obliga a sujetar el rollo por el cartón y a tensar con los dedos. El PF 50 pone un eje giratorio entre dos empuñaduras y un freno que se aprieta con el mango superior: al caminar alrededor de la carga, el film sale con una tensión pareja y las manos no rozan el núcleo.',
-      'Un estirado manual de 20 a 40 % se logra con esfuerzo moderado, y las últimas vueltas en altura se alcanzan sin levantar los brazos por sobre los hombros en cargas de hasta 1,8 m. Recibe el Film stretch manual 20 µm y el Film stretch manual negro 23 µm, ambos de 500 mm, y es suficiente para bodegas que envuelven hasta unos 15 pallets diarios.',
-      'Con un volumen mayor, una Envolvedora de pilar EP 15 ahorra tiempo y film. El portarrollo no soporta bobinas de máquina, que pesan cerca de 16 kg, ni el Film stretch minirrollo 100 mm, que trae su propio mango.',
+      'Un estirado manual de 50 % se logra con esfuerzo moderado, y las últimas vueltas en altura se alcanzan sin levantar los brazos por sobre los hombros en cargas de hasta 1,8 m. Recibe el Film stretch manual 20 µm y el Film stretch manual negro 23 µm, ambos de 500 mm, y es suficiente para bodegas que envuelven hasta unos 15 pallets diarios.',
+      'Con un volumen mayor, una Envolvedora de pilar EP 15 ahorra tiempo y film. El portarrollo no soporta bobinas de máquina, como los 15,9 kg del Film stretch automático 23 µm, ni el Film stretch minirrollo 100 mm, que trae su propio mango.',
     ].join('\n\n'),
     pictures: [
       'Portarrollo PF 50 con un rollo de film transparente montado y empuñaduras negras, vista de tres cuartos sobre fondo gris claro',

@@ -10,7 +10,7 @@ export const papelDeRelleno: SeedProduct[] = [
     desc: [
       'Un paquete de 380 × 280 × 170 mm guarda 360 m de papel kraft plegado en zigzag. Al pasar por el dispensador, la hoja de 70 g/m² se arruga y forma un cordón de unos 5 L por metro, que se traba contra las paredes de la caja y sujeta piezas que un relleno liso dejaría moverse: codos, válvulas, rodamientos, herramientas.',
       'Se carga en el Dispensador de papel DP 38, y el último pliegue de un paquete se une al primero del siguiente con la etiqueta adhesiva incluida, sin detener la línea. En puestos de bajo consumo también se arruga a mano. El material usado se recicla junto con el cartón corrugado.',
-      'Pesa más que el aire: llenar 10 L pide cerca de 2 m de papel, unos 53 g, de modo que en envíos aéreos puede convenir el Film airpad almohada 200 mm. Con humedad relativa sobre 80 % el cordón se ablanda, así que no se recomienda en cámaras de frío ni en embarques sin bolsa interior.',
+      'Pesa más que el aire: llenar 10 L pide cerca de 2 m de papel, unos 53 g. Por eso en envíos aéreos puede convenir el Film airpad almohada 200 mm. Con humedad relativa sobre 80 % el cordón se ablanda, así que no se recomienda en cámaras de frío ni en embarques sin bolsa interior.',
     ].join('\n\n'),
     pictures: [
       'Paquete de papel kraft plegado en zigzag, con la primera hoja levantada, en vista de tres cuartos sobre fondo gris claro',
@@ -44,7 +44,7 @@ export const papelDeRelleno: SeedProduct[] = [
     desc: [
       'Al tirar del rollo, los cortes del papel se abren en celdas hexagonales que se enganchan unas con otras. De 250 m troquelados resultan cerca de 400 m expandidos, y la envoltura se sostiene por sí misma: en la mayoría de las piezas no hace falta cinta adhesiva.',
       'Dos capas cruzadas forman un colchón de 8 mm que separa botellas de vino, cerámica artesanal, velas, frascos y repuestos pintados. Es una opción para talleres y tiendas que buscan un embalaje de un solo material, porque caja y envoltura terminan en el mismo contenedor de papel y cartón. El espacio sobrante de la caja se llena con Papel kraft de relleno 380 mm.',
-      'La celda trabaja una vez: después de un golpe fuerte queda aplastada y debe reemplazarse. En piezas sobre 8 kg o con caída libre mayor de 80 cm amortigua mejor el Film airpad burbuja 400 mm. Para expandir el papel parejo, el rollo se monta en un eje con freno y se tira de ambos bordes a la vez.',
+      'La celda trabaja una vez: después de un golpe fuerte queda aplastada y debe reemplazarse. Tampoco alcanza en piezas sobre 8 kg o con caída libre mayor de 80 cm. Ahí amortigua mejor el Film airpad burbuja 400 mm. Para expandir el papel parejo, el rollo se monta en un eje con freno y se tira de ambos bordes a la vez.',
     ].join('\n\n'),
     pictures: [
       'Rollo de papel café troquelado con un tramo abierto en celdas hexagonales, vista de tres cuartos y fondo gris claro',

@@ -19,12 +19,13 @@ export const sellos: SeedProduct[] = [
     specifications: [
       { key: 'Material', value: 'Acero galvanizado' },
       { key: 'Tipo de sello', value: 'Abierto, liso' },
+      { key: 'Material de zuncho', value: 'PP' },
       { key: 'Ancho de zuncho', value: '13 mm' },
       { key: 'Largo', value: '25 mm' },
       { key: 'Espesor', value: '0,50 mm' },
       { key: 'Eficiencia de unión', value: '55 % (zuncho PP)' },
       { key: 'Peso por unidad', value: '2,9 g' },
-      { key: 'Peso por caja', value: '5,9 kg' },
+      { key: 'Peso por caja', value: '5,8 kg' },
       { key: 'Contenido por caja', value: '2.000 unidades' },
       { key: 'Unidad de venta', value: 'Caja de 2.000 unidades' },
     ],
@@ -50,7 +51,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello con dientes interiores que sujetan el zuncho de poliéster de 16 mm',
     desc: [
       'El poliéster es liso y duro, y un sello común se desliza sobre él antes de tomar carga. Por eso la cara interior de este sello lleva dientes que se clavan en el zuncho al prensar y retienen las dos cintas sin cortarlas.',
-      'Sobre el Zuncho PET 16 mm verde gofrado la unión alcanza 65 % de la resistencia, cerca de 3.400 N. Se aplica con el Sellador manual SP 16 después de tensar con el Tensor manual TP 16, en obras, patios de ladrillo, barracas de madera y puntos de despacho sin energía. Con el Zuncho PP 16 mm negro también cierra, con una eficiencia algo menor.',
+      'Sobre el Zuncho PET 16 mm verde gofrado la unión alcanza 65 % de la resistencia, cerca de 3.400 N. Se aplica con el Sellador manual SP 16 después de tensar con el Tensor manual TP 16, en obras, patios de ladrillo, barracas de madera y puntos de despacho sin energía. Con el Zuncho PP 16 mm negro también cierra, con 55 % de eficiencia.',
       'Para más de unos cincuenta amarres diarios, la soldadura por fricción de una Enzunchadora a batería PB 16 evita la compra de sellos y da una unión de mayor resistencia. El sello sigue siendo útil como respaldo cuando la herramienta está en mantención.',
     ].join('\n\n'),
     pictures: [
@@ -60,10 +61,12 @@ export const sellos: SeedProduct[] = [
     specifications: [
       { key: 'Material', value: 'Acero galvanizado' },
       { key: 'Tipo de sello', value: 'Abierto, con dentado interior' },
+      { key: 'Material de zuncho', value: 'PET y PP' },
       { key: 'Ancho de zuncho', value: '16 mm' },
       { key: 'Largo', value: '30 mm' },
       { key: 'Espesor', value: '0,60 mm' },
-      { key: 'Eficiencia de unión', value: '65 % (zuncho PET)' },
+      { key: 'Eficiencia de unión', value: '65 % con zuncho PET; 55 % con zuncho PP' },
+      { key: 'Resistencia de la unión', value: '3.400 N (con Zuncho PET 16 mm verde gofrado)' },
       { key: 'Peso por unidad', value: '5,2 g' },
       { key: 'Peso por caja', value: '5,2 kg' },
       { key: 'Contenido por caja', value: '1.000 unidades' },
@@ -102,6 +105,7 @@ export const sellos: SeedProduct[] = [
     specifications: [
       { key: 'Material', value: 'Acero al carbono galvanizado' },
       { key: 'Tipo de sello', value: 'Cerrado, traslapado' },
+      { key: 'Material de zuncho', value: 'Acero' },
       { key: 'Ancho de zuncho', value: '19 mm' },
       { key: 'Espesor de zuncho', value: '0,60 a 0,80 mm' },
       { key: 'Largo', value: '38 mm' },

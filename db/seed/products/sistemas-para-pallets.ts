@@ -106,7 +106,7 @@ export const sistemasParaPallets: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'PET' },
       { key: 'Ancho de zuncho', value: '16 a 19 mm' },
       { key: 'Espesor de zuncho', value: '0,80 a 1,00 mm' },
-      { key: 'Tensión', value: '1.000 a 4.500 N (hasta 3.200 N con 16 mm)' },
+      { key: 'Tensión', value: '1.000 a 4.500 N (hasta 3.000 N con 16 mm)' },
       { key: 'Tipo de cierre', value: 'Soldadura por fricción, eficiencia de 75 %' },
       { key: 'Alimentación eléctrica', value: '380 V trifásica, 50 Hz' },
       { key: 'Potencia instalada', value: '18 kW' },

@@ -17,7 +17,7 @@ export const zunchosAcero: SeedProduct[] = [
       'Cajón de madera para exportación reforzado con tres zunchos de acero angostos',
     ],
     specifications: [
-      { key: 'Material', value: 'Acero laminado en frío, resistencia normal' },
+      { key: 'Material', value: 'Acero laminado en frío, resistencia normal, 600 N/mm²' },
       { key: 'Ancho', value: '12,7 mm' },
       { key: 'Espesor', value: '0,50 mm' },
       { key: 'Resistencia a la rotura', value: '3.800 N' },
@@ -50,14 +50,14 @@ export const zunchosAcero: SeedProduct[] = [
     desc: [
       'La camanchaca, la lluvia del sur y el aire salino oxidan un fleje pavonado en pocas semanas. El recubrimiento de zinc de este zuncho de 16 × 0,50 mm retrasa ese proceso y evita que el óxido escurra sobre la carga durante el acopio o el viaje marítimo.',
       'Tiene aplicación en cañerías, materiales eléctricos, jaulas y estructuras para la salmonicultura, postes y repuestos mineros que esperan al aire libre. También sirve para fijar aislación y tableros a estructuras permanentes. Se tensa con el Tensor para acero TA 32 y se une con sellos de 16 mm, o bien se aplica completo con la Enzunchadora de acero sin sello SA 19.',
-      'La resistencia mecánica es la de un acero normal, 4.800 N a la rotura. Para cátodos, barras o paquetes sobre 1.500 kg se recomienda el Zuncho de acero 19 mm alta resistencia. Los bordes cortados quedan sin zinc y son el primer punto donde aparece corrosión.',
+      'La resistencia mecánica es la de un acero normal, 4.800 N a la rotura, y no alcanza para paquetes sobre 1.500 kg. En barras y perfiles de ese peso se recomienda el Zuncho de acero 19 mm alta resistencia. Los bordes cortados quedan sin zinc y son el primer punto donde aparece corrosión.',
     ].join('\n\n'),
     pictures: [
       'Bobinas apiladas de zuncho galvanizado gris plata de 16 mm, de una sola hilera, sobre fondo gris claro',
       'Atado de cañerías sujeto con tres zunchos galvanizados sobre durmientes',
     ],
     specifications: [
-      { key: 'Material', value: 'Acero laminado en frío, resistencia normal' },
+      { key: 'Material', value: 'Acero laminado en frío, resistencia normal, 600 N/mm²' },
       { key: 'Ancho', value: '16 mm' },
       { key: 'Espesor', value: '0,50 mm' },
       { key: 'Resistencia a la rotura', value: '4.800 N' },
@@ -97,7 +97,7 @@ export const zunchosAcero: SeedProduct[] = [
       'Paquete de cátodos de cobre amarrado con dos zunchos de acero negros y sellos metálicos',
     ],
     specifications: [
-      { key: 'Material', value: 'Acero de alta resistencia, tratado térmicamente' },
+      { key: 'Material', value: 'Acero tratado térmicamente, alta resistencia, 900 N/mm²' },
       { key: 'Ancho', value: '19 mm' },
       { key: 'Espesor', value: '0,80 mm' },
       { key: 'Resistencia a la rotura', value: '13.700 N' },
@@ -108,6 +108,7 @@ export const zunchosAcero: SeedProduct[] = [
       { key: 'Diámetro interior', value: '406 mm' },
       { key: 'Largo por rollo', value: '200 m' },
       { key: 'Peso por rollo', value: '23,9 kg' },
+      { key: 'Peso por metro', value: '119 g' },
       { key: 'Unidad de venta', value: 'Rollo' },
     ],
     information: [
@@ -130,14 +131,14 @@ export const zunchosAcero: SeedProduct[] = [
     desc: [
       'Bobinas laminadas, planchas gruesas y tubos de gran diámetro exigen un amarre que no ceda al girar ni al izar el bulto en patio. Este fleje pavonado de 31,75 × 0,80 mm, de acero tratado a 950 N/mm², rompe a 24.100 N y reparte la fuerza en un ancho que marca menos el producto.',
       'Viene en bobina oscilada de tres hileras, con 250 m continuos, para que el puesto de embalaje se detenga menos veces por cambio de rollo. Centros de servicio de acero, maestranzas mineras y fabricantes de tubería lo aplican con el Tensor neumático TN 32 y lo cierran con el Sellador neumático SN 32. En los cantos, el Esquinero metálico 32 mm evita el corte del fleje y guía su recorrido.',
-      'Cada bobina pesa cerca de 50 kg y se carga con grúa horquilla o tecle en el Carro para zuncho de acero CA 32. El freno debe quedar regulado, ya que la inercia del rollo desarma las espiras si se tira de golpe.',
+      'Cada bobina pesa 49,8 kg y se carga con grúa horquilla o tecle en el Carro para zuncho de acero CA 32. El freno debe quedar regulado, ya que la inercia del rollo desarma las espiras si se tira de golpe.',
     ].join('\n\n'),
     pictures: [
       'Bobina oscilada de tres hileras de fleje pavonado de 32 mm, acostada en tres cuartos sobre fondo gris claro',
       'Rollo de acero laminado con zunchos anchos pavonados y esquineros metálicos en el canto interior',
     ],
     specifications: [
-      { key: 'Material', value: 'Acero de extra resistencia, tratado térmicamente' },
+      { key: 'Material', value: 'Acero tratado térmicamente, extra resistencia, 950 N/mm²' },
       { key: 'Ancho', value: '31,75 mm' },
       { key: 'Espesor', value: '0,80 mm' },
       { key: 'Resistencia a la rotura', value: '24.100 N' },

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { figure, figures, row } from '../../tests/specifications.ts'
+import {
+  efficiencyOf,
+  forceOf,
+  isSeal,
+  isStrap,
+  limitOf,
+  materialOf,
+  strengthOf,
+  takes,
+  usesSeals,
+} from '../../tests/strapping.ts'
+import { seedProducts } from './products.ts'
+import type { SeedProduct } from './seed-product.ts'
+
+const straps = seedProducts.filter(isStrap)
+const flatStraps = straps.filter((strap) => materialOf(strap) !== 'Textil')
+const tools = seedProducts.filter((product) => row(product, 'Tensión') && row(product, 'Ancho de zuncho'))
+const having = (key: string) => seedProducts.filter((product) => row(product, key))
+
+/** How much stronger than the tension a joint is at least: loads settle and are jolted. */
+const jointReserve = 1.25
+
+const sectionOf = (strap: SeedProduct) => figure(strap, 'Ancho', 'mm') * figure(strap, 'Espesor', 'mm')
+const strongestForce = (tool: SeedProduct) => Math.max(...figures(tool, 'Tensión', 'N'))
+
+test.each(flatStraps)('$name breaks at its section times the strength of its material', (strap) => {
+  const plastics: Record<string, [number, number]> = { PP: [195, 255], PET: [415, 450] }
+  const steel = figures(strap, 'Material', 'N/mm²')[0] ?? 0
+  const [least, most] = plastics[materialOf(strap)] ?? [steel * 0.99, steel * 1.01]
+  const perArea = strengthOf(strap) / sectionOf(strap)
+  expect(perArea).toBeGreaterThanOrEqual(least)
+  expect(perArea).toBeLessThanOrEqual(most)
+})
+
+test.each(flatStraps)('a roll of $name weighs what its section and length give', (strap) => {
+  const isEmbossed = row(strap, 'Material')?.includes('gofrado')
+  const density = { PP: 0.8, PET: isEmbossed ? 1.263 : 1.36, Acero: 7.85 }[materialOf(strap)] ?? 0
+  const weight = (sectionOf(strap) * figure(strap, 'Largo por rollo', 'm') * density) / 1000
+  expect(Math.abs(figure(strap, 'Peso por rollo', 'kg') - weight)).toBeLessThan(0.1)
+  for (const grams of figures(strap, 'Peso por metro', 'g')) expect(grams).toBe(Math.round(sectionOf(strap) * density))
+})
+
+test.each(seedProducts.filter(({ categoryId }) => categoryId === 15))(
+  'a roll of $name weighs what its size gives',
+  (film) => {
+    const closed = 1 - (figures(film, 'Superficie abierta', '%')[0] ?? 0) / 100
+    const litres =
+      figure(film, 'Ancho', 'mm') * figure(film, 'Espesor', 'µm') * figure(film, 'Largo por rollo', 'm') * 1e-6
+    const weight = litres * 0.92 * closed
+    expect(Math.abs(figure(film, 'Peso por rollo', 'kg') / weight - 1)).toBeLessThan(0.025)
+  },
+)
+
+test.each(straps)('$name is tensioned to 65 % of its strength at most', (strap) => {
+  expect(limitOf(strap) / strengthOf(strap)).toBeLessThanOrEqual(0.65)
+})
+
+test.each(tools)('$name does not tension a strap beyond what that strap allows', (tool) => {
+  const taken = straps.filter((strap) => takes(tool, strap))
+  expect(strongestForce(tool)).toBeLessThanOrEqual(Math.max(...taken.map(limitOf)))
+  const limited = taken.filter((strap) => forceOf(tool, strap) < strongestForce(tool))
+  for (const strap of limited) expect(forceOf(tool, strap), strap.name).toBeLessThanOrEqual(limitOf(strap))
+})
+
+test.each(tools.filter((tool) => row(tool, 'Eficiencia de unión')))(
+  'a joint made with $name holds its tension',
+  (tool) => {
+    const efficiency = Math.min(...figures(tool, 'Eficiencia de unión', '%')) / 100
+    for (const strap of straps.filter((candidate) => takes(tool, candidate))) {
+      const tension = Math.min(forceOf(tool, strap), limitOf(strap))
+      expect((strengthOf(strap) * efficiency) / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
+    }
+  },
+)
+
+test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tension', (seal) => {
+  const sealed = straps.filter((strap) => takes(seal, strap))
+  expect(sealed).not.toEqual([])
+  for (const strap of sealed) {
+    const sealing = tools.filter((tool) => usesSeals(tool) && takes(tool, strap))
+    const tension = Math.min(limitOf(strap), Math.max(...sealing.map((tool) => forceOf(tool, strap))))
+    const joint = strengthOf(strap) * efficiencyOf(seal, strap)
+    expect(joint / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
+    if (row(seal, 'Resistencia de la unión')?.includes(strap.name)) {
+      expect(figure(seal, 'Resistencia de la unión', 'N')).toBe(Math.round(joint / 100) * 100)
+    }
+  }
+})
+
+test.each(having('Peso por unidad'))('a box of $name weighs what its pieces weigh', (product) => {
+  const soldAs = row(product, 'Unidad de venta') ?? ''
+  const pieces = Number(soldAs.match(/[\d.]+/)?.[0].replaceAll('.', ''))
+  const box = row(product, 'Peso por caja') ? 'Peso por caja' : 'Peso por atado'
+  const weight = (figure(product, 'Peso por unidad', 'g') * pieces) / 1000
+  // A box's weight is stated to 0.1 kg.
+  expect(Math.abs(figure(product, box, 'kg') - weight)).toBeLessThanOrEqual(0.0501)
+  const contents = row(product, 'Contenido por caja')
+  if (contents) expect(soldAs).toBe(`Caja de ${contents}`)
+})
+
+test.each(seedProducts.filter(({ packs }) => packs))(
+  'the packs of $name hold as many as their names say',
+  ({ packs = [] }) => {
+    for (const { name, quantity } of packs) {
+      const numbers = [...name.matchAll(/[\d.]+/g)].map(([number]) => Number(number.replaceAll('.', '')))
+      expect(
+        numbers.reduce((product, number) => product * number, 1),
+        name,
+      ).toBe(quantity)
+    }
+  },
+)

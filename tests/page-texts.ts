@@ -1,0 +1,38 @@
+import { airpads } from '../web/content/airpads.ts'
+import { envolvedora } from '../web/content/envolvedora.ts'
+import { filmEmbalaje } from '../web/content/film-embalaje.ts'
+import { industries } from '../web/content/industries.ts'
+import { inicio } from '../web/content/inicio.ts'
+import { mercados } from '../web/content/mercados.ts'
+import { nosotros } from '../web/content/nosotros.ts'
+import { servicioTecnico } from '../web/content/servicio-tecnico.ts'
+import { soluciones } from '../web/content/soluciones.ts'
+import { zunchosHerramientas } from '../web/content/zunchos-herramientas.ts'
+
+const contents: [string, unknown][] = [
+  ['/', inicio],
+  ['/airpads', airpads],
+  ['/envolvedora', envolvedora],
+  ['/film-embalaje', filmEmbalaje],
+  ['/mercados', mercados],
+  ['/nosotros', nosotros],
+  ['/servicio-tecnico', servicioTecnico],
+  ['/soluciones', soluciones],
+  ['/zunchos-herramientas', zunchosHerramientas],
+  ...industries.map((industry): [string, unknown] => [industry.path, industry]),
+]
+
+/** What the pages that speak of products say, text by text. */
+export const pages = contents.map(([path, content]) => ({ path, passages: passagesOf(content) }))
+
+/** Each text by itself, but a row of a table as one: one of its columns names what the others speak of. */
+function passagesOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content.replaceAll('\u00a0', ' ')]
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) => (key === 'rows' ? value.map(rowText) : passagesOf(value)))
+}
+
+/** The weight and size of a load are no figures of a product. */
+function rowText(row: string[] | { load: string }): string {
+  return passagesOf(Array.isArray(row) ? row : { ...row, load: '' }).join('; ')
+}

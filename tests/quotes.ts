@@ -1,0 +1,61 @@
+import type { SeedProduct } from '../db/seed/seed-product.ts'
+import { type Figure, figuresIn, write } from './figures.ts'
+
+/**
+ * The figures of a product's text that stand neither in its own specifications nor in those of the products named
+ * beside them, each with the sentence and what was expected.
+ */
+export function misquotesInProduct(sentence: string, subject: SeedProduct, catalogue: SeedProduct[]): string[] {
+  const { named, rest } = namesIn(sentence, catalogue)
+  return named.length === 0 ? [] : unknownIn(rest, sentence, [...named, subject], specified)
+}
+
+/** The figures of a page's text that the products it names do not state, neither in a row nor in a sentence. */
+export function misquotesInPage(passage: string, catalogue: SeedProduct[]): string[] {
+  const { named, rest } = namesIn(passage, catalogue)
+  return named.length === 0 ? [] : unknownIn(rest, passage, named, stated)
+}
+
+type FiguresOf = (product: SeedProduct) => Figure[]
+
+function unknownIn(rest: string, passage: string, sources: SeedProduct[], figuresOf: FiguresOf): string[] {
+  const known = sources.flatMap(figuresOf)
+  return figuresIn(rest)
+    .filter((figure) => !known.some(({ value, unit }) => value === figure.value && unit === figure.unit))
+    .map((figure) => {
+      const expected = sources.map((source) => {
+        const values = figuresOf(source).filter(({ unit }) => unit === figure.unit)
+        return `${source.name}: ${values.map(write).join(', ') || `nothing in ${figure.unit}`}`
+      })
+      return [`${write(figure)} in «${passage}»`, ...expected].join('\n  ')
+    })
+}
+
+/** The products a passage names, and what it says without their names: the "32 mm" of a name is no quotation. */
+function namesIn(passage: string, catalogue: SeedProduct[]): { named: SeedProduct[]; rest: string } {
+  const names = catalogue.flatMap((product) => namesOf(product).map((name) => ({ name, product })))
+  const named = new Set<SeedProduct>()
+  let rest = passage
+  for (const { name, product } of names.sort((a, b) => b.name.length - a.name.length)) {
+    if (!rest.includes(name)) continue
+    named.add(product)
+    rest = rest.replaceAll(name, '…')
+  }
+  return { named: [...named], rest }
+}
+
+/** A product goes by its name, a machine or tool by its model ("PB 25"), a strap by its section ("19 × 0,80 mm"). */
+function namesOf({ name, specifications }: SeedProduct): string[] {
+  const row = (key: string) => specifications.find((specification) => specification.key === key)?.value
+  const model = name.match(/\b(?!PP)[A-Z]{2} \d+L?\b/)?.[0]
+  const section = name.startsWith('Zuncho') ? `${row('Ancho')?.replace(' mm', '')} × ${row('Espesor')}` : undefined
+  return [name, model, section].filter((text) => text !== undefined)
+}
+
+const specified = ({ name, specifications, packs = [] }: SeedProduct): Figure[] =>
+  [name, ...specifications.map(({ value }) => value), ...packs.map((pack) => pack.name)].flatMap(figuresIn)
+
+const stated = (product: SeedProduct): Figure[] => [
+  ...specified(product),
+  ...[product.subtitle, product.desc, product.information].flat().flatMap(figuresIn),
+]

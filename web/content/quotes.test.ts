@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { seedProducts } from '../../db/seed/products.ts'
+import { pages } from '../../tests/page-texts.ts'
+import { misquotesInPage } from '../../tests/quotes.ts'
+
+test.each(pages)('$path quotes products as they are specified', ({ passages }) => {
+  expect(passages.flatMap((passage) => misquotesInPage(passage, seedProducts))).toEqual([])
+})
