@@ -5,7 +5,7 @@ const only = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(admin|api|bench|company|contract|db|domain|mail|media|server|tests|web)(/|\\.ts$)',
+    path: '^(admin|api|bench|clock|company|contract|db|domain|mail|media|server|tests|web)(/|\\.ts$)',
     pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
   },
 })
@@ -14,12 +14,12 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     only('contract'),
-    only('web', 'contract', 'company', 'media/brand'),
-    only('admin', 'contract', 'company', 'media/brand'),
+    only('web', 'contract', 'clock', 'company', 'media/brand'),
+    only('admin', 'contract', 'clock', 'company', 'media/brand'),
     only('db', 'contract'),
-    only('domain', 'db', 'contract', 'company'),
-    only('api', 'domain', 'contract', 'company'),
-    only('mail', 'domain', 'db', 'company'),
+    only('domain', 'db', 'contract', 'clock', 'company'),
+    only('api', 'domain', 'contract', 'clock', 'company'),
+    only('mail', 'domain', 'db', 'clock', 'company'),
     {
       name: 'production-knows-no-tests',
       severity: 'error',

@@ -37,7 +37,7 @@ export default defineConfig({
     // By default one processor is left idle: on a small machine that is half of it.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'embedded', include: [...onDatabase, '{admin,contract,web}/**/*.test.ts'] } },
+      { test: { name: 'embedded', include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'] } },
       ...(isPostgresAtHand() ? [postgres] : []),
       { test: { name: 'process', include: ['tests/*.test.ts'] } },
       e2e,

@@ -1,9 +1,9 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material'
 import { BulkActionsToolbar, RecordContextProvider, useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { momentText } from '../../clock.ts'
 import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
-import { shortly } from '../moment.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { MailStates } from './mail-states.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -57,13 +57,13 @@ function RequestCard({ request }: { request: RequestItem }) {
         <Waiting request={request} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {erasedAt ? `El ${shortly(erasedAt)}` : name} · {kindNames[kind]} · {folio}
+        {erasedAt ? `El ${momentText(erasedAt)}` : name} · {kindNames[kind]} · {folio}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <StatusChip status={status} />
         <MailStates mails={mails} />
         <Typography variant="body2" color="textSecondary">
-          {shortly(receivedAt)}
+          {momentText(receivedAt)}
           {owner && ` · ${owner.name}`}
         </Typography>
       </Stack>

@@ -1,9 +1,9 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { momentText } from '../../clock.ts'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { mailNames } from './names.ts'
 
@@ -37,7 +37,7 @@ export function RequestHistory({ request }: { request: RequestDetail }) {
           {request.history.map((event) => (
             <Box key={event.id} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
               <Typography variant="body2" color="textSecondary">
-                {shortly(event.at)} · {event.by}
+                {momentText(event.at)} · {event.by}
               </Typography>
               <EventText event={event} mails={request.deliveries} />
             </Box>

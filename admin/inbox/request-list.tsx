@@ -2,11 +2,11 @@ import Download from '@mui/icons-material/Download'
 import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { DataTable, FilterButton, List, TopToolbar, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { momentText } from '../../clock.ts'
 import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { callApi } from '../call-api.ts'
 import { apiPath, listParams } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { saveFile } from '../save-file.ts'
 import { useAct } from '../use-act.ts'
 import { BulkActs } from './bulk-acts.tsx'
@@ -71,7 +71,7 @@ function RequestTable() {
         source="receivedAt"
         label="Recibida"
         sx={{ whiteSpace: 'nowrap' }}
-        render={({ receivedAt }) => shortly(receivedAt)}
+        render={({ receivedAt }) => momentText(receivedAt)}
       />
     </DataTable>
   )
@@ -104,7 +104,7 @@ function Sender() {
         {erasedAt ? name : company}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {erasedAt ? `El ${shortly(erasedAt)}` : name}
+        {erasedAt ? `El ${momentText(erasedAt)}` : name}
       </Typography>
     </>
   )

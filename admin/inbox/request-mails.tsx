@@ -1,8 +1,8 @@
 import Replay from '@mui/icons-material/Replay'
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestMail } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
@@ -27,7 +27,7 @@ export function RequestMails({ request }: { request: RequestDetail }) {
                   {mailNames[mail.kind]}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {mailStateNames[mail.state]} · {shortly(mail.attemptedAt ?? mail.createdAt)}
+                  {mailStateNames[mail.state]} · {momentText(mail.attemptedAt ?? mail.createdAt)}
                 </Typography>
                 {mail.lastError && (
                   <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,10 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { ShowBase } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { momentText } from '../../clock.ts'
 import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import logo from '../../media/brand/logo.svg'
-import { atLength } from '../moment.ts'
 import { ErasedNotice } from './erased-notice.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
@@ -40,7 +40,7 @@ function Sheet() {
         {kindNames[request.kind]} {request.folio}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        Recibida el {atLength(request.receivedAt)} · {statusNames[request.status]}
+        Recibida el {momentText(request.receivedAt)} · {statusNames[request.status]}
         {request.owner && ` · ${request.owner.name}`}
       </Typography>
       <Stack sx={{ gap: 2, '& .MuiCard-root': { border: 0 }, '& .MuiCardContent-root': { p: 0 } }}>
@@ -53,7 +53,7 @@ function Sheet() {
             </Typography>
             {notes.map(({ id, at, by, detail }) => (
               <Typography key={id} sx={{ whiteSpace: 'pre-wrap', mb: 1 }}>
-                {atLength(at)}, {by}: {detail.text}
+                {momentText(at)}, {by}: {detail.text}
               </Typography>
             ))}
           </section>

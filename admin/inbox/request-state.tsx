@@ -1,9 +1,9 @@
 import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestStatus } from '../../contract/admin/requests.ts'
 import { callApi } from '../call-api.ts'
 import { apiPath } from '../data-provider.ts'
-import { atLength } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -85,7 +85,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
           ))}
         </TextField>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Llegó el {atLength(request.receivedAt)}.
+          Llegó el {momentText(request.receivedAt)}.
         </Typography>
         <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
           {request.firstAnsweredAt ? 'Primera respuesta en' : 'Espera'} <Waiting request={request} />

@@ -1,8 +1,7 @@
 import Schedule from '@mui/icons-material/Schedule'
 import { Stack } from '@mui/material'
+import { durationText } from '../../clock.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
-
-const hours = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 })
 
 const looks = {
   amber: { color: 'warning.main', fontWeight: 700 },
@@ -14,7 +13,6 @@ type Props = { request: Pick<RequestItem, 'waitingHours' | 'lateness' | 'firstAn
 /** Working hours since it came in, until the first answer. */
 export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }: Props) {
   if (waitingHours === null) return <span>–</span>
-  const text = `${hours.format(waitingHours)} h`
   return (
     <Stack
       direction="row"
@@ -28,7 +26,7 @@ export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }
       }}
     >
       {lateness && <Schedule fontSize="small" aria-label={lateness === 'red' ? 'Muy atrasada' : 'Atrasada'} />}
-      {text}
+      {durationText(waitingHours)}
     </Stack>
   )
 }

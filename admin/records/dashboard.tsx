@@ -1,13 +1,13 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Title } from 'react-admin'
+import { durationText, plainDayText } from '../../clock.ts'
 import type { Dashboard as Figures } from '../../contract/admin/dashboard.ts'
 import { callForJson } from '../call-api.ts'
 import { BarsPlot } from './bars-plot.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { Panel } from './panel.tsx'
-import { hoursText, shortDay } from './spanish-formats.ts'
 import { WeeksPlot } from './weeks-plot.tsx'
 
 const refreshMs = 60_000
@@ -30,7 +30,7 @@ export function Dashboard() {
 function Panels({ figures }: { figures: Figures }) {
   return (
     <>
-      <Typography color="text.secondary">Últimas doce semanas, desde el {shortDay(figures.since)}.</Typography>
+      <Typography color="text.secondary">Últimas doce semanas, desde el {plainDayText(figures.since)}.</Typography>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >
@@ -54,7 +54,7 @@ function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
         caption="Solicitudes por semana y tipo"
         columns={['Semana del', 'Cotizaciones', 'Contactos', 'Servicio técnico', 'Total']}
         rows={weeks.map(({ monday, quotation, contact, service }) => [
-          shortDay(monday),
+          plainDayText(monday),
           quotation,
           contact,
           service,
@@ -68,21 +68,21 @@ function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
 function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
   const { medianHours, medianHoursByKind, answered, waiting } = firstAnswers
   return (
-    <Panel title="Horas hasta la primera respuesta">
+    <Panel title="Tiempo hasta la primera respuesta">
       <Typography className="figures" sx={{ fontSize: '2.5rem', fontWeight: 800, lineHeight: 1.1 }}>
-        {hoursText(medianHours)}
+        {waitText(medianHours)}
       </Typography>
       <Typography sx={{ mt: 1 }}>
         Mediana en horas hábiles: la mitad de quienes escribieron esperó menos. {count(answered, 'respondida')};{' '}
         {waiting === 0 ? 'nadie espera respuesta.' : `${count(waiting, 'solicitud', 'solicitudes')} sin respuesta.`}
       </Typography>
       <FiguresTable
-        caption="Mediana de horas hábiles por tipo"
+        caption="Mediana en horas hábiles por tipo"
         columns={['Tipo', 'Mediana']}
         rows={[
-          ['Cotizaciones', hoursText(medianHoursByKind.quotation)],
-          ['Contactos', hoursText(medianHoursByKind.contact)],
-          ['Servicio técnico', hoursText(medianHoursByKind.service)],
+          ['Cotizaciones', waitText(medianHoursByKind.quotation)],
+          ['Contactos', waitText(medianHoursByKind.contact)],
+          ['Servicio técnico', waitText(medianHoursByKind.service)],
         ]}
       />
     </Panel>
@@ -125,11 +125,13 @@ function SearchesPanel({ figures: { searchMisses } }: { figures: Figures }) {
       <FiguresTable
         caption="Búsquedas que el catálogo aún no responde"
         columns={['Texto', 'Veces', 'Último día']}
-        rows={searchMisses.map(({ text, count, lastDay }) => [text, count, shortDay(lastDay)])}
+        rows={searchMisses.map(({ text, count, lastDay }) => [text, count, plainDayText(lastDay)])}
       />
     </Panel>
   )
 }
+
+const waitText = (hours: number | null) => (hours === null ? 'Sin datos' : durationText(hours))
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('es-CL')} ${number === 1 ? one : many}`

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
 import type { MailHealth } from '../../contract/admin/dashboard.ts'
 import { Panel } from './panel.tsx'
-import { moments } from './spanish-formats.ts'
 
 /** Minutes after which a mail that waits is worth a look. */
 const patienceMs = 15 * 60_000
@@ -28,11 +28,11 @@ export function MailPanel({ mail }: { mail: MailHealth }) {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {mail.lastSent ? `Último enviado: ${moments(mail.lastSent)}` : 'Aún no se ha enviado ninguno'}
+        {mail.lastSent ? `Último enviado: ${momentText(mail.lastSent)}` : 'Aún no se ha enviado ninguno'}
       </Typography>
       {mail.oldestWaiting && (
         <Typography variant="body2" color="text.secondary">
-          El más antiguo en cola espera desde: {moments(mail.oldestWaiting)}
+          El más antiguo en cola espera desde: {momentText(mail.oldestWaiting)}
         </Typography>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { dayText } from '../../clock.ts'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
-import { dates } from './spanish-formats.ts'
 
 const columns = ['Folio', 'Tipo', 'Recibida', 'Estado']
 
@@ -26,7 +26,7 @@ export function PersonTable({ email, summary }: { email: string; summary: Person
                 {folio}
               </TableCell>
               <TableCell>{kindNames[kind]}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dates(receivedAt)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayText(receivedAt)}</TableCell>
               <TableCell>{statusNames[status]}</TableCell>
             </TableRow>
           ))}

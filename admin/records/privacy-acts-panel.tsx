@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
 import type { PrivacyAct } from '../../contract/admin/privacy.ts'
 import { Panel } from './panel.tsx'
-import { moments } from './spanish-formats.ts'
 import { usePrivacyActs } from './use-privacy-acts.ts'
 
 const names: Record<PrivacyAct['kind'], string> = {
@@ -43,7 +43,7 @@ function ActsTable({ acts }: { acts: PrivacyAct[] }) {
         <TableBody>
           {acts.map(({ id, at, kind, staffName, requests }) => (
             <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{moments(at)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{momentText(at)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{names[kind]}</TableCell>
               <TableCell>{staffName ?? 'El sistema'}</TableCell>
               <TableCell>{requests ?? '–'}</TableCell>

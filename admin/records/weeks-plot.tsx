@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material'
+import { plainDayText } from '../../clock.ts'
 import type { WeekOfRequests } from '../../contract/admin/dashboard.ts'
 import { colours } from '../theme.ts'
-import { shortDay } from './spanish-formats.ts'
 
 const kinds = [
   { key: 'quotation', name: 'Cotizaciones', colour: colours.red },
@@ -16,6 +16,9 @@ const ceiling = 24
 /** The plot is drawn at the size it is read at: letters that shrink with a picture cannot be read on a phone. */
 const wide = { width: 960, barWidth: 44, labelEvery: 1 }
 const narrow = { width: 340, barWidth: 19, labelEvery: 2 }
+
+/** Under a bar there is no room for the year. */
+const axisDay = (isoDay: string) => plainDayText(isoDay).slice(0, 5)
 
 const totalOf = (week: WeekOfRequests) => week.quotation + week.contact + week.service
 
@@ -42,7 +45,7 @@ export function WeeksPlot({ weeks }: { weeks: WeekOfRequests[] }) {
             <WeekBar week={week} width={barWidth} heightOf={heightOf} />
             {isLabelled(index) && (
               <text y={floor + 22} fill={colours['steel-600']}>
-                {shortDay(week.monday)}
+                {axisDay(week.monday)}
               </text>
             )}
           </g>
@@ -85,6 +88,6 @@ function Legend() {
 }
 
 function describe(weeks: WeekOfRequests[]): string {
-  const totals = weeks.map((week) => `${totalOf(week)} la semana del ${shortDay(week.monday)}`)
+  const totals = weeks.map((week) => `${totalOf(week)} la semana del ${plainDayText(week.monday)}`)
   return `Solicitudes por semana: ${totals.join(', ')}.`
 }

@@ -8,9 +8,9 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
+import { momentText } from '../../clock.ts'
 import type { AdminBanner } from '../../contract/admin/banners.ts'
 import { act } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -96,7 +96,7 @@ function BannerState({ state }: Pick<AdminBanner, 'state'>) {
 }
 
 function spanOf({ startsAt, endsAt }: AdminBanner): string {
-  if (startsAt && endsAt) return `Del ${shortly(startsAt)} al ${shortly(endsAt)}`
-  if (startsAt) return `Desde el ${shortly(startsAt)}`
-  return endsAt ? `Hasta el ${shortly(endsAt)}` : 'Sin fecha'
+  if (startsAt && endsAt) return `Del ${momentText(startsAt)} al ${momentText(endsAt)}`
+  if (startsAt) return `Desde el ${momentText(startsAt)}`
+  return endsAt ? `Hasta el ${momentText(endsAt)}` : 'Sin fecha'
 }

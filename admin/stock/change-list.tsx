@@ -1,8 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
+import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/admin/changes.ts'
 import { act } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
@@ -64,7 +64,7 @@ export function ChangeList() {
 function When({ change: { at, staffName } }: { change: Change }) {
   return (
     <Box sx={{ minWidth: 120 }}>
-      {shortly(at)}
+      {momentText(at)}
       <Typography variant="body2" color="textSecondary">
         {staffName}
       </Typography>

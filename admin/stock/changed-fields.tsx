@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/admin/changes.ts'
 import { useCategoryNames } from './category-choices.ts'
 
@@ -26,14 +27,20 @@ const names: Record<string, string> = {
 /** These name a category by its number. */
 const categoryFields = ['categoryId', 'parentId']
 
+/** These are moments. */
+const momentFields = ['startsAt', 'endsAt']
+
 const longest = 200
 
 /** Of an update every field as it was and as it became; a creation or deletion only says that. */
 export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
   const categoryName = useCategoryNames()
   if (act !== 'updated' || !before || !after) return null
-  const shown = (field: string, value: unknown) =>
-    categoryFields.includes(field) && typeof value === 'number' ? categoryName(value) : written(value)
+  const shown = (field: string, value: unknown) => {
+    if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
+    if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
+    return written(value)
+  }
   return (
     <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
       {Object.keys(after).map((field) => (

@@ -14,9 +14,9 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
+import { momentText } from '../../clock.ts'
 import type { AdminProductRow } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
-import { shortly } from '../moment.ts'
 import { useAct } from '../use-act.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
@@ -76,7 +76,7 @@ export function ProductList() {
         </DataTable.Col>
         <DataTable.NumberCol source="position" label="Orden" />
         <DataTable.Col source="updatedAt" label="Último cambio">
-          <FunctionField render={({ updatedAt }: AdminProductRow) => shortly(updatedAt)} />
+          <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -1,19 +1,12 @@
-import { company } from '../../company.ts'
+import { clockParts } from '../../clock.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: company.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** A moment as the company's clock shows it, in the form that a browser's field for date and time takes. */
-export const toWallClock = (moment: string | number) => parts.format(new Date(moment)).replace(' ', 'T')
+export function toWallClock(moment: string | number): string {
+  const { year, month, day, hour, minute } = clockParts(moment)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
 
 /**
  * The moment at which the company's clock shows this: the first where it does so twice, and where the clock skips it, as

@@ -23,7 +23,9 @@ test('POST /backup gives a file, made while requests come in, that a new databas
     app.post('/api/invoices', aQuotation()),
   ])
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="precinta-\d{8}-\d{4}\.jsonl\.gz"$/)
+  expect(answer.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="precinta-\d{4}-\d\d-\d\d-\d{4}\.jsonl\.gz"$/,
+  )
   expect(received.status).toBe(201)
   const path = join(folder, 'backup.gz')
   writeFileSync(path, Buffer.from(await answer.arrayBuffer()))

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { fileMoment } from '../../clock.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { makeBackup } from '../../domain/records/make-backup.ts'
 import { documentedError } from '../describe.ts'
@@ -17,8 +18,7 @@ const backup = describeRoute({
 export const backups = (deps: Deps) =>
   new Hono<StaffEnv>().post('/', backup, async (c) => {
     const stream = await makeBackup(deps, c.get('staff'))
-    const moment = deps.now().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
     c.header('Content-Type', 'application/gzip')
-    c.header('Content-Disposition', `attachment; filename="precinta-${moment}.jsonl.gz"`)
+    c.header('Content-Disposition', `attachment; filename="precinta-${fileMoment(deps.now())}.jsonl.gz"`)
     return c.body(Readable.toWeb(stream) as ReadableStream)
   })

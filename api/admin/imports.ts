@@ -3,6 +3,7 @@ import { stream } from 'hono/streaming'
 import { describeRoute, validator } from 'hono-openapi'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { fileDay } from '../../clock.ts'
 import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/admin/imports.ts'
 import { requiredLine } from '../../contract/text.ts'
 import type { Deps } from '../../domain/deps.ts'
@@ -95,9 +96,8 @@ export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)
-    const day = deps.now().toISOString().slice(0, 10)
     return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
       'Content-Type': types[format],
-      'Content-Disposition': `attachment; filename="productos-${day}.${format}"`,
+      'Content-Disposition': `attachment; filename="productos-${fileDay(deps.now())}.${format}"`,
     })
   })

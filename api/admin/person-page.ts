@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { momentText } from '../../clock.ts'
 import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { PersonRecord } from '../../domain/records/person.ts'
@@ -15,12 +16,6 @@ const eventKinds = {
   released: 'Liberada de spam',
 }
 
-const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: company.timeZone,
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
-
 /** A person's data as a page that can be read, printed and sent to them. */
 export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>
 <html lang="es-CL">
@@ -34,7 +29,7 @@ dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .25rem 1
 dt { color: #5b6470 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Datos personales de ${email}</h1>
-<p>${company.legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${moment.format(exportedAt)}.
+<p>${company.legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.
 ${requests.length === 0 ? 'No hay ninguno.' : ''}</p>
 ${requests.map(requestSection)}
 </html>`
@@ -42,7 +37,7 @@ ${requests.map(requestSection)}
 const requestSection = (request: PersonRequest) => html`<section>
 <h2>${kindNames[request.kind]} ${request.folio}</h2>
 <dl>
-${row('Recibida', moment.format(request.receivedAt))}
+${row('Recibida', momentText(request.receivedAt))}
 ${row('Estado', statusNames[request.status])}
 ${row('Nombre', request.name)}
 ${row('Correo', request.email)}
@@ -54,14 +49,11 @@ ${row('Productos', request.products.map(({ name, quantity }) => `${quantity} × 
 ${request.mails.map((mail) =>
   row(
     mailKinds[mail.kind],
-    [moment.format(mail.sentAt ?? mail.createdAt), mail.subject, mail.body].filter(Boolean).join('\n'),
+    [momentText(mail.sentAt ?? mail.createdAt), mail.subject, mail.body].filter(Boolean).join('\n'),
   ),
 )}
 ${request.history.map(({ kind, at, detail }) =>
-  row(
-    eventKinds[kind],
-    [moment.format(at), ...(kind === 'note' ? Object.values(detail) : [])].filter(Boolean).join('\n'),
-  ),
+  row(eventKinds[kind], [momentText(at), ...(kind === 'note' ? Object.values(detail) : [])].filter(Boolean).join('\n')),
 )}
 </dl>
 </section>`

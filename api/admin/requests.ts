@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
+import { fileDay } from '../../clock.ts'
 import { listOf } from '../../contract/admin/list.ts'
 import {
   InboxPulse,
@@ -12,7 +13,6 @@ import {
   RequestQuery,
   RequestsChange,
 } from '../../contract/admin/requests.ts'
-import { chileanDay } from '../../domain/chilean-day.ts'
 import { addNote } from '../../domain/inbox/add-note.ts'
 import { changeRequests } from '../../domain/inbox/change-requests.ts'
 import { exportRequests, mostExported } from '../../domain/inbox/export-requests.ts'
@@ -83,7 +83,7 @@ export const requests = (deps: StaffDeps) => {
         const csv = await exportRequests(deps, c.req.valid('query'))
         if (csv === undefined) return errorAnswer(c, 'invalid_fields', undefined, tooMany)
         c.header('Content-Type', 'text/csv; charset=utf-8')
-        c.header('Content-Disposition', `attachment; filename="solicitudes-${chileanDay(deps.now())}.csv"`)
+        c.header('Content-Disposition', `attachment; filename="solicitudes-${fileDay(deps.now())}.csv"`)
         return c.body(csv)
       },
     )

@@ -1,4 +1,4 @@
-import { company } from '../../company.ts'
+import { momentText } from '../../clock.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestFilter, RequestItem } from '../../contract/admin/requests.ts'
 import { type Cell, toCsv } from '../csv.ts'
@@ -7,14 +7,6 @@ import { allRequests } from './list-requests.ts'
 
 /** More than this no spreadsheet is read by a person; narrower filters give them part by part. */
 export const mostExported = 20_000
-
-const moment = new Intl.DateTimeFormat('es-CL', {
-  timeZone: company.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-})
-const format = (iso: string | null) => (iso ? moment.format(new Date(iso)).replace(',', '') : null)
 
 const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Folio', ({ folio }) => folio],
@@ -25,8 +17,8 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Productos', ({ products }) => products.join(', ')],
   ['Estado', ({ status }) => statusNames[status]],
   ['Responsable', ({ owner }) => owner?.name ?? null],
-  ['Recibida', ({ receivedAt }) => format(receivedAt)],
-  ['Primera respuesta', ({ firstAnsweredAt }) => format(firstAnsweredAt)],
+  ['Recibida', ({ receivedAt }) => momentText(receivedAt)],
+  ['Primera respuesta', ({ firstAnsweredAt }) => firstAnsweredAt && momentText(firstAnsweredAt)],
   [
     'Horas hábiles de espera',
     ({ waitingHours }) => (waitingHours === null ? null : Math.round(waitingHours * 10) / 10),

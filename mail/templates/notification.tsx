@@ -1,8 +1,8 @@
 import { Text } from '@react-email/components'
+import { momentText } from '../../clock.ts'
 import type { Request, RequestLine } from '../../domain/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
-import { moment } from './moment.ts'
 import { Lines, Message, Sender } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
@@ -10,7 +10,7 @@ import { styles } from './styles.ts'
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
-      <Text style={styles.text}>Llegó el {moment.format(request.receivedAt)}.</Text>
+      <Text style={styles.text}>Llegó el {momentText(request.receivedAt)}.</Text>
       <Sender request={request} />
       <Lines lines={lines} flagUnknown />
       <Message text={request.message} />

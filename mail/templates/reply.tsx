@@ -1,8 +1,8 @@
 import { Hr, Text } from '@react-email/components'
+import { momentText } from '../../clock.ts'
 import type { Request, RequestLine } from '../../domain/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
-import { moment } from './moment.ts'
 import { Lines, Message, Paragraphs } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
@@ -15,7 +15,7 @@ export function Reply({ body, request, lines }: Props) {
       <Paragraphs text={body} />
       <Hr style={{ ...styles.rule, margin: '32px 0 0' }} />
       <Text style={styles.small}>
-        El {moment.format(request.receivedAt)}, {request.name} ({request.company}) escribió:
+        El {momentText(request.receivedAt)}, {request.name} ({request.company}) escribió:
       </Text>
       <Message text={request.message} />
       <Lines lines={lines} />

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { staffSessions } from '../../db/schema.ts'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { aContact } from '../../tests/samples.ts'
+import { startSmtpSink } from '../../tests/smtp-sink.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+/** One minute to midnight in Chile; already the next day in Greenwich. */
+const now = new Date('2026-11-17T02:59:00Z')
+const shown = '16-11-2026 23:59'
+
+test("every file, page and mail tells the moment by Chile's clock, in one form", async () => {
+  const smtp = await startSmtpSink()
+  onTestFinished(smtp.stop)
+  const app = await createTestApp({ now: () => now, mailer: smtpMailer(smtp.url, 'web@precinta.example') })
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  // The session is of the day that the test takes place on.
+  await app.db.update(staffSessions).set({ createdAt: now, expiresAt: new Date('2100-01-01T00:00:00Z') })
+  const nameOf = (answer: Response) => answer.headers.get('Content-Disposition')
+
+  const list = await staff.raw('/api/admin/requests/export')
+  expect(nameOf(list)).toContain('"solicitudes-2026-11-16.csv"')
+  expect(await list.text()).toContain(`;${shown};`)
+  const products = await staff.raw('/api/admin/products/export?format=csv')
+  expect(nameOf(products)).toContain('"productos-2026-11-16.csv"')
+  const backup = await app.raw('/api/admin/backup', { method: 'POST', headers: staff.cookies() })
+  expect(nameOf(backup)).toContain('"precinta-2026-11-16-2359.jsonl.gz"')
+  await backup.body?.cancel()
+  const person = await staff.post('/api/admin/privacy/export', { email: aContact().email, format: 'html' })
+  expect(person.body).toContain(`al ${shown}`)
+
+  await app.deliveredMails()
+  expect(smtp.receivedBy('ventas@precinta.example')[0]?.text).toContain(`Llegó el ${shown}.`)
+})
