@@ -6,6 +6,7 @@ import { type Connection, connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 import { banners, categories, products } from './schema.ts'
+import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
 
 let connection: Connection
@@ -35,7 +36,7 @@ test('a second start changes nothing and seeds nothing', async () => {
   await db.delete(banners)
   await migrate(db, seed)
   expect(await db.$count(banners)).toBe(0)
-  expect(await db.$count(products)).toBe(79)
+  expect(await db.$count(products)).toBe(seedProducts.length)
 })
 
 test('what staff add after the seed gets a number of its own', async () => {
@@ -49,7 +50,7 @@ test('a seed that fails leaves the database as it was', async () => {
   try {
     await expect(migrate(fresh.db, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await migrate(fresh.db, seed)
-    expect(await fresh.db.$count(products)).toBe(79)
+    expect(await fresh.db.$count(products)).toBe(seedProducts.length)
   } finally {
     await fresh.close()
   }
@@ -61,6 +62,6 @@ test.runIf(inject('postgresUrl'))('processes that start together on PostgreSQL m
     Array.from({ length: 4 }, () => connect({ databaseUrl, dataDir: '', onError: console.error })),
   )
   await Promise.all(connections.map(({ db }) => migrate(db, seed)))
-  expect(await connections[0]?.db.$count(products)).toBe(79)
+  expect(await connections[0]?.db.$count(products)).toBe(seedProducts.length)
   await Promise.all(connections.map(({ close }) => close()))
 })

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { products, requests, staff as staffTable } from '../../db/schema.ts'
+import { seedProducts } from '../../db/seed/products.ts'
 import { importData } from '../../db/transfer/import-data.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -36,7 +37,7 @@ test('POST /backup gives a file, made while requests come in, that a new databas
   const dataDir = join(folder, 'restored')
   await importData({ db, dataDir, replace: false, report: () => undefined }, path)
   expect(await db.$count(requests)).toBeGreaterThan(0)
-  expect(await db.$count(products)).toBe(79)
+  expect(await db.$count(products)).toBe(seedProducts.length)
   expect((await db.select().from(staffTable)).map(({ email }) => email)).toEqual(['marta@precinta.example'])
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual(['picture.avif'])
   expect(readdirSync(join(dataDir, 'mail')).length).toBeGreaterThanOrEqual(2)

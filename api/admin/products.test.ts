@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
 import { banners, changes, products } from '../../db/schema.ts'
+import { seedProducts } from '../../db/seed/products.ts'
 import { aProduct } from '../../tests/stock-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -24,7 +25,7 @@ test('GET /admin/products lists all products by position, also those not publish
   const { status, body } = await staff.get(`${path}?perPage=5`)
   expect(status).toBe(200)
   expect(AdminProductList.parse(body)).toEqual(body)
-  expect(body.total).toBe(79)
+  expect(body.total).toBe(seedProducts.length)
   expect(idsOf(body)).toEqual([101, 102, 103, 104, 105])
   expect(body.data[0]).toMatchObject({ published: false, pictureCount: 2, slug: 'zuncho-pp-9-blanco' })
 })
@@ -86,7 +87,7 @@ test.each([
   const { status, body } = await staff.post(path, { ...aProduct(), ...change })
   expect(status).toBe(422)
   expect(body.error.fields).toEqual(fields)
-  expect(await app.db.$count(products)).toBe(79)
+  expect(await app.db.$count(products)).toBe(seedProducts.length)
 })
 
 test('PUT /admin/products/:id changes the site and records who, when, before and after', async () => {

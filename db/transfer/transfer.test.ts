@@ -17,6 +17,7 @@ import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
 import { products, requests } from '../schema.ts'
+import { seedProducts } from '../seed/products.ts'
 import { seed } from '../seed/seed.ts'
 import { transact } from '../transact.ts'
 import { exportData, streamExport } from './export-data.ts'
@@ -279,5 +280,5 @@ test('a file cut off, with a flipped bit, or not compressed at all is refused', 
     writeFileSync(path, bad)
     await expect(importData({ ...there, replace: true }, path)).rejects.toThrow(/damaged/)
   }
-  expect(await there.db.$count(products)).toBe(79)
+  expect(await there.db.$count(products)).toBe(seedProducts.length)
 })

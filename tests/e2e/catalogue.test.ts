@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { seedProducts } from '../../db/seed/products.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { axeFindings, firstLineOf, untilAlive, watchCalls } from './page-checks.ts'
 
 const openPage = setUpBrowser()
+const totalPages = Math.ceil(seedProducts.length / 12)
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
 const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
@@ -19,7 +21,7 @@ test('the list comes with the page: twelve products, seven categories, a pager, 
   const calls = watchCalls(page)
   await page.goto('/productos', { waitUntil: 'networkidle' })
   expect((await names(page)).length).toBe(12)
-  await results(page).getByText('1 de 7').waitFor()
+  await results(page).getByText(`1 de ${totalPages}`).waitFor()
   const menu = page.getByRole('navigation', { name: 'Categorías' })
   expect(
     await menu.locator('> ul > li').evaluateAll((all) => all.map((li) => li.querySelector('summary, a')?.textContent)),
@@ -47,7 +49,7 @@ test('a category without subcategories is chosen by a click and cleared by anoth
   expect(await entry.getAttribute('aria-current')).toBe('true')
   await entry.click()
   await page.waitForURL(/\/productos$/)
-  await results(page).getByText('1 de 7').waitFor()
+  await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
 
 test('a category with subcategories opens; a subcategory is chosen and cleared', async () => {
@@ -101,21 +103,21 @@ test('the pager leads on and back, and moves smoothly to the list', async () => 
   expect(await results(page).getByRole('link', { name: 'Previo' }).count()).toBe(0)
   await results(page).getByRole('link', { name: 'Siguiente' }).click()
   await page.waitForURL('**/productos?page=2')
-  await results(page).getByText('2 de 7').waitFor()
+  await results(page).getByText(`2 de ${totalPages}`).waitFor()
   await expect.poll(() => calls).toContain('/api/products?page=1')
   expect(await page.evaluate(() => (globalThis as unknown as { moves: unknown[] }).moves)).toEqual([
     ['Resultados', { block: 'start', behavior: 'smooth' }],
   ])
   await results(page).getByRole('link', { name: 'Previo' }).click()
   await page.waitForURL(/\/productos$/)
-  await page.goto('/productos?page=7')
+  await page.goto(`/productos?page=${totalPages}`)
   expect(await results(page).getByRole('link', { name: 'Siguiente' }).count()).toBe(0)
 })
 
 test('a page past the end leads to the last one', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?page=99')
-  expect(addressOf(page)).toBe('/productos?page=7')
+  expect(addressOf(page)).toBe(`/productos?page=${totalPages}`)
 })
 
 test('the search filters 800 ms after the last key, and typing leaves category and page behind at once', async () => {
@@ -170,7 +172,7 @@ test('what is not found says so, with ways on', async () => {
   await page.getByText('Sin resultados!!', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Ver todo el catálogo' }).click()
-  await results(page).getByText('1 de 7').waitFor()
+  await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
 
 test('values of specifications can be searched', async () => {
@@ -188,7 +190,7 @@ test('without scripts the search, the categories and the pager work by their add
   expect((await names(page))[0]).toMatch(/^Tensor/)
   await page.goto('/productos')
   await results(page).getByRole('link', { name: 'Siguiente' }).click()
-  await results(page).getByText('2 de 7').waitFor()
+  await results(page).getByText(`2 de ${totalPages}`).waitFor()
 })
 
 test('on a phone the categories are a sheet that closes on a choice', async () => {
@@ -219,7 +221,7 @@ test('a sheet that is open when the window grows is none any more', async () => 
   await expect.poll(() => page.locator(':popover-open').count()).toBe(0)
   expect(await menu.isVisible()).toBe(true)
   await results(page).getByRole('link', { name: 'Siguiente' }).click()
-  await results(page).getByText('2 de 7').waitFor()
+  await results(page).getByText(`2 de ${totalPages}`).waitFor()
 })
 
 test('pointing at a card fetches its product, which then opens without another call', async () => {
@@ -288,5 +290,5 @@ test('while the next page is on its way the old list stays; a first list shows i
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catálogo de productos' }).click()
   await page.getByRole('status', { name: 'Cargando productos' }).waitFor()
   release()
-  await results(page).getByText('1 de 7').waitFor()
+  await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
