@@ -33,9 +33,12 @@ export async function transact<T>(db: Db, act: (tx: Tx) => Promise<T>, begin = '
   }
 }
 
+/** PostgreSQL's classes for a broken connection, a lack of room or memory, a server that stops, and a failing disk. */
+const awayCodes = /^(08|53|57P|58)/
+
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
+  if (error instanceof pg.DatabaseError) return awayCodes.test(error.code ?? '')
   if (!(error instanceof DrizzleQueryError)) return false
-  const { cause } = error
-  return !(cause instanceof pg.DatabaseError) || /^(08|57P)/.test(cause.code ?? '')
+  return !(error.cause instanceof pg.DatabaseError) || isDatabaseAway(error.cause)
 }

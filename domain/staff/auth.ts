@@ -6,6 +6,7 @@ import { minPasswordLength } from '../../contract/admin/limits.ts'
 import type { Db } from '../../db/connect.ts'
 import { secrets, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { hashPassword, verifyPassword } from './argon2id.ts'
+import { revealDatabaseFailures } from './database-failures.ts'
 
 const hour = 60 * 60
 
@@ -22,7 +23,8 @@ type Options = { db: Db; publicUrl: string }
 
 /** better-auth, reached only through our own routes: none of its own is mounted. */
 export async function createAuth({ db, publicUrl }: Options) {
-  return betterAuth({
+  const failures = revealDatabaseFailures()
+  const auth = betterAuth({
     baseURL: publicUrl,
     secret: await signingSecret(db),
     database: drizzleAdapter(db, {
@@ -54,8 +56,9 @@ export async function createAuth({ db, publicUrl }: Options) {
     },
     // Ours count attempts by account too, and hold for all processes.
     rateLimit: { enabled: false },
-    logger: { disabled: true },
+    logger: failures.logger,
   })
+  return { ...auth, api: failures.watch(auth.api) }
 }
 
 async function isEnabled(db: Db, id: string): Promise<boolean> {
