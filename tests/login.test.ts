@@ -34,7 +34,7 @@ const times = async (count: number, attempt: (number: number) => Attempt) => {
 test('POST /login of a page of another site is refused, even with the right password', async () => {
   for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
     const answer = await knock({ ...staffAccount, origin, from: '10.1.0.1' })
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(403)
     expect(answer.headers.getSetCookie()).toEqual([])
   }
   const own = await knock({ ...staffAccount, from: '10.1.0.1' })

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../contract/client.ts'
+import { refuseUnread } from './refuse-unread.ts'
 import {
   apiContext,
   apiUrlContext,
@@ -12,6 +13,7 @@ import {
 } from './server-context.ts'
 
 const handle = createRequestHandler(build)
+const findRefusal = refuseUnread(build.routes)
 
 type Server = {
   api: Client
@@ -24,13 +26,17 @@ type Server = {
 }
 
 /** Answers a request for a page; the server hands in what pages need of it. */
-export function site(request: Request, { api, door, publicUrl, apiUrl, report, refusal }: Server): Promise<Response> {
+export async function site(request: Request, server: Server): Promise<Response> {
+  const refused = server.refusal ? { status: server.refusal, headers: {} } : findRefusal(request)
   const context = new RouterContextProvider()
-  context.set(apiContext, api)
-  context.set(staffDoorContext, door)
-  context.set(publicUrlContext, publicUrl)
-  context.set(apiUrlContext, apiUrl)
-  context.set(reportContext, report)
-  context.set(refusalContext, refusal)
-  return handle(request, context)
+  context.set(apiContext, server.api)
+  context.set(staffDoorContext, server.door)
+  context.set(publicUrlContext, server.publicUrl)
+  context.set(apiUrlContext, server.apiUrl)
+  context.set(reportContext, server.report)
+  context.set(refusalContext, refused?.status)
+  if (!refused) return handle(request, context)
+  const page = await handle(new Request(request.url), context)
+  for (const [name, value] of Object.entries(refused.headers)) page.headers.set(name, value)
+  return page
 }

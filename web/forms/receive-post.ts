@@ -3,6 +3,7 @@ import { isApiError } from '../../contract/api-error.ts'
 import type { Contact, QuotationRequest, Receipt } from '../../contract/requests.ts'
 import { apiContext, reportContext } from '../server-context.ts'
 import { checkForm } from './check.ts'
+import { readPost } from './read-post.ts'
 import type { Refused } from './refused.ts'
 
 /** The forms' way without scripts: they post to their own page, which sends on what is right and shows again what is not. */
@@ -47,14 +48,6 @@ async function send(
 }
 
 const refuse = (refused: Refused, status: number) => data(refused, status)
-
-async function readPost(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => {
-    throw new Response('Se esperaba un formulario.', { status: 415 })
-  })
-  const entries = [...form]
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
 
 const tenMinutes = 600_000
 

@@ -5,6 +5,7 @@ import { firstErrorByField } from '../../contract/error.ts'
 import { login } from '../content/paginas.ts'
 import { TextField } from '../forms/fields.tsx'
 import { SubmitButton } from '../forms/form-parts.tsx'
+import { readPost } from '../forms/read-post.ts'
 import { pageMeta } from '../page-meta.ts'
 import { staffDoorContext } from '../server-context.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,9 +29,8 @@ type Refused = { email: string; name: string; errors: Record<string, string>; no
 
 export async function action({ request, context }: Route.ActionArgs) {
   const door = context.get(staffDoorContext)
-  const form = await request.formData()
-  const text = (field: string) => String(form.get(field) ?? '')
-  const typed = { name: text('name'), email: text('email'), password: text('password') }
+  const { name = '', email = '', password = '' } = await readPost(request)
+  const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
   const refuse = (status: number, refused: Partial<Refused>) =>
     data({ email: typed.email, name: typed.name, errors: {}, ...refused } satisfies Refused, status)
@@ -56,10 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? enter(account.data)
       : refuse(409, { notice: login.gone })
   }
-  const password = NewPassword.safeParse(typed.password)
-  if (!password.success) return refuse(422, { errors: { password: password.error.issues[0]?.message ?? '' } })
-  const email = await door.choosePassword(token, password.data)
-  return email ? enter({ email, password: password.data }) : refuse(409, { notice: login.gone })
+  const chosen = NewPassword.safeParse(password)
+  if (!chosen.success) return refuse(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
+  const owner = await door.choosePassword(token, chosen.data)
+  return owner ? enter({ email: owner, password: chosen.data }) : refuse(409, { notice: login.gone })
 }
 
 /** The staff's door. A plain form: it works without scripts, and what lies behind is another application. */

@@ -1,0 +1,36 @@
+import type { ServerBuild } from 'react-router'
+
+const readMethods = ['GET', 'HEAD']
+const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
+
+type Refusal = { status: number; headers: Record<string, string> }
+
+/** Decides by method, sender and content type which requests no page has to read. */
+export function refuseUnread(routes: ServerBuild['routes']) {
+  const formPages = new Set(
+    Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : [])),
+  )
+
+  return (request: Request): Refusal | undefined => {
+    if (readMethods.includes(request.method)) return undefined
+    const takesForms = formPages.has(pageOf(request))
+    if (!takesForms || request.method !== 'POST') {
+      return { status: 405, headers: { Allow: [...readMethods, ...(takesForms ? ['POST'] : [])].join(', ') } }
+    }
+    if (isForeign(request)) return { status: 403, headers: {} }
+    const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    return formTypes.has(mediaType) ? undefined : { status: 415, headers: {} }
+  }
+}
+
+/** As the router finds a page: by any casing, with a slash at the end or not, and under the address of its data. */
+function pageOf({ url }: Request): string {
+  const path = new URL(url).pathname.toLowerCase().replace(/\.data$/, '')
+  return path === '/' ? path : path.replace(/\/+$/, '')
+}
+
+/** Whether a page of another site sends it. The router rejects the same, but takes it for a bug. */
+function isForeign({ headers, url }: Request): boolean {
+  const origin = headers.get('Origin')
+  return origin !== null && origin !== new URL(url).origin
+}
