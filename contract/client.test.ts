@@ -10,6 +10,23 @@ test('an answer that is not what was asked for is an error', async () => {
   }
 })
 
+test('the list is asked for by page, from 0 on, and by the filters that are set', async () => {
+  const asked: string[] = []
+  const fetch = async (input: unknown) => {
+    asked.push(String(input))
+    return new Response('{"products":[]}')
+  }
+  const client = createClient({ baseUrl: 'https://backend.example', fetch })
+  await client.getProducts({})
+  await client.getProducts({ categoryId: 0, page: 0, name: '' })
+  await client.getProducts({ categoryId: 16, page: 2, name: 'túnel' })
+  expect(asked).toEqual([
+    'https://backend.example/products?page=0',
+    'https://backend.example/products?page=0',
+    'https://backend.example/products?categoryId=16&page=2&name=t%C3%BAnel',
+  ])
+})
+
 test('a list without its number of pages has one', async () => {
   expect(await answering('{"products":[]}').getProducts({})).toEqual({ products: [], totalPages: 1 })
 })

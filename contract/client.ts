@@ -46,7 +46,7 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
       return banners.filter(({ url }) => isWebAddress(url))
     },
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
-      get(`/products${toQueryString(query)}`, ProductList, options),
+      get(`/products?${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
     /** A preview token also gives one that is not published yet. */
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
@@ -64,10 +64,12 @@ const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   jsonDetails: { ...jsonDetails, downloads: jsonDetails.downloads.filter(({ link }) => isWebAddress(link)) },
 })
 
-function toQueryString(query: Partial<ProductQuery>): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value) params.set(name, String(value))
-  return params.size > 0 ? `?${params}` : ''
+/** The page is always named: the first one is 0, which a strict backend may want to read. */
+function toQueryString({ categoryId, page = 0, name }: Partial<ProductQuery>): string {
+  const params = new URLSearchParams(categoryId ? { categoryId: String(categoryId) } : {})
+  params.set('page', String(page))
+  if (name) params.set('name', name)
+  return params.toString()
 }
 
 async function toApiError(answer: Response): Promise<ApiError> {

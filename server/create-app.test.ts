@@ -162,6 +162,12 @@ test('limits count by the address that the trusted proxy saw', async () => {
   expect((await postFrom('1.1.1.1')).status).toBe(429)
 })
 
+test('limits count a page under every spelling of its address', async () => {
+  const app = await createTestApp({ rateLimits: [{ method: 'POST', path: '/contacto', requests: 1, perMs: 60_000 }] })
+  const post = async (path: string) => (await app.request(path, { method: 'POST', body: 'a=b' })).status
+  expect([await post('/contacto'), await post('/Contacto'), await post('/contacto/')]).toEqual([200, 429, 429])
+})
+
 test('an address that a client claims for itself changes nothing', async () => {
   const app = await createTestApp({ rateLimits: perMinute(1) })
   expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '1.1.1.1' })).status).toBe(201)
@@ -175,6 +181,7 @@ test('everything that takes a request has a limit', () => {
     'POST /login',
     'POST /api/admin/me/password',
     'POST /api/admin/*',
+    'GET /cotizacion/productos',
     'POST /*',
   ])
 })

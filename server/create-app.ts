@@ -5,13 +5,14 @@ import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import type { StaffDoor } from '../web/server-context.ts'
+import type { LookUpProducts, StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
 import { createAnswerCache } from './answer-cache/answer-cache.ts'
 import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
+import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import { compress, keepPrivate } from './own-answers.ts'
 import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
@@ -28,6 +29,7 @@ export type Site = (
   server: {
     api: Client
     door: StaffDoor
+    lookUpProducts: LookUpProducts
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
@@ -66,10 +68,19 @@ export function createApp(deps: AppDeps) {
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
 
+  const lookUpProducts = settings.apiUrl
+    ? lookUpElsewhere({
+        api: client,
+        clock: () => performance.now(),
+        report: (err) => log.error({ err }, 'products of a list not found out'),
+      })
+    : lookUpOwn(deps.catalogue)
+
   const showPage = (c: Context, request: Request, refusal?: number) =>
     site(asVisitorsSeeIt(request, settings.publicUrl), {
       api: client,
       door,
+      lookUpProducts,
       publicUrl: settings.publicUrl,
       apiUrl: settings.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),

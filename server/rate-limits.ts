@@ -15,6 +15,8 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
+  // With another backend it makes calls there. A list that changes asks each time.
+  { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
   // The forms of visitors without scripts.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
@@ -45,5 +47,8 @@ export function limitRates({ limits, trustProxy, now, refuse }: Options) {
   })
 }
 
-const fits = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+/** Pages are reached by any casing, with a slash at the end or not. */
+function fits(pattern: string, path: string): boolean {
+  const plain = path.toLowerCase().replace(/(.)\/+$/, '$1')
+  return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern
+}

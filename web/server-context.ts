@@ -17,6 +17,13 @@ export const publicUrlContext = createContext<string>()
 /** Where the browser finds the backend, if it is another one. */
 export const apiUrlContext = createContext<string | undefined>(undefined)
 
+/** What the catalogue says now of a product that is on a list: its address, or that it is gone. Neither if it could not be asked. */
+export type ListedProduct = { id: number; slug: string | undefined; isGone: boolean }
+
+export type LookUpProducts = (ids: number[]) => Promise<ListedProduct[]>
+
+export const lookUpProductsContext = createContext<LookUpProducts>()
+
 type Entry = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'refused' } | { outcome: 'throttled' }
 
 /** The way into the back office, as far as its page needs it. */

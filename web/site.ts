@@ -5,6 +5,8 @@ import { refuseUnread } from './refuse-unread.ts'
 import {
   apiContext,
   apiUrlContext,
+  type LookUpProducts,
+  lookUpProductsContext,
   publicUrlContext,
   refusalContext,
   reportContext,
@@ -18,6 +20,7 @@ const findRefusal = refuseUnread(build.routes)
 type Server = {
   api: Client
   door: StaffDoor
+  lookUpProducts: LookUpProducts
   publicUrl: string
   apiUrl: string | undefined
   report: (error: unknown) => void
@@ -31,6 +34,7 @@ export async function site(request: Request, server: Server): Promise<Response> 
   const context = new RouterContextProvider()
   context.set(apiContext, server.api)
   context.set(staffDoorContext, server.door)
+  context.set(lookUpProductsContext, server.lookUpProducts)
   context.set(publicUrlContext, server.publicUrl)
   context.set(apiUrlContext, server.apiUrl)
   context.set(reportContext, server.report)

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../contract/api-error.ts'
-
-/** What the catalogue says now of a product that is on a list: its address, or that it is gone. Neither if it could not be asked. */
-export type ListedProduct = { id: number; slug: string | undefined; isGone: boolean }
+import type { ListedProduct } from '../server-context.ts'
 
 /** One request to the site for the whole list, however long; the site asks the backend. */
 export const listedProductsQuery = (ids: number[]) =>

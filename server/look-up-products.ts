@@ -1,0 +1,88 @@
+import { isApiError } from '../contract/api-error.ts'
+import type { Client } from '../contract/client.ts'
+import type { LiveCatalogue } from '../domain/live-catalogue.ts'
+import type { ListedProduct, LookUpProducts } from '../web/server-context.ts'
+import { keepFor } from './keep-for.ts'
+
+const freshMs = 5 * 60_000
+/** After a failure the other backend is left alone for this long. */
+const failedMs = 30_000
+
+/** The list call is made for so many pages at most; of a larger catalogue single products are asked for. */
+const mostPages = 40
+const mostDetails = 10
+const mostKept = 2_000
+const atOnce = 4
+
+export const lookUpOwn =
+  (catalogue: LiveCatalogue): LookUpProducts =>
+  async (ids) =>
+    ids.map((id) => {
+      const slug = catalogue.current.getProduct(id)?.slug
+      return { id, slug, isGone: slug === undefined }
+    })
+
+type Options = {
+  api: Pick<Client, 'getProduct' | 'getProducts'>
+  /** In milliseconds; never goes back. */
+  clock: () => number
+  report: (error: unknown) => void
+}
+
+type Listed = { slugs: Map<number, string>; isComplete: boolean }
+
+/** Another backend is asked for its list, once in five minutes for all visitors together. */
+export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
+  const details = keepFor<number, ListedProduct>({ ms: freshMs, most: mostKept, clock })
+  const lists = keepFor<'list', Promise<Listed>>({ ms: freshMs, most: 1, clock })
+
+  async function readList(): Promise<Listed> {
+    const slugs = new Map<number, string>()
+    const readPage = async (page: number) => {
+      const { products, totalPages } = await api.getProducts({ page })
+      for (const { id, slug } of products) slugs.set(id, slug)
+      return totalPages
+    }
+    try {
+      const pages = await readPage(0)
+      const rest = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) => index + 1)
+      await forEachAtOnce(rest, readPage)
+      return { slugs, isComplete: pages <= mostPages }
+    } catch (error) {
+      report(error)
+      lists.expireIn('list', failedMs)
+      return { slugs, isComplete: false }
+    }
+  }
+
+  async function readDetail(id: number): Promise<void> {
+    try {
+      details.set(id, { id, slug: (await api.getProduct(id)).slug, isGone: false })
+    } catch (error) {
+      const isGone = isApiError(error) && error.status === 404
+      details.set(id, { id, slug: undefined, isGone })
+      if (isGone) return
+      report(error)
+      details.expireIn(id, failedMs)
+    }
+  }
+
+  return async (ids) => {
+    const { slugs, isComplete } = await (lists.get('list') ?? lists.set('list', readList()))
+    const unlisted = isComplete ? [] : ids.filter((id) => !slugs.has(id) && !details.get(id))
+    await forEachAtOnce(unlisted.slice(0, mostDetails), readDetail)
+    return ids.map((id) => {
+      const slug = slugs.get(id)
+      if (slug !== undefined || isComplete) return { id, slug, isGone: slug === undefined }
+      return details.get(id) ?? { id, slug, isGone: false }
+    })
+  }
+}
+
+async function forEachAtOnce<T>(values: T[], act: (value: T) => Promise<unknown>): Promise<void> {
+  const queue = values.values()
+  const work = async () => {
+    for (const value of queue) await act(value)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
