@@ -49,7 +49,7 @@ async function startCounting() {
     isReady: async () => true,
     settings: { publicUrl, apiUrl: undefined, uploadsFolder, trustProxy: 0, strictPolicy: true },
   })
-  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), before: fastLane })
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl, before: fastLane })
   return {
     port: Number(port),
     renders: () => renders,

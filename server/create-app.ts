@@ -19,6 +19,7 @@ import { limitRates, type RateLimit } from './rate-limits.ts'
 import { allowOwnInline, securityHeaders } from './security-headers.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { staffDoor } from './staff-door.ts'
+import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
 /** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
@@ -122,7 +123,8 @@ export function createApp(deps: AppDeps) {
     isOff: settings.apiUrl !== undefined,
   })
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
-    .use(logRequests(log, now))
+    .use(logRequests(log, monotonicMs))
+    .use(closeAfterUnreadBody)
     .use(serveStored(cache))
     .use(keepPrivate)
     .use(compress)

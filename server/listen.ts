@@ -27,10 +27,16 @@ const farewellMs = 8_000
 
 const passOn: Listener = (_request, _response, next) => next()
 
-type Options = { host: string; port: number; before?: Listener | undefined }
+type Options = {
+  host: string
+  port: number
+  publicUrl: string
+  before?: Listener | undefined
+}
 
-export async function listen(fetch: Fetch, { host, port, before = passOn }: Options) {
-  const answer = getRequestListener(fetch)
+export async function listen(fetch: Fetch, { host, port, publicUrl, before = passOn }: Options) {
+  // HTTP/1.0 needs no Host, and load balancers probe so.
+  const answer = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)

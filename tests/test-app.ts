@@ -174,7 +174,7 @@ async function createTestApp(stage: Stage, options: Options) {
     logLines,
     /** The whole server, on a port of its own. */
     listen: async () => {
-      const { port, close } = await listen(app.fetch, { host: '127.0.0.1', port: 0, before: fastLane })
+      const { port, close } = await listen(app.fetch, { ...settings, host: '127.0.0.1', port: 0, before: fastLane })
       return { port, [Symbol.asyncDispose]: close }
     },
     request,

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { openConnection } from '../../tests/raw-connection.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -13,36 +12,6 @@ const ask = (method: string, path: string, ...lines: string[]) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: precinta.example', 'Accept-Encoding: br', ...lines].join('\r\n')}\r\n\r\n`
 const askForPage = ask('GET', '/nosotros')
 
-/** A connection over which one sends what one likes and reads one answer after the other. */
-function open(port: number) {
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
-  const pieces = socket[Symbol.asyncIterator]()
-  let received = ''
-  async function readUntil(isThere: () => boolean) {
-    while (!isThere()) {
-      const { value, done } = await pieces.next()
-      if (done) throw new Error(`The connection ended after ${received}`)
-      received += value
-    }
-  }
-  return {
-    socket,
-    send: (text: string) => socket.write(text, 'latin1'),
-    read: async ({ hasBody = true } = {}) => {
-      await readUntil(() => received.includes('\r\n\r\n'))
-      const end = received.indexOf('\r\n\r\n') + 4
-      const head = received.slice(0, end)
-      const length = hasBody ? Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]) : 0
-      await readUntil(() => received.length >= end + length)
-      const body = Buffer.from(received.slice(end, end + length), 'latin1')
-      received = received.slice(end + length)
-      return { head, body: /\r\ncontent-encoding: br/i.test(head) && hasBody ? brotliDecompressSync(body) : body }
-    },
-    isAtEnd: async () => received === '' && ((await pieces.next()).done ?? false),
-    [Symbol.dispose]: () => socket.destroy(),
-  }
-}
-
 const linesOf = (head: string) =>
   head
     .split('\r\n')
@@ -52,7 +21,7 @@ const linesOf = (head: string) =>
 test('a kept page is sent again and again over one connection, as it was made', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.send(askForPage)
   const made = await visitor.read()
   for (let visit = 0; visit < 3; visit++) {
@@ -68,7 +37,7 @@ test('the date of a kept page is the present one', async () => {
   const app = await createTestApp({ site, now: () => new Date(time) })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   for (const second of ['00', '05']) {
     visitor.send(askForPage)
     expect((await visitor.read()).head).toContain(`\r\ndate: Mon, 02 Mar 2026 12:00:${second} GMT\r\n`)
@@ -80,7 +49,7 @@ test('requests that come together are answered one after the other, until one of
   const app = await createTestApp({ site })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   const last = ask('GET', '/nosotros', 'Connection: close')
   visitor.send(askForPage.repeat(20) + ask('GET', '/healthz') + askForPage + ask('HEAD', '/nosotros') + last)
   const bodies: string[] = []
@@ -96,7 +65,7 @@ test('a visitor of an older kind is answered, and let go', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.send('GET /nosotros HTTP/1.0\r\nAccept-Encoding: br\r\n\r\n')
   expect((await visitor.read()).body.toString()).toBe('<p>page</p>')
   expect(await visitor.isAtEnd()).toBe(true)
@@ -107,11 +76,11 @@ test('a visitor who asks and does not read gets every answer whole in the end', 
   const app = await createTestApp({ site: async () => new Response(page) })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.socket.pause()
   visitor.send(askForPage.repeat(60))
   // The server has had its turns when another visitor has been answered.
-  using other = open(server.port)
+  using other = openConnection(server.port)
   other.send(ask('GET', '/healthz'))
   await other.read()
   for (let answer = 0; answer < 60; answer++) expect((await visitor.read()).body.toString() === page).toBe(true)
@@ -121,9 +90,9 @@ test('a request that comes in pieces is answered', async () => {
   const app = await createTestApp({ site })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.send(askForPage.slice(0, 9))
-  using other = open(server.port)
+  using other = openConnection(server.port)
   other.send(askForPage)
   await other.read()
   visitor.send(askForPage.slice(9))
@@ -134,7 +103,7 @@ test('after a page that is known already, and one that was asked for with a body
   const app = await createTestApp({ site })
   await using server = await app.listen()
   const etag = (await app.get('/nosotros')).headers.get('ETag')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.send(ask('GET', '/nosotros', `If-None-Match: ${etag}`))
   expect((await visitor.read({ hasBody: false })).head).toMatch(/^HTTP\/1\.1 304 /)
   visitor.send(`${ask('GET', '/nosotros', 'Content-Length: 4')}body`)
@@ -148,7 +117,7 @@ test('a server that is told to close lets an idle connection go at once', { time
   const app = await createTestApp({ site })
   await using server = await app.listen()
   await app.get('/nosotros')
-  using visitor = open(server.port)
+  using visitor = openConnection(server.port)
   visitor.send(askForPage)
   await visitor.read()
   const gone = once(visitor.socket, 'close')

@@ -1,0 +1,32 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** A connection over which one sends what one likes and reads one answer after the other. */
+export function openConnection(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  const pieces = socket[Symbol.asyncIterator]()
+  let received = ''
+  async function readUntil(isThere: () => boolean) {
+    while (!isThere()) {
+      const { value, done } = await pieces.next()
+      if (done) throw new Error(`The connection ended after ${received}`)
+      received += value
+    }
+  }
+  return {
+    socket,
+    send: (text: string) => socket.write(text, 'latin1'),
+    read: async ({ hasBody = true } = {}) => {
+      await readUntil(() => received.includes('\r\n\r\n'))
+      const end = received.indexOf('\r\n\r\n') + 4
+      const head = received.slice(0, end)
+      const length = hasBody ? Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]) : 0
+      await readUntil(() => received.length >= end + length)
+      const body = Buffer.from(received.slice(end, end + length), 'latin1')
+      received = received.slice(end + length)
+      return { head, body: /\r\ncontent-encoding: br/i.test(head) && hasBody ? brotliDecompressSync(body) : body }
+    },
+    isAtEnd: async () => received === '' && ((await pieces.next()).done ?? false),
+    [Symbol.dispose]: () => socket.destroy(),
+  }
+}
