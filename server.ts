@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     site,
     rateLimits,
     isReady: mail.isReady,
+    monotonicMs: () => performance.now(),
     settings: { ...env, strictPolicy: !hotReload },
   })
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)

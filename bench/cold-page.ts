@@ -47,7 +47,15 @@ async function startCounting() {
     },
     rateLimits: [],
     isReady: async () => true,
-    settings: { publicUrl, apiUrl: undefined, uploadsFolder, trustProxy: 0, strictPolicy: true },
+    monotonicMs: () => performance.now(),
+    settings: {
+      publicUrl,
+      hstsSubdomains: false,
+      apiUrl: undefined,
+      uploadsFolder,
+      trustProxy: 0,
+      strictPolicy: true,
+    },
   })
   const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl, before: fastLane })
   return {

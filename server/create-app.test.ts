@@ -141,8 +141,8 @@ test('GET /api/docs is a page that shows them', async () => {
 })
 
 test('one request too many is 429 and says when to come back', async () => {
-  let time = Date.parse('2026-11-15T12:00:00Z')
-  const app = await createTestApp({ rateLimits: perMinute(2), now: () => new Date(time) })
+  let time = 0
+  const app = await createTestApp({ rateLimits: perMinute(2), monotonicMs: () => time })
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
   time += 20_000
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
@@ -159,6 +159,18 @@ test('limits count by the address that the trusted proxy saw', async () => {
     app.post('/api/contacts', aContact(), { 'X-Forwarded-For': `9.9.9.9, ${address}` })
   expect((await postFrom('1.1.1.1')).status).toBe(201)
   expect((await postFrom('1.1.1.2')).status).toBe(201)
+test('a clock that is set back a day makes nobody wait for longer', async () => {
+  let time = 0
+  let clock = Date.parse('2026-11-15T12:00:00Z')
+  const app = await createTestApp({ rateLimits: perMinute(1), monotonicMs: () => time, now: () => new Date(clock) })
+  expect((await app.post('/api/contacts', aContact())).status).toBe(201)
+  clock -= 24 * 3_600_000
+  const refused = await app.post('/api/contacts', aContact())
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  time += 60_000
+  expect((await app.post('/api/contacts', aContact())).status).toBe(201)
+})
+
   expect((await postFrom('1.1.1.1')).status).toBe(429)
 })
 

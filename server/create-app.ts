@@ -44,6 +44,8 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   rateLimits: RateLimit[]
   /** Whether database and queue answer. */
   isReady: () => Promise<boolean>
+  /** For measuring how long ago something was: unlike the clock of the machine, it is never set back. */
+  monotonicMs: () => number
   settings: {
     publicUrl: string
     apiUrl: string | undefined
@@ -55,7 +57,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
-  const { log, site, settings, now } = deps
+  const { log, site, settings, now, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)
   const door = staffDoor(staffDeps)
@@ -106,7 +108,7 @@ export function createApp(deps: AppDeps) {
     .route('/', speculationRules)
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, now, refuse }))
+    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, monotonicMs, refuse }))
     .route('/api', api)
     .route('/admin', adminFiles(settings))
     .route('/', settings.apiUrl ? new Hono() : ownCatalogue(deps))
@@ -117,7 +119,7 @@ export function createApp(deps: AppDeps) {
   const cache = createAnswerCache({
     make: async (address) => inner.request(new URL(address, settings.publicUrl)),
     catalogue: deps.catalogue,
-    now,
+    monotonicMs,
     onError: (err) => log.error({ err }, 'page not made anew'),
     // Of another backend's catalogue nobody tells when it changes.
     isOff: settings.apiUrl !== undefined,

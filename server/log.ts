@@ -38,10 +38,10 @@ function describeError(error: unknown) {
   }
 }
 
-export const logRequests = (log: Logger, now: () => Date) =>
+export const logRequests = (log: Logger, monotonicMs: () => number) =>
   createMiddleware(async (c, next) => {
-    const start = now().getTime()
+    const start = monotonicMs()
     await next()
     const { method, path } = c.req
-    log.info({ method, path, status: c.res.status, ms: now().getTime() - start }, 'request')
+    log.info({ method, path, status: c.res.status, ms: Math.round(monotonicMs() - start) }, 'request')
   })

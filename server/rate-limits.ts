@@ -24,15 +24,15 @@ export const rateLimits: RateLimit[] = [
 /** So that the counters of addresses that come once cannot fill the memory. */
 const mostCounters = 50_000
 
-type Options = { limits: RateLimit[]; trustProxy: number; now: () => Date; refuse: Refuse }
+type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; refuse: Refuse }
 
-export function limitRates({ limits, trustProxy, now, refuse }: Options) {
+export function limitRates({ limits, trustProxy, monotonicMs, refuse }: Options) {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
     const limit = limits.find(({ method, path }) => method === c.req.method && fits(path, c.req.path))
     if (!limit) return next()
-    const time = now().getTime()
+    const time = monotonicMs()
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
     const open = windows.get(key)

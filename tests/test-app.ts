@@ -30,6 +30,7 @@ type Options = {
   trustProxy?: number
   now?: () => Date
   mailer?: Mailer
+  monotonicMs?: () => number
   /** In place of the file's own. */
   db?: Db
   isReady?: () => Promise<boolean>
@@ -109,7 +110,13 @@ async function createTestApp(stage: Stage, options: Options) {
     site: options.site ?? (async (_request, { refusal = 200 }) => new Response('page', { status: refusal })),
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
-    settings: { ...settings, uploadsFolder, trustProxy: options.trustProxy ?? 0 },
+    monotonicMs: options.monotonicMs ?? (() => performance.now()),
+    settings: {
+      ...settings,
+      uploadsFolder,
+      trustProxy: options.trustProxy ?? 0,
+      hstsSubdomains: options.hstsSubdomains ?? false,
+    },
   })
 
   const request = async (path: string, init: RequestInit = {}) => {

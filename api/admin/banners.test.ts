@@ -47,7 +47,7 @@ test('a scheduled banner is not on the site, but in the preview', async () => {
 
 test('a banner begins and ends by the clock, without anybody doing anything', async () => {
   let now = new Date('2026-12-31T12:00:00Z')
-  const app = await createTestApp({ now: () => now })
+  const app = await createTestApp({ now: () => now, monotonicMs: () => now.getTime() })
   const staff = await app.signIn()
   const { url } = (await staff.get(`${path}/1`)).body
   const { body: banner } = await staff.post(path, {

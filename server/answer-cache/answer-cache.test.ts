@@ -88,7 +88,7 @@ test('no more is kept than there is room for: what was asked for last stays', as
       return new Response(address)
     },
     catalogue: { current: await createCatalogue(generateCatalogue(79)) },
-    now: () => new Date(),
+    monotonicMs: () => performance.now(),
     onError: (error) => expect.unreachable(String(error)),
     // Each counts with some eight kilobytes of headers.
     mostBytes: 20_000,
@@ -123,13 +123,13 @@ test('a change of the catalogue makes every kept answer void', async () => {
 })
 
 test('what a change of the catalogue left as it was keeps its bytes, and is asked for again all the same', async () => {
-  let time = Date.now()
+  let time = 0
   let made = 0
   const site = async () => {
     made++
     return new Response(`<p>${seedProducts.map(({ desc }) => desc).join(' ')}</p>`)
   }
-  const app = await createTestApp({ site, now: () => new Date(time) })
+  const app = await createTestApp({ site, monotonicMs: () => time })
   const bytes = async () =>
     Number((await app.raw('/nosotros', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Length'))
   const first = await bytes()
@@ -170,8 +170,8 @@ test('what was being made from the former catalogue is not kept', async () => {
 
 test('an old page is still served while it is made anew', async () => {
   const { made, site } = countingSite()
-  let time = Date.now()
-  const app = await createTestApp({ site, now: () => new Date(time) })
+  let time = 0
+  const app = await createTestApp({ site, monotonicMs: () => time })
   await app.get('/nosotros')
   time += 31_000
   expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 1</p>')
@@ -179,15 +179,26 @@ test('an old page is still served while it is made anew', async () => {
   expect(made.length).toBe(2)
 })
 
+test('a clock that is set back a day does not keep an old page', async () => {
+  const { site } = countingSite()
+  let time = 0
+  let clock = Date.parse('2026-11-15T12:00:00Z')
+  const app = await createTestApp({ site, monotonicMs: () => time, now: () => new Date(clock) })
+  await app.get('/nosotros')
+  clock -= 24 * 3_600_000
+  time += 61_000
+  expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
+})
+
 test('a page that stays the same is made smaller', async () => {
-  let time = Date.now()
+  let time = 0
   let made = 0
   const words = seedProducts.map(({ desc }) => desc).join(' ')
   const site = async () => {
     made++
     return new Response(`<p>${words}</p>`)
   }
-  const app = await createTestApp({ site, now: () => new Date(time) })
+  const app = await createTestApp({ site, monotonicMs: () => time })
   const bytes = async () =>
     (await app.raw('/nosotros', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Length')
   const first = Number(await bytes())
@@ -201,11 +212,11 @@ test('a page that stays the same is made smaller', async () => {
 
 test('a page that nobody asked for in a while is made anew before it is served, if it can be', async () => {
   const { made, site } = countingSite()
-  let time = Date.now()
+  let time = 0
   let isBroken = false
   const app = await createTestApp({
     site: async (...args) => (isBroken ? new Response('broken', { status: 503 }) : site(...args)),
-    now: () => new Date(time),
+    monotonicMs: () => time,
   })
   await app.get('/nosotros')
   time += 3_600_000
@@ -217,10 +228,10 @@ test('a page that nobody asked for in a while is made anew before it is served, 
 })
 
 test('a page that cannot be made anew stays as it was', async () => {
-  let time = Date.now()
+  let time = 0
   let calls = 0
   const site: Site = async () => (calls++ === 0 ? new Response('good') : new Response('bad', { status: 503 }))
-  const app = await createTestApp({ site, now: () => new Date(time) })
+  const app = await createTestApp({ site, monotonicMs: () => time })
   await app.get('/nosotros')
   time += 31_000
   await app.get('/nosotros')

@@ -18,7 +18,7 @@ type Options = {
   /** Makes the answer for an address; it knows nothing of who asked. */
   make: (address: string) => Promise<Response>
   catalogue: { readonly current: Catalogue }
-  now: () => Date
+  monotonicMs: () => number
   onError: (error: unknown) => void
   /** Beyond it, answers that were not asked for the longest go. */
   mostBytes?: number
@@ -29,7 +29,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /** The site's public answers, each made once for all who ask. A change of the catalogue makes all of them void at once. */
 export function createAnswerCache(options: Options) {
-  const { make, catalogue, now, onError, mostBytes = usualBytes, isOff = false } = options
+  const { make, catalogue, monotonicMs, onError, mostBytes = usualBytes, isOff = false } = options
   const entries = new Map<string, Entry>()
   const underway = new Map<string, Promise<StoredAnswer | undefined>>()
   let bytes = 0
@@ -57,7 +57,7 @@ export function createAnswerCache(options: Options) {
   function keep(key: string, answer: StoredAnswer) {
     bytes += sizeOf(answer) - sizeOf(entries.get(key)?.answer)
     entries.delete(key)
-    entries.set(key, { answer, madeAt: now().getTime(), version })
+    entries.set(key, { answer, madeAt: monotonicMs(), version })
     for (const [oldest, entry] of entries) {
       if (bytes <= mostBytes) return
       entries.delete(oldest)
@@ -100,7 +100,7 @@ export function createAnswerCache(options: Options) {
   function findByKey(key: string): StoredAnswer | undefined {
     const entry = valid(key)
     if (!entry) return undefined
-    const age = now().getTime() - entry.madeAt
+    const age = monotonicMs() - entry.madeAt
     if (age > staleMs) return undefined
     entries.delete(key)
     entries.set(key, entry)
