@@ -48,6 +48,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   monotonicMs: () => number
   settings: {
     publicUrl: string
+    hstsSubdomains: boolean
     apiUrl: string | undefined
     uploadsFolder: string
     trustProxy: number

@@ -10,6 +10,7 @@ test('nothing needs to be set', () => {
     smtpUrl: undefined,
     mailTo: company.email,
     publicUrl: 'http://localhost:3000',
+    hstsSubdomains: false,
     trustProxy: 0,
     logLevel: 'info',
   })
@@ -24,12 +25,14 @@ test('what is set is taken', () => {
     PORT: '8080',
     MAIL_TO: 'Ventas <ventas@empresa.cl>',
     SMTP_URL: 'smtps://u:p@mail.cl',
+    HSTS_SUBDOMAINS: 'true',
     TRUST_PROXY: '2',
   })
   expect(env).toMatchObject({
     port: 8080,
     mailTo: 'Ventas <ventas@empresa.cl>',
     smtpUrl: 'smtps://u:p@mail.cl',
+    hstsSubdomains: true,
     trustProxy: 2,
     publicUrl: 'http://localhost:8080',
   })
@@ -38,6 +41,7 @@ test('what is set is taken', () => {
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
+  ['HSTS_SUBDOMAINS', 'yes'],
   ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_TO', 'nobody'],

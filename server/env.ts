@@ -22,6 +22,8 @@ const mailbox = z.string().check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 
 
 const tooShort = `must be at least ${minPasswordLength} characters long`
 
+const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** Every setting, all of them optional. Nothing else in the program reads the environment. */
@@ -34,6 +36,7 @@ const Settings = z.object({
   MAIL_TO: z._default(mailbox, company.email),
   MAIL_FROM: z._default(mailbox, `${company.name} <${company.email}>`),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
+  HSTS_SUBDOMAINS: z._default(yesOrNo, false),
   API_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'), z.toLowerCase())),
@@ -68,6 +71,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    hstsSubdomains: data.HSTS_SUBDOMAINS,
     apiUrl: data.API_URL?.replace(/\/+$/, ''),
     firstAccount:
       data.ADMIN_EMAIL && data.ADMIN_PASSWORD

@@ -4,13 +4,15 @@ import { ownScriptsHeader, ownStyleHeader } from '../web/own-inline.ts'
 
 type Options = {
   publicUrl: string
+  /** Whether all that lies below the site's name is served over TLS too. */
+  hstsSubdomains: boolean
   apiUrl: string | undefined
   /** Hot reload needs inline scripts. */
   strictPolicy: boolean
 }
 
 /** Nothing runs, loads or frames but what is ours; videos come from the host's no-cookie player, on a click. */
-export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
+export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
   const backend = apiUrl ? [new URL(apiUrl).origin] : []
   // Another backend keeps its pictures where it likes.
@@ -34,7 +36,7 @@ export function securityHeaders({ publicUrl, apiUrl, strictPolicy }: Options) {
   }
   return secureHeaders({
     ...(strictPolicy && { contentSecurityPolicy }),
-    strictTransportSecurity: overTls ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: overTls && `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },

@@ -28,9 +28,10 @@ import { openTestDatabase, temporaryFolder } from './test-database.ts'
 type Options = {
   rateLimits?: RateLimit[]
   trustProxy?: number
+  hstsSubdomains?: boolean
   now?: () => Date
-  mailer?: Mailer
   monotonicMs?: () => number
+  mailer?: Mailer
   /** In place of the file's own. */
   db?: Db
   isReady?: () => Promise<boolean>
