@@ -21,11 +21,22 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .route('/invoices', invoices(deps))
     .route('/admin', adminApi(deps))
 
+  const description = describeOnce(api)
   return new Hono()
     .route('/', api)
-    .get('/openapi.json', async (c) => c.json(await describeApi(api)))
-    .get('/docs', async (c) => c.html(docsPage(await describeApi(api))))
+    .get('/openapi.json', async (c) => c.body((await description()).json, 200, { 'Content-Type': 'application/json' }))
+    .get('/docs', async (c) => c.html((await description()).page))
     .get('/docs.css', (c) => c.text(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .all('/*', (c) => errorAnswer(c, 'not_found'))
     .onError(answerThrown(deps.log))
+}
+
+/** To describe every route takes so long that other visitors would feel it at each request. */
+function describeOnce(api: Hono) {
+  let made: Promise<{ json: string; page: string }> | undefined
+  const make = async () => {
+    const description = await describeApi(api)
+    return { json: JSON.stringify(description), page: String(await docsPage(description)) }
+  }
+  return () => (made ??= make())
 }

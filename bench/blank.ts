@@ -22,6 +22,7 @@ export function buildBlank(): void {
 export async function startBlank() {
   const port = await freePort()
   const app = new Hono().use(serveFolder({ root: files, cacheControl: () => 'no-cache' }))
-  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port) })
-  return { url: `http://127.0.0.1:${port}/index.html`, [Symbol.asyncDispose]: server.close }
+  const publicUrl = `http://127.0.0.1:${port}`
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl })
+  return { url: `${publicUrl}/index.html`, [Symbol.asyncDispose]: server.close }
 }

@@ -146,6 +146,18 @@ test('GET /api/docs is a page that shows them', async () => {
   for (const text of ['GET /api/products', 'POST /api/invoices', 'QuotationRequest']) expect(body).toContain(text)
 })
 
+test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
+  'GET %s is kept, whatever is added to its address',
+  async (path) => {
+    const app = await createTestApp()
+    const first = await app.get(path)
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await app.get(`${path}?x=1`, { 'If-None-Match': etag })
+    expect([again.status, again.body]).toEqual([304, ''])
+  },
+)
+
 test('one request too many is 429 and says when to come back', async () => {
   let time = 0
   const app = await createTestApp({ rateLimits: perMinute(2), monotonicMs: () => time })

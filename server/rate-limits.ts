@@ -32,7 +32,7 @@ export function limitRates({ limits, trustProxy, monotonicMs, refuse }: Options)
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
     const limit = limits.find(({ method, path }) => method === c.req.method && fits(path, c.req.path))
     if (!limit) return next()
-    const time = monotonicMs()
+    const time = Math.floor(monotonicMs())
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
     const open = windows.get(key)

@@ -24,7 +24,10 @@ const rules: Rule[] = [
   { paths: /^\/productos(\.data)?$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 1) },
   { paths: /^\/api\/products$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 0) },
   { paths: /^\/productos\/[a-z0-9-]+(\.data)?$/, query: productQuery },
-  { paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active)$/, query: () => '' },
+  {
+    paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active|openapi\.json|docs|docs\.css)$/,
+    query: () => '',
+  },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
   // Those of one visitor, the staff's, and what tells how the server is just now.
   { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
