@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './unpack-woff.ts'
 
 type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: string; d: string }[] }
 
@@ -12,7 +13,11 @@ export function stationery(): Stationery {
 }
 
 const readFont = (weight: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`))
+  unpackWoff(
+    readFileSync(
+      createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`),
+    ),
+  )
 
 function readLogo() {
   const svg = readFileSync(new URL('../../media/brand/logo.svg', import.meta.url), 'utf8')
