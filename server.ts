@@ -6,6 +6,7 @@ import { createAuth } from './domain/staff/auth.ts'
 import { prepareFirstAccount } from './domain/staff/first-account.ts'
 import { createApp } from './server/create-app.ts'
 import { startDailyChores } from './server/daily-chores.ts'
+import { createSheetThread } from './server/data-sheets/sheet-thread.ts'
 import { readEnv } from './server/env.ts'
 import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
 import { listen } from './server/listen.ts'
@@ -34,9 +35,11 @@ async function start(): Promise<void> {
   const { catalogue } = stock
   const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
+  const sheetThread = createSheetThread()
 
   const { app, fastLane } = createApp({
     ...deps,
+    sheetThread,
     auth,
     log,
     site,
@@ -50,7 +53,15 @@ async function start(): Promise<void> {
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [server.close, searchMisses.stop, chores.stop, stock.stop, mail.stop, connection.close])
+  closeOnSignal(log, [
+    server.close,
+    sheetThread.stop,
+    searchMisses.stop,
+    chores.stop,
+    stock.stop,
+    mail.stop,
+    connection.close,
+  ])
 }
 
 start().catch(explainFailure)

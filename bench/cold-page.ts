@@ -8,6 +8,7 @@ import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/load-catalogue.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { createApp } from '../server/create-app.ts'
+import { createSheetThread } from '../server/data-sheets/sheet-thread.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import { builtPages } from '../server/pages.ts'
@@ -45,6 +46,7 @@ async function startCounting() {
       renders += 1
       return site(...args)
     },
+    sheetThread: createSheetThread(),
     rateLimits: [],
     isReady: async () => true,
     monotonicMs: () => performance.now(),

@@ -10,6 +10,7 @@ import { adminFiles } from './admin-files.ts'
 import { createAnswerCache } from './answer-cache/answer-cache.ts'
 import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
+import type { SheetThread } from './data-sheets/sheet-thread.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
@@ -42,6 +43,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   log: Logger
   site: Site
   rateLimits: RateLimit[]
+  sheetThread: SheetThread
   /** Whether database and queue answer. */
   isReady: () => Promise<boolean>
   /** For measuring how long ago something was: unlike the clock of the machine, it is never set back. */
@@ -137,8 +139,10 @@ export function createApp(deps: AppDeps) {
 }
 
 /** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */
-const ownCatalogue = ({ catalogue, settings }: AppDeps) =>
-  new Hono().route('/fichas', dataSheets({ ...settings, catalogue })).use('/productos/*', productAddresses(catalogue))
+const ownCatalogue = ({ catalogue, sheetThread, settings }: AppDeps) =>
+  new Hono()
+    .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread }))
+    .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */
 function asVisitorsSeeIt(request: Request, publicUrl: string): Request {

@@ -19,6 +19,7 @@ import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
+import { createSheetThread, type SheetThread } from '../server/data-sheets/sheet-thread.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
@@ -36,12 +37,14 @@ type Options = {
   db?: Db
   isReady?: () => Promise<boolean>
   site?: Site
+  sheetThread?: SheetThread
 }
 
 type Stage = {
   connection: Connection
   mailQueue: TestQueue
   folder: string
+  sheetThread: SheetThread
   deliverWith: (mailer: Mailer) => void
   /** Kept from test to test until one of them changes it. */
   catalogue: Catalogue | undefined
@@ -74,9 +77,10 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       onError: (error) => console.error(error),
       retries,
     })
-    stage = { connection, mailQueue, folder, deliverWith, catalogue: undefined }
+    stage = { connection, mailQueue, folder, sheetThread: createSheetThread(), deliverWith, catalogue: undefined }
   })
   afterAll(async () => {
+    await stage.sheetThread.stop()
     await stage.mailQueue.stop()
     await stage.connection.close()
   })
@@ -109,6 +113,7 @@ async function createTestApp(stage: Stage, options: Options) {
     auth,
     log,
     site: options.site ?? (async (_request, { refusal = 200 }) => new Response('page', { status: refusal })),
+    sheetThread: options.sheetThread ?? stage.sheetThread,
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     monotonicMs: options.monotonicMs ?? (() => performance.now()),

@@ -4,6 +4,11 @@ import type { Product } from '../../contract/catalogue.ts'
 import { splitToFit } from './split-to-fit.ts'
 import { stationery } from './stationery.ts'
 
+/** What of a product its sheet shows. */
+export type SheetContent = Pick<Product, 'name' | 'desc'> & {
+  jsonDetails: Pick<Product['jsonDetails'], 'specifications' | 'information'>
+}
+
 type Options = {
   /** The main picture as JPEG, if there is one. */
   picture: Buffer | undefined
@@ -18,7 +23,7 @@ const red = '#c8102e'
 const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 
 /** A product's data sheet: company head, picture, description, specification table and what is good to know. */
-export async function drawDataSheet(product: Product, { picture, url }: Options): Promise<Buffer> {
+export async function drawDataSheet(product: SheetContent, { picture, url }: Options): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margins: margin,

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { SheetThread } from './sheet-thread.ts'
+import type { SheetJob } from './sheet-worker.ts'
+
+/** Some 500 sheets. */
+const usualBytes = 32 * 1024 * 1024
+
+/** Sheets by what they show, so that a change of one product leaves those of the others. Beyond the limit, the one that was not asked for the longest goes. */
+export function createSheetCache({ draw }: Pick<SheetThread, 'draw'>, mostBytes = usualBytes) {
+  const sheets = new Map<string, Buffer>()
+  const underway = new Map<string, Promise<Buffer>>()
+  let bytes = 0
+
+  function keep(key: string, sheet: Buffer) {
+    sheets.set(key, sheet)
+    bytes += sheet.length
+    for (const [oldest, { length }] of sheets) {
+      if (bytes <= mostBytes) return
+      sheets.delete(oldest)
+      bytes -= length
+    }
+  }
+
+  /** Nothing while too many others are being drawn. */
+  return (job: SheetJob): Promise<Buffer> | Buffer | undefined => {
+    const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url')
+    const known = sheets.get(key)
+    if (known) {
+      sheets.delete(key)
+      sheets.set(key, known)
+      return known
+    }
+    const running = underway.get(key) ?? draw(job)
+    if (!running || underway.has(key)) return running
+    const drawing = running
+      .then((sheet) => {
+        keep(key, sheet)
+        return sheet
+      })
+      .finally(() => underway.delete(key))
+    underway.set(key, drawing)
+    return drawing
+  }
+}

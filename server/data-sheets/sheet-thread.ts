@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { SheetJob } from './sheet-worker.ts'
+
+/** A crawler waits for eight or so at a time. */
+const mostWaiting = 64
+
+export type SheetThread = {
+  /** The sheet, or nothing while too many others are waiting. */
+  draw: (job: SheetJob) => Promise<Buffer> | undefined
+  stop: () => Promise<void>
+}
+
+/** Draws beside the server's own thread, which stays free for visitors. It starts with the first sheet, and again after a failure. */
+export function createSheetThread(): SheetThread {
+  let running: ReturnType<typeof startWorker> | undefined
+  let isStopped = false
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function drawNow(job: SheetJob): Promise<Buffer> {
+    if (isStopped) throw new Error('No data sheet is drawn any more.')
+    if (!running || running.ended.aborted) running = startWorker()
+    const { worker, ended } = running
+    worker.postMessage(job)
+    const [sheet] = await once(worker, 'message', { signal: ended }).catch(() => {
+      throw ended.reason
+    })
+    return Buffer.from(sheet)
+  }
+
+  return {
+    draw: (job) => {
+      if (waiting >= mostWaiting) return undefined
+      waiting += 1
+      const sheet = last
+        .then(() => drawNow(job))
+        .finally(() => {
+          waiting -= 1
+        })
+      last = sheet.catch(() => undefined)
+      return sheet
+    },
+    stop: async () => {
+      isStopped = true
+      await running?.worker.terminate()
+    },
+  }
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url))
+  const ending = new AbortController()
+  worker.once('error', (error) => ending.abort(error))
+  worker.once('exit', () => ending.abort(new Error('The thread that draws data sheets has ended.')))
+  return { worker, ended: ending.signal }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '../company.ts'
+import { seedProducts } from '../db/seed/products.ts'
+import { type Crawled, crawl } from './crawl.ts'
+import { staffAccount, staffSettings } from './e2e/staff-account.ts'
+import { readPdfText } from './pdf-text.ts'
+import { buildSite, freePort, startServer } from './server-process.ts'
+import { temporaryFolder } from './test-database.ts'
+
+const folder = temporaryFolder()
+let server: Awaited<ReturnType<typeof startServer>>
+let found: Map<string, Crawled>
+
+/** The process has just started: nothing is cached, no sheet drawn. */
+beforeAll(async () => {
+  buildSite()
+  const port = await freePort()
+  const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
+  server = await startServer(settings)
+  found = await crawl(server.url, ['/', '/robots.txt', '/sitemap.xml'])
+}, 600_000)
+afterAll(async () => {
+  await server.stop()
+})
+
+const sheetPaths = seedProducts.map(({ slug }) => `/fichas/${slug}.pdf`)
+/** Lines break where they must: what is compared is what stands there. */
+const unspaced = (text: string) => text.replace(/\s+/g, '')
+const textOf = (sheet: Crawled | undefined) => unspaced(readPdfText(sheet?.body ?? Buffer.alloc(0)).join(''))
+
+test('no link of the site is broken, and none leads to another', () => {
+  const broken = [...found.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ path, status }) => `${path} ${status}`)
+  expect(broken).toEqual([])
+  expect(found.size).toBeGreaterThan(1000)
+})
+
+test('every product page, and the data sheet of every product, can be reached', () => {
+  const pages = [...found.keys()].filter((path) => path.startsWith('/productos/'))
+  expect(pages.length).toBe(seedProducts.length)
+  expect(sheetPaths.filter((path) => !found.has(path))).toEqual([])
+})
+
+test('a data sheet says all that its product says', () => {
+  for (const { slug, name, desc, specifications, information } of seedProducts) {
+    const sheet = found.get(`/fichas/${slug}.pdf`)
+    expect(sheet?.body.toString('latin1')).toContain('/Subtype /Image')
+    const text = textOf(sheet)
+    const expected = [name, desc, ...specifications.flatMap(({ key, value }) => [key, value]), ...[information].flat()]
+    expect(
+      expected.filter((words) => !text.includes(unspaced(words))),
+      slug,
+    ).toEqual([])
+    expect(text).toContain(unspaced(company.legalName))
+    expect(text).not.toContain('�')
+  }
+})
+
+test('right after an edit all sheets are there: the new one of the product, and the same ones of the others', async () => {
+  const signedIn = await fetch(`${server.url}/login`, {
+    method: 'POST',
+    headers: { Origin: server.url },
+    body: new URLSearchParams(staffAccount),
+    redirect: 'manual',
+  })
+  const headers = {
+    Cookie: signedIn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+    Origin: server.url,
+    'Content-Type': 'application/json',
+  }
+  const address = `${server.url}/api/admin/products/119`
+  const product = await (await fetch(address, { headers })).json()
+  const changed = { ...product, description: `${product.description}\n\nIncluye maletín.` }
+  const saved = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(changed) })
+  expect(saved.status).toBe(200)
+
+  const again = await crawl(server.url, sheetPaths, { follow: false })
+  expect([...again.values()].filter(({ status }) => status !== 200)).toEqual([])
+  const renewed = sheetPaths.filter((path) => again.get(path)?.etag !== found.get(path)?.etag)
+  expect(renewed).toEqual([`/fichas/${product.slug}.pdf`])
+  expect(textOf(again.get(`/fichas/${product.slug}.pdf`))).toContain('Incluyemaletín.')
+})
