@@ -33,12 +33,12 @@ function unknownIn(rest: string, passage: string, sources: SeedProduct[], figure
 
 /** The products a passage names, and what it says without their names: the "32 mm" of a name is no quotation. */
 function namesIn(passage: string, catalogue: SeedProduct[]): { named: SeedProduct[]; rest: string } {
-  const names = catalogue.flatMap((product) => namesOf(product).map((name) => ({ name, product })))
+  const names = [...new Set(catalogue.flatMap(namesOf))].sort((a, b) => b.length - a.length)
   const named = new Set<SeedProduct>()
   let rest = passage
-  for (const { name, product } of names.sort((a, b) => b.name.length - a.name.length)) {
+  for (const name of names) {
     if (!rest.includes(name)) continue
-    named.add(product)
+    for (const product of catalogue) if (namesOf(product).includes(name)) named.add(product)
     rest = rest.replaceAll(name, '…')
   }
   return { named: [...named], rest }
