@@ -22,14 +22,16 @@ async function start(): Promise<void> {
   const log = createLog(env.logLevel)
   const onError = (error: unknown) => log.error({ err: error }, 'background failure')
   const now = () => new Date()
-  const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
+  const { site, renderMail, renderNotice, hotReload } = await (process.argv.includes('--dev')
+    ? sourcePages()
+    : builtPages())
 
   const connection = await connect({ ...env, onError })
   const { db } = connection
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
   const stock = await startCatalogue(connection, onError)
-  const mail = await startMail(connection, env, { renderMail, now, log, onError })
+  const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchMisses = gatherSearchMisses({ db, now, onError })
   const { catalogue } = stock
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
     monotonicMs: () => performance.now(),
     settings: { ...env, strictPolicy: !hotReload },
   })
-  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl }, env.firstAccount)
+  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
   const server = await listen(app.fetch, { ...env, before: hotReload ?? fastLane })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)

@@ -105,7 +105,9 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 
 export const mails = pgTable('mails', {
   id: id(),
-  requestId: integer().notNull(),
+  requestId: integer(),
+  /** In place of a request: the colleague whose account a notification is about. */
+  staffId: text(),
   kind: text({ enum: ['notification', 'acknowledgement', 'reply'] }).notNull(),
   /** `filed`: kept as a file, because no mail server is set. `failed`: given up after the last retry. */
   state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
@@ -116,7 +118,7 @@ export const mails = pgTable('mails', {
   lastError: text(),
   attemptedAt: moment(),
   sentAt: moment(),
-  /** Of a reply: what staff wrote. The other mails are made from the request. */
+  /** Of a reply: what staff wrote. Of a notification to a colleague: what it tells. The other mails are made from the request. */
   subject: text(),
   body: text(),
   createdAt: createdAt(),
@@ -167,9 +169,22 @@ export const staffLinks = pgTable('staff_links', {
 })
 
 export const signInAttempts = pgTable('sign_in_attempts', {
-  account: text().primaryKey(),
+  /** The hash of an account, or of an account and the device or address it was tried from. */
+  counted: text('account').primaryKey(),
   count: integer().notNull(),
   endsAt: moment().notNull(),
+})
+
+/** What was done with the accounts of the back office, and by whom. */
+export const staffEvents = pgTable('staff_events', {
+  id: id(),
+  staffId: text().notNull(),
+  byId: text(),
+  kind: text({
+    enum: ['created', 'enabled', 'disabled', 'link_given', 'password_chosen', 'password_changed', 'attacked'],
+  }).notNull(),
+  attempts: integer(),
+  at: moment().notNull(),
 })
 
 export const secrets = pgTable('secrets', {
@@ -233,7 +248,7 @@ export const settings = pgTable('settings', {
 /** Who gave out or erased personal data, and how much of it; never whose. */
 export const privacyActs = pgTable('privacy_acts', {
   id: id(),
-  kind: text({ enum: ['export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),
+  kind: text({ enum: ['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),
   staffId: text(),
   requests: integer(),
   at: moment().notNull(),

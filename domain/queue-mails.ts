@@ -25,6 +25,19 @@ export async function queueMails(
   return ids
 }
 
+/** Part of the transaction. To a colleague, about the own account. */
+export async function queueAccountNotice(
+  { mailQueue }: { mailQueue: MailQueue },
+  tx: Tx,
+  staffId: string,
+  words: { subject: string; body: string },
+): Promise<void> {
+  const messageId = messageIdOf({ folio: 'CUENTA' }, 'notification', randomUUID())
+  const row = { ...words, staffId, kind: 'notification' as const, messageId }
+  const [queued] = await tx.insert(mails).values(row).returning({ id: mails.id })
+  if (queued) await mailQueue.enqueue(tx, [queued.id])
+}
+
 export function messageIdOf({ folio }: { folio: string }, kind: MailKind, key: string): string {
   const [, domain] = company.email.split('@')
   return `<${folio}.${kind}.${key}@${domain}>`

@@ -1,14 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.ts'
-import { mails, requestLines, requests } from '../db/schema.ts'
+import { mails, requestLines, requests, staff } from '../db/schema.ts'
 import type { Request } from '../domain/request.ts'
-import type { Mail, Mailer, RenderMail } from './mail.ts'
+import type { Mail, Mailer, RenderMail, RenderNotice } from './mail.ts'
 
 export type DeliveryDeps = {
   db: Db
   mailer: Mailer
   renderMail: RenderMail
+  renderNotice: RenderNotice
   mailTo: string
   now: () => Date
   log: Logger
@@ -20,9 +21,10 @@ type MailRow = typeof mails.$inferSelect
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
   const { db, mailer, now, log } = deps
   const [found] = await db
-    .select({ mail: mails, request: requests })
+    .select({ mail: mails, request: requests, staffEmail: staff.email })
     .from(mails)
-    .innerJoin(requests, eq(requests.id, mails.requestId))
+    .leftJoin(requests, eq(requests.id, mails.requestId))
+    .leftJoin(staff, eq(staff.id, mails.staffId))
     .where(eq(mails.id, mailId))
   if (found?.mail.state !== 'queued') return
 
@@ -33,11 +35,11 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
       .set({ ...attempt, ...outcome })
       .where(eq(mails.id, mailId))
   try {
-    const state = await mailer.send(await compose(deps, found.mail, found.request))
+    const state = await mailer.send(await compose(deps, found))
     await record({ state, sentAt: now(), lastError: null })
   } catch (error) {
     await record({ lastError: error instanceof Error ? error.message : String(error) })
-    log.warn({ err: error, folio: found.request.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
+    log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     // The queue keeps what is thrown; the reason, which may hold an address, stays with the mail.
     throw new Error('The mail was not sent.')
   }
@@ -52,7 +54,21 @@ export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promi
   log.error({ mailId }, 'mail given up after the last try')
 }
 
-async function compose({ db, renderMail, mailTo }: DeliveryDeps, mail: MailRow, request: Request): Promise<Mail> {
+type Found = { mail: MailRow; request: Request | null; staffEmail: string | null }
+
+async function compose(deps: DeliveryDeps, { mail, request, staffEmail }: Found): Promise<Mail> {
+  if (request) return composeForRequest(deps, mail, request)
+  if (!staffEmail) throw new Error('The mail belongs to nobody.')
+  const content = await deps.renderNotice({ subject: mail.subject ?? '', body: mail.body ?? '' })
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  return { ...content, messageId: mail.messageId, to: staffEmail, replyTo: deps.mailTo, headers }
+}
+
+async function composeForRequest(
+  { db, renderMail, mailTo }: DeliveryDeps,
+  mail: MailRow,
+  request: Request,
+): Promise<Mail> {
   const lines = await db
     .select()
     .from(requestLines)

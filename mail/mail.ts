@@ -8,6 +8,9 @@ export type MailWords = { kind: MailKind; subject: string | null; body: string |
 
 export type RenderMail = (mail: MailWords, request: Request, lines: RequestLine[]) => Promise<MailContent>
 
+/** To a colleague: its words, in the company's frame. */
+export type RenderNotice = (notice: { subject: string; body: string }) => Promise<MailContent>
+
 type Address = { name: string; address: string }
 
 export type Mail = MailContent & {

@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { Request, RequestLine } from '../domain/request.ts'
-import type { MailWords, RenderMail } from './mail.ts'
+import type { MailWords, RenderMail, RenderNotice } from './mail.ts'
+import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'
 import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
@@ -20,6 +21,11 @@ const plainText = {
 export const renderMail: RenderMail = async (mail, request, lines) => {
   const html = await render(templateOf(mail, request, lines))
   return { subject: subjectOf(mail, request), html, text: toPlainText(html, plainText) }
+}
+
+export const renderNotice: RenderNotice = async ({ subject, body }) => {
+  const html = await render(<AccountNotice subject={subject} body={body} />)
+  return { subject, html, text: toPlainText(html, plainText) }
 }
 
 function templateOf({ kind, body }: MailWords, request: Request, lines: RequestLine[]) {

@@ -9,6 +9,7 @@ import type { LookUpProducts, StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
 import { createAnswerCache } from './answer-cache/answer-cache.ts'
 import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
+import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import type { SheetThread } from './data-sheets/sheet-thread.ts'
 import { mediaFiles, siteFiles } from './files.ts'
@@ -63,7 +64,6 @@ export function createApp(deps: AppDeps) {
   const { log, site, settings, now, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)
-  const door = staffDoor(staffDeps)
   const client = createClient(
     settings.apiUrl
       ? {
@@ -85,7 +85,10 @@ export function createApp(deps: AppDeps) {
   const showPage = (c: Context, request: Request, refusal?: number) =>
     site(asVisitorsSeeIt(request, settings.publicUrl), {
       api: client,
-      door,
+      door: staffDoor(
+        staffDeps,
+        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy)),
+      ),
       lookUpProducts,
       publicUrl: settings.publicUrl,
       apiUrl: settings.apiUrl,

@@ -20,6 +20,7 @@ export async function sourcePages(): Promise<Pages> {
   return {
     site: async (...args) => (await load()).site(...args),
     renderMail: async (...args) => (await load()).renderMail(...args),
+    renderNotice: async (...args) => (await load()).renderNotice(...args),
     hotReload: async (request, response, next) => {
       const { middlewares } = request.url?.startsWith('/admin') ? await admin : vite
       middlewares(request, response, next)

@@ -3,11 +3,12 @@ import { makeFirstAccount } from '../domain/staff/first-account.ts'
 import { choosePassword, readLink } from '../domain/staff/links.ts'
 import { signIn } from '../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { tellOfAttack } from '../domain/staff/tell-of-attack.ts'
 import type { StaffDoor } from '../web/server-context.ts'
 import type { Logger } from './log.ts'
 
 /** What the page /login can do. While the database is away it throws the status of the page that says so. */
-export function staffDoor(deps: StaffDeps & { log: Logger }): StaffDoor {
+export function staffDoor(deps: StaffDeps & { log: Logger }, address: string): StaffDoor {
   const orUnavailable = async <T>(act: Promise<T>): Promise<T> => {
     try {
       return await act
@@ -18,7 +19,14 @@ export function staffDoor(deps: StaffDeps & { log: Logger }): StaffDoor {
     }
   }
   return {
-    signIn: (credentials, headers) => orUnavailable(signIn(deps, credentials, headers)),
+    signIn: async (credentials, options) => {
+      const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
+      // Nobody waits for it: the time of a response must not tell whether there is an account to write to.
+      if (entry.outcome === 'refused' && entry.attack) {
+        tellOfAttack(deps, entry.attack).catch((err) => deps.log.error({ err }, 'owner not told of an attack'))
+      }
+      return entry
+    },
     readLink: (token) => orUnavailable(readLink(deps, token)),
     makeFirstAccount: (token, account) => orUnavailable(makeFirstAccount(deps, token, account)),
     choosePassword: (token, password) => orUnavailable(choosePassword(deps, token, password)),

@@ -6,7 +6,7 @@ import { fileMailer, smtpMailer } from '../mail/mailer.ts'
 import type { readEnv } from './env.ts'
 
 type Env = Pick<ReturnType<typeof readEnv>, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
-type Rest = Pick<DeliveryDeps, 'renderMail' | 'now' | 'log'> & { onError: (error: unknown) => void }
+type Rest = Pick<DeliveryDeps, 'renderMail' | 'renderNotice' | 'now' | 'log'> & { onError: (error: unknown) => void }
 
 /** The queue of mails, and whoever takes them from it: the mail server, or a folder where none is set. */
 export async function startMail(connection: Connection, env: Env, { onError, ...rest }: Rest) {

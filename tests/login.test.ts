@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { buildSite, freePort, startServer } from './server-process.ts'
@@ -14,13 +16,13 @@ afterAll(async () => {
   await server.stop()
 })
 
-type Attempt = { email?: string; password?: string; from?: string; origin?: string }
+type Attempt = { email?: string; password?: string; from?: string; origin?: string; cookie?: string }
 
 /** As the page's own form posts it. */
-const knock = ({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', origin }: Attempt) =>
+const knock = ({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', origin, cookie }: Attempt) =>
   fetch(`${server.url}/login`, {
     method: 'POST',
-    headers: { Origin: origin ?? server.url, 'X-Forwarded-For': from },
+    headers: { Origin: origin ?? server.url, 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) },
     body: new URLSearchParams({ email, password }),
     redirect: 'manual',
   })
@@ -39,15 +41,32 @@ test('POST /login of a page of another site is refused, even with the right pass
   }
   const own = await knock({ ...staffAccount, from: '10.1.0.1' })
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/admin'])
-  expect(own.headers.getSetCookie()).toHaveLength(1)
+  expect(own.headers.getSetCookie()).toHaveLength(2)
 })
 
-test('POST /login stops the eleventh attempt on an account, wherever it comes from', async () => {
-  const email = 'nadie@precinta.example'
-  expect(await times(10, (number) => ({ email, from: `10.2.0.${number}` }))).toEqual(Array(10).fill(401))
-  const eleventh = await knock({ email, from: '10.2.0.11' })
-  expect(eleventh.status).toBe(429)
-  expect(await eleventh.text()).toContain('Hubo demasiados intentos con este correo.')
+test('POST /login stops the eleventh attempt of an address on an account, whether it exists or not', async () => {
+  for (const [index, email] of ['nadie@precinta.example', staffAccount.email].entries()) {
+    const from = `10.2.0.${index}`
+    expect(await times(10, () => ({ email, from }))).toEqual(Array(10).fill(401))
+    const eleventh = await knock({ email, from })
+    expect(eleventh.status).toBe(429)
+    expect(await eleventh.text()).toContain('Hubo demasiados intentos con este correo.')
+  }
+})
+
+test('POST /login lets the owner in while strangers try passwords: from a known device, and from a new one', async () => {
+  const known = await knock({ ...staffAccount, from: '10.6.0.1' })
+  const cookie = known.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  expect(await times(12, (number) => ({ from: `10.6.1.${number}` }))).toEqual(Array(12).fill(401))
+  expect(await times(4, () => ({ from: '10.6.2.1' }))).toEqual([401, 401, 401, 429])
+  expect((await knock({ ...staffAccount, from: '10.6.2.1' })).status).toBe(429)
+  expect((await knock({ ...staffAccount, from: '10.6.2.1', cookie })).status).toBe(302)
+  expect((await knock({ ...staffAccount, from: '10.6.3.1' })).status).toBe(302)
+  const mails = () => readdirSync(join(folder, 'mail')).filter((name) => name.startsWith('CUENTA.'))
+  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1)
 })
 
 test('POST /login stops the twenty-first post of an address, whichever account it tries', async () => {

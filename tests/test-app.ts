@@ -17,7 +17,7 @@ import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
-import { renderMail } from '../mail/render-mail.tsx'
+import { renderMail, renderNotice } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
 import { createSheetThread, type SheetThread } from '../server/data-sheets/sheet-thread.ts'
 import { listen } from '../server/listen.ts'
@@ -70,7 +70,15 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     const deliverWith = (next: Mailer) => {
       mailer = next
     }
-    const delivery = () => ({ db, mailer, renderMail, mailTo: 'ventas@precinta.example', now: () => new Date(), log })
+    const delivery = () => ({
+      db,
+      mailer,
+      renderMail,
+      renderNotice,
+      mailTo: 'ventas@precinta.example',
+      now: () => new Date(),
+      log,
+    })
     const mailQueue = await startMailQueue(connection, {
       deliver: (mailId) => deliverMail(delivery(), mailId),
       park: (mailId) => parkMail(delivery(), mailId),
@@ -141,7 +149,7 @@ async function createTestApp(stage: Stage, options: Options) {
 
   /** A browser of its own with a session of its own; the first to come makes the first account. */
   const signIn = async (credentials = firstStaff) => {
-    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl }, firstStaff)
+    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl, now }, firstStaff)
     const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
     const jar = new Map<string, string>()
     const keep = (from: Headers) => {
@@ -219,7 +227,7 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
     'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens, search_misses, settings restart identity',
   )
   await pool.query(
-    'truncate privacy_acts, staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
+    'truncate privacy_acts, staff_events, staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
   )
 }
 

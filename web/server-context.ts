@@ -26,9 +26,11 @@ export const lookUpProductsContext = createContext<LookUpProducts>()
 
 type Entry = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'refused' } | { outcome: 'throttled' }
 
+type SignInOptions = { headers: Headers; holdsLink?: boolean }
+
 /** The way into the back office, as far as its page needs it. */
 export type StaffDoor = {
-  signIn: (credentials: { email: string; password: string }, headers: Headers) => Promise<Entry>
+  signIn: (credentials: { email: string; password: string }, options: SignInOptions) => Promise<Entry>
   /** What a one-time link is good for, if it still is. */
   readLink: (token: string) => Promise<'first' | 'password' | undefined>
   makeFirstAccount: (token: string, account: FirstAccount) => Promise<boolean>

@@ -6,6 +6,7 @@ import { usePrivacyActs } from './use-privacy-acts.ts'
 
 const names: Record<PrivacyAct['kind'], string> = {
   export: 'Entrega de datos',
+  inbox_export: 'Exportación de la bandeja',
   erasure: 'Eliminación de datos',
   retention: 'Eliminación por plazo',
   retention_change: 'Cambio del plazo',

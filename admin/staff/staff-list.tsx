@@ -5,20 +5,24 @@ import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { StaffHistory } from './staff-history.tsx'
 
 const Col = DataTable.Col<StaffMember>
 
 export function StaffList() {
   return (
-    <List exporter={false} pagination={false} sort={{ field: 'name', order: 'ASC' }} title="Equipo">
-      <DataTable bulkActionButtons={false} rowClick={false}>
-        <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
-        <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
-        <Col label="Acciones" disableSort>
-          <StaffActs />
-        </Col>
-      </DataTable>
-    </List>
+    <>
+      <List exporter={false} pagination={false} sort={{ field: 'name', order: 'ASC' }} title="Equipo">
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
+          <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
+          <Col label="Acciones" disableSort>
+            <StaffActs />
+          </Col>
+        </DataTable>
+      </List>
+      <StaffHistory />
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { privacy } from './privacy.ts'
 import { products } from './products.ts'
 import { requests } from './requests.ts'
 import { requireStaff, type StaffEnv } from './require-staff.ts'
-import { staff } from './staff.ts'
+import { staff, staffEvents } from './staff.ts'
 import { uploads } from './uploads.ts'
 import { views } from './views.ts'
 
@@ -23,6 +23,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .use(requireStaff(deps))
     .route('/me', me(deps))
     .route('/staff', staff(deps))
+    .route('/staff-events', staffEvents(deps))
     .route('/products', products(deps))
     .route('/products/export', productExport(deps))
     .route('/products/imports', imports(deps))

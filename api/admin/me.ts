@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Me, PasswordChange } from '../../contract/admin/staff.ts'
 import { endPreviews } from '../../domain/preview-token.ts'
+import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
@@ -33,7 +34,7 @@ const leave = (summary: string) =>
     responses: { 204: { description: 'Hecho' }, 401: documentedError('Sin sesión') },
   })
 
-export const me = ({ auth, db }: StaffDeps) =>
+export const me = ({ auth, db, now }: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', read, (c) => c.json(c.get('staff') satisfies Me))
     .post(
@@ -51,7 +52,9 @@ export const me = ({ auth, db }: StaffDeps) =>
             throw error
           })
         if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
-        await endPreviews(db, c.get('staff').id)
+        const { id } = c.get('staff')
+        await endPreviews(db, id)
+        await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
         return answerWith(c, answer.headers)
       },
     )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '../../db/schema.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -206,6 +206,16 @@ test('the export holds what the filter lets through', async () => {
   const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain('Cerámicas del Maule')
+})
+
+test('an export stands in the privacy register, with who took it and how many requests', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  await app.post('/api/contacts', { ...aContact(), company: 'Otra' })
+  const staff = await app.signIn()
+  await staff.get('/api/admin/requests/export')
+  const { body } = await staff.get('/api/admin/privacy/acts')
+  expect(body.data).toMatchObject([{ kind: 'inbox_export', requests: 2, staffName: firstStaff.name }])
 })
 
 test('an export of more rows than it holds is 422 and says what to do', async () => {

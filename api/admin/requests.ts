@@ -80,7 +80,7 @@ export const requests = (deps: StaffDeps) => {
       }),
       validator('query', RequestFilter, orAnswer('bad_request')),
       async (c) => {
-        const csv = await exportRequests(deps, c.req.valid('query'))
+        const csv = await exportRequests(deps, c.req.valid('query'), c.get('staff'))
         if (csv === undefined) return errorAnswer(c, 'invalid_fields', undefined, tooMany)
         c.header('Content-Type', 'text/csv; charset=utf-8')
         c.header('Content-Disposition', `attachment; filename="solicitudes-${fileDay(deps.now())}.csv"`)

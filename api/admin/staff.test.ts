@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
@@ -6,6 +10,7 @@ import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { tellOfAttack } from '../../domain/staff/tell-of-attack.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -16,7 +21,13 @@ const hour = 3_600_000
 const publicUrl = 'https://precinta.example'
 const other = { name: 'Iván Peña', email: 'ivan@precinta.example', password: 'otra clave bien larga' }
 
-const doorOf = (app: App, now = () => new Date()) => ({ db: app.db, auth: app.auth, publicUrl, now }) as StaffDeps
+const doorOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
+
+/** Who stands at the door: a browser with its cookies, behind an address. */
+const from = (address: string, cookies: Record<string, string> = {}) => ({ address, headers: new Headers(cookies) })
+const fromHome = (cookies?: Record<string, string>) => from('203.0.113.7', cookies)
+
+const cookieHeader = (cookies: string[]) => ({ Cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
 
@@ -31,7 +42,7 @@ async function hire(app: App) {
 test('the cookie of a session is closed to scripts, to plain HTTP and to other sites', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const entry = await signIn(doorOf(app), firstStaff, new Headers())
+  const entry = await signIn(doorOf(app), firstStaff, fromHome())
   const [cookie] = entry.outcome === 'signed_in' ? entry.cookies : []
   expect(cookie).toMatch(/^__Secure-precinta\.session_token=/)
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=7200']) {
@@ -49,7 +60,7 @@ test('passwords are kept as argon2id', async () => {
 test('every sign-in has a session of its own, and ends the one the browser had', async () => {
   const app = await createTestApp()
   const before = await app.signIn()
-  const entry = await signIn(doorOf(app), firstStaff, new Headers(before.cookies()))
+  const entry = await signIn(doorOf(app), firstStaff, fromHome(before.cookies()))
   expect(entry.outcome).toBe('signed_in')
   expect((await before.get('/api/admin/me')).status).toBe(401)
   expect(await app.db.select().from(staffSessions)).toHaveLength(1)
@@ -115,9 +126,9 @@ test('a changed password ends the other sessions and renews this one', async () 
   expect((await staff.get('/api/admin/me')).status).toBe(200)
   expect((await elsewhere.get('/api/admin/me')).status).toBe(401)
   expect((await app.get('/api/admin/me', before)).status).toBe(401)
-  expect((await signIn(doorOf(app), firstStaff, new Headers())).outcome).toBe('refused')
+  expect((await signIn(doorOf(app), firstStaff, fromHome())).outcome).toBe('refused')
   const renewed = { ...firstStaff, password: change.newPassword }
-  expect((await signIn(doorOf(app), renewed, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(doorOf(app), renewed, fromHome())).outcome).toBe('signed_in')
 })
 
 test('a wrong current password, or a short new one, is 422 and changes nothing', async () => {
@@ -133,7 +144,7 @@ test('a wrong current password, or a short new one, is 422 and changes nothing',
     newPassword: 'corta',
   })
   expect(short.body.error.fields).toEqual({ newPassword: 'La contraseña debe tener al menos 12 caracteres' })
-  expect((await signIn(doorOf(app), firstStaff, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(doorOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('wrong, unknown and disabled are refused alike', async () => {
@@ -141,40 +152,203 @@ test('wrong, unknown and disabled are refused alike', async () => {
   const { first, id } = await hire(app)
   await first.post(`/api/admin/staff/${id}/disable`)
   const door = doorOf(app)
-  const wrong = await signIn(door, { ...firstStaff, password: 'no es esta' }, new Headers())
-  const unknown = await signIn(door, { email: 'nadie@precinta.example', password: 'no es esta' }, new Headers())
-  const disabled = await signIn(door, other, new Headers())
-  const nonsense = await signIn(door, { email: 'x', password: '' }, new Headers())
+  const wrong = await signIn(door, { ...firstStaff, password: 'no es esta' }, fromHome())
+  const unknown = await signIn(door, { email: 'nadie@precinta.example', password: 'no es esta' }, fromHome())
+  const disabled = await signIn(door, other, fromHome())
+  const nonsense = await signIn(door, { email: 'x', password: '' }, fromHome())
   expect([wrong, unknown, disabled, nonsense]).toEqual(Array(4).fill({ outcome: 'refused' }))
 })
 
-test('the eleventh attempt on an account within a quarter of an hour is stopped, also with the right password', async () => {
+const wrong = (email = firstStaff.email) => ({ email, password: 'no es esta' })
+
+/** Somebody with many addresses, who tries each of them once. */
+async function attack(door: StaffDeps, addresses: number, email = firstStaff.email) {
+  const entries = []
+  for (let number = 0; number < addresses; number++) {
+    entries.push(await signIn(door, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
+  }
+  return entries
+}
+
+/** A browser that has signed in before. */
+async function knownBrowser(door: StaffDeps) {
+  const entry = await signIn(door, firstStaff, fromHome())
+  return cookieHeader(entry.outcome === 'signed_in' ? entry.cookies : [])
+}
+
+test('the eleventh attempt of an address on an account is stopped, also made at once, and time lets it in again', async () => {
   const app = await createTestApp()
   await app.signIn()
   let time = Date.now()
   const door = doorOf(app, () => new Date(time))
   for (const email of [firstStaff.email, 'nadie@precinta.example']) {
-    const attempts = await Promise.all(
-      Array.from({ length: 10 }, () => signIn(door, { email, password: 'no es esta' }, new Headers())),
-    )
-    expect(attempts.map(({ outcome }) => outcome)).toEqual(Array(10).fill('refused'))
+    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(door, wrong(email), fromHome())))
+    expect(attempts.filter(({ outcome }) => outcome === 'refused')).toHaveLength(10)
+    expect(attempts.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(20)
     const right = { email: email.toUpperCase(), password: firstStaff.password }
-    expect((await signIn(door, right, new Headers())).outcome).toBe('throttled')
+    expect((await signIn(door, right, fromHome())).outcome).toBe('throttled')
   }
   time += 15 * 60_000
-  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
-test('a sign-in that succeeds clears the count', async () => {
+test('while strangers try passwords, the owner signs in from a device used before, from wherever it is', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const door = doorOf(app)
+  const device = await knownBrowser(door)
+  await attack(door, 12)
+  await Promise.all(Array.from({ length: 20 }, () => signIn(door, wrong(), from('192.0.2.1'))))
+  expect((await signIn(door, firstStaff, from('192.0.2.1', device))).outcome).toBe('signed_in')
+  expect((await signIn(door, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
+})
+
+test('even where strangers are turned away altogether, a known device and a new link let the owner in', async () => {
+  const app = await createTestApp()
+  const { id } = await hire(app)
+  const door = doorOf(app)
+  const device = await knownBrowser(door)
+  await attack(door, 1)
+  await app.db.update(signInAttempts).set({ count: 1_000 })
+  expect((await signIn(door, firstStaff, from('192.0.2.9'))).outcome).toBe('throttled')
+  expect((await signIn(door, firstStaff, from('192.0.2.9', device))).outcome).toBe('signed_in')
+  await attack(door, 1, other.email)
+  await app.db.update(signInAttempts).set({ count: 1_000 })
+  await choosePassword(door, tokenOf((await issueLink(door, id)).link), other.password)
+  expect((await signIn(door, other, { ...from('192.0.2.9'), holdsLink: true })).outcome).toBe('signed_in')
+})
+
+test('while strangers try passwords, a new device gets in at the first try, and each address has fewer tries', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const door = doorOf(app)
+  const tries = async (address: string) => {
+    const outcomes = []
+    for (let number = 0; number < 11; number++) outcomes.push((await signIn(door, wrong(), from(address))).outcome)
+    return outcomes.filter((outcome) => outcome === 'refused').length
+  }
+  expect(await tries('192.0.2.1')).toBe(10)
+  expect(await tries('192.0.2.2')).toBe(3)
+  expect((await signIn(door, firstStaff, from('192.0.2.3'))).outcome).toBe('signed_in')
+  await app.db.update(signInAttempts).set({ count: 100 })
+  expect(await tries('192.0.2.4')).toBe(1)
+  expect((await signIn(door, firstStaff, from('192.0.2.5'))).outcome).toBe('signed_in')
+})
+
+test('a device is known for the account it signed in to, by a cookie that nobody can make up', async () => {
+  const app = await createTestApp()
+  await hire(app)
+  const door = doorOf(app)
+  const entry = await signIn(door, firstStaff, fromHome())
+  const cookie = (entry.outcome === 'signed_in' ? entry.cookies : []).find((line) => line.includes('device')) ?? ''
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/login']) expect(cookie).toContain(attribute)
+  expect(cookie).not.toContain(firstStaff.email)
+  const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+  const [device, expiresAt, signature] = value.split('.')
+  const recognised = (account: string, forged: string) =>
+    app.auth.devices.recognise(new Headers({ Cookie: `${name}=${forged}` }), account, new Date())
+  const account = createHash('sha256').update(firstStaff.email).digest('hex')
+  const another = createHash('sha256').update(other.email).digest('hex')
+  expect(recognised(account, value)).toBe(device)
+  expect(recognised(another, value)).toBeUndefined()
+  expect(recognised(account, `${device}.${Number(expiresAt) + 1}.${signature}`)).toBeUndefined()
+  expect(recognised(account, `otro.${expiresAt}.${signature}`)).toBeUndefined()
+  expect(recognised(account, '')).toBeUndefined()
+  const later = new Date(Number(expiresAt) + 1)
+  expect(app.auth.devices.recognise(new Headers({ Cookie: `${name}=${value}` }), account, later)).toBeUndefined()
+})
+
+test('a known device has ten tries of its own', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const door = doorOf(app)
+  const device = await knownBrowser(door)
+  const outcomes = []
+  for (let number = 0; number < 11; number++) {
+    outcomes.push((await signIn(door, wrong(), from(`192.0.2.${number}`, device))).outcome)
+  }
+  expect(outcomes).toEqual([...Array(10).fill('refused'), 'throttled'])
+})
+
+test('a sign-in that succeeds clears what the same address had tried', async () => {
   const app = await createTestApp()
   await app.signIn()
   const door = doorOf(app)
   for (let round = 0; round < 3; round++) {
     for (let attempt = 0; attempt < 5; attempt++) {
-      await signIn(door, { ...firstStaff, password: 'no es esta' }, new Headers())
+      expect((await signIn(door, wrong(), fromHome())).outcome).toBe('refused')
     }
-    expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+    expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
   }
+})
+
+test('the owner is told of an attack by mail, once a day, and it stands in the history', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  let time = Date.now()
+  const door = doorOf(app, () => new Date(time))
+  const attacks = async () => {
+    for (const entry of await attack(door, 12)) {
+      if (entry.outcome === 'refused' && entry.attack) await tellOfAttack(door, entry.attack)
+    }
+  }
+  await attacks()
+  const [mail, ...more] = await app.deliveredMails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ kind: 'notification', state: 'filed', requestId: null })
+  const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
+  expect(sent.to).toMatchObject([{ address: firstStaff.email }])
+  expect(sent.subject).toBe('Intentos de entrar a tu cuenta')
+  expect(sent.text).toContain('hubo 10 intentos de entrar a tu cuenta con una contraseña equivocada')
+  const { body } = await staff.get('/api/admin/staff-events')
+  expect(body.data[0]).toMatchObject({ kind: 'attacked', name: firstStaff.name, byName: null, attempts: 10 })
+
+  time += 16 * 60_000
+  await attacks()
+  expect(await app.mails()).toHaveLength(1)
+  time += 24 * hour
+  await attacks()
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test('an address without an account is treated alike, and nobody is written to', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const door = doorOf(app)
+  const entries = await attack(door, 12, 'nadie@precinta.example')
+  expect(entries).toEqual(
+    (await attack(door, 12)).map((entry) =>
+      'attack' in entry ? { ...entry, attack: { ...entry.attack, email: 'nadie@precinta.example' } } : entry,
+    ),
+  )
+  for (const entry of entries) {
+    if (entry.outcome === 'refused' && entry.attack) await tellOfAttack(door, entry.attack)
+  }
+  expect(await app.mails()).toEqual([])
+})
+
+test('what is done with accounts stands in a history, with who did it', async () => {
+  const app = await createTestApp()
+  const { first, second, id } = await hire(app)
+  await first.post(`/api/admin/staff/${id}/link`)
+  await first.post(`/api/admin/staff/${id}/disable`)
+  await first.post(`/api/admin/staff/${id}/disable`)
+  await first.post(`/api/admin/staff/${id}/enable`)
+  await first.post(`/api/admin/staff/${id}/enable`)
+  const change = { currentPassword: firstStaff.password, newPassword: 'la clave nueva y larga' }
+  await first.post('/api/admin/me/password', change)
+  expect((await second.get('/api/admin/staff-events')).status).toBe(401)
+  const { body } = await first.get('/api/admin/staff-events')
+  const told = body.data.map(({ kind, name, byName }: Record<string, string>) => [kind, name, byName])
+  expect(told).toEqual([
+    ['password_changed', firstStaff.name, firstStaff.name],
+    ['enabled', other.name, firstStaff.name],
+    ['disabled', other.name, firstStaff.name],
+    ['link_given', other.name, firstStaff.name],
+    ['password_chosen', other.name, other.name],
+    ['created', other.name, firstStaff.name],
+    ['created', firstStaff.name, null],
+  ])
 })
 
 test('a new account gets a link that works once', async () => {
@@ -184,11 +358,11 @@ test('a new account gets a link that works once', async () => {
   expect(status).toBe(201)
   expect(body).toMatchObject({ email: other.email, hasPassword: false, disabledAt: null })
   const token = tokenOf(body.link)
-  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('refused')
+  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('refused')
   expect(await readLink(doorOf(app), token)).toBe('password')
   expect(await choosePassword(doorOf(app), token, other.password)).toBe(other.email)
   expect(await choosePassword(doorOf(app), token, 'la de otra persona')).toBeUndefined()
-  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('signed_in')
   expect((await staff.get(`/api/admin/staff/${body.id}`)).body.hasPassword).toBe(true)
 })
 
@@ -228,7 +402,7 @@ test('disabling ends sessions and links at once; enabling lets in again', async 
   expect(await readLink(doorOf(app), link)).toBeUndefined()
   expect((await first.post(`/api/admin/staff/${id}/link`)).status).toBe(404)
   expect((await first.post(`/api/admin/staff/${id}/enable`)).body.disabledAt).toBeNull()
-  expect((await signIn(doorOf(app), other, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('signed_in')
 })
 
 test('disabling ends the previews that the account gave, and nobody else’s', async () => {
@@ -290,11 +464,11 @@ test('sessions, links, previews and counts of attempts are forgotten once they a
   const { first, id } = await hire(app)
   await issueLink(doorOf(app), id)
   await first.post('/api/admin/previews')
-  await signIn(doorOf(app), { ...other, password: 'no es esta' }, new Headers())
+  await signIn(doorOf(app), { ...other, password: 'no es esta' }, fromHome())
   const counts = async () =>
     Promise.all([staffSessions, staffLinks, previewTokens, signInAttempts].map((table) => app.db.$count(table)))
   await forgetExpired(app.deps)
-  expect(await counts()).toEqual([2, 1, 1, 1])
+  expect(await counts()).toEqual([2, 1, 1, 2])
   await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 3 * hour) })
   expect(await counts()).toEqual([0, 1, 1, 0])
   await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 25 * hour) })
@@ -319,9 +493,9 @@ test('the first account comes from the settings, once', async () => {
   const app = await createTestApp()
   const door = doorOf(app)
   expect(await prepareFirstAccount(door, firstStaff)).toBeUndefined()
-  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
   await prepareFirstAccount(door, other)
-  expect((await signIn(door, other, new Headers())).outcome).toBe('refused')
+  expect((await signIn(door, other, fromHome())).outcome).toBe('refused')
 })
 
 test('processes that start together make one first account', async () => {
@@ -329,7 +503,7 @@ test('processes that start together make one first account', async () => {
   const door = doorOf(app)
   await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(door, firstStaff)))
   expect([await app.db.$count(staff), await app.db.$count(staffCredentials)]).toEqual([1, 1])
-  expect((await signIn(door, firstStaff, new Headers())).outcome).toBe('signed_in')
+  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('without settings a link is given while there is no account, and none afterwards', async () => {

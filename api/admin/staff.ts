@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { listOf } from '../../contract/admin/list.ts'
-import { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../contract/admin/staff.ts'
-import { createStaff, disableStaff, enableStaff, getStaff, listStaff } from '../../domain/staff/accounts.ts'
-import { issueLink } from '../../domain/staff/links.ts'
+import { NewStaff, OneTimeLink, StaffEvent, StaffMember, StaffWithLink } from '../../contract/admin/staff.ts'
+import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
+import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
@@ -62,6 +62,22 @@ const enable = describeRoute({
   responses: { 200: documented('La cuenta', StaffMember), ...refusals },
 })
 
+const events = describeRoute({
+  tags: ['admin'],
+  summary: 'Qué se hizo con las cuentas del equipo',
+  responses: {
+    200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
+    401: documentedError('Sin sesión'),
+  },
+})
+
+/** What was done with the accounts. */
+export const staffEvents = ({ db }: StaffDeps) =>
+  new Hono<StaffEnv>().get('/', events, async (c) => {
+    const data = await listStaffEvents(db)
+    return c.json({ data, total: data.length })
+  })
+
 export const staff = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => {
@@ -75,7 +91,7 @@ export const staff = (deps: StaffDeps) =>
       requireJson,
       validator('json', NewStaff, orAnswer('invalid_fields')),
       async (c) => {
-        const created = await createStaff(deps, c.req.valid('json'))
+        const created = await createStaff(deps, c.req.valid('json'), c.get('staff'))
         if (!created) return errorAnswer(c, 'invalid_fields', { email: 'Ya hay una cuenta con este correo' })
         return c.json({ ...created.member, ...created.link } satisfies StaffWithLink, 201)
       },
@@ -90,8 +106,8 @@ export const staff = (deps: StaffDeps) =>
       if (id === c.get('staff').id) {
         return errorAnswer(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
       }
-      const member = await getStaff(deps.db, id)
-      return member && !member.disabledAt ? c.json(await issueLink(deps, member.id)) : errorAnswer(c, 'not_found')
+      const given = await giveLink(deps, id, c.get('staff'))
+      return given ? c.json(given) : errorAnswer(c, 'not_found')
     })
     .post('/:id/disable', disable, async (c) => {
       const id = c.req.param('id')
@@ -101,7 +117,7 @@ export const staff = (deps: StaffDeps) =>
     })
     .post('/:id/enable', enable, async (c) => {
       const id = c.req.param('id')
-      await enableStaff(deps, id)
+      await enableStaff(deps, id, c.get('staff'))
       const member = await getStaff(deps.db, id)
       return member ? c.json(member) : errorAnswer(c, 'not_found')
     })

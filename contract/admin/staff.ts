@@ -47,10 +47,23 @@ export const OneTimeLink = z.object({ link: z.string(), expiresAt: z.iso.datetim
 
 export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
 
+export const StaffEvent = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  kind: z.enum(['created', 'enabled', 'disabled', 'link_given', 'password_chosen', 'password_changed', 'attacked']),
+  /** Whose account it is. */
+  name: z.string(),
+  /** Who did it; nobody, where the program did it by itself. */
+  byName: z.nullable(z.string()),
+  /** Wrong passwords in a row, of an attack. */
+  attempts: z.nullable(z.int()),
+})
+
 export type Me = z.infer<typeof Me>
 export type NewStaff = z.infer<typeof NewStaff>
 export type FirstAccount = z.infer<typeof FirstAccount>
 export type PasswordChange = z.infer<typeof PasswordChange>
 export type StaffMember = z.infer<typeof StaffMember>
 export type OneTimeLink = z.infer<typeof OneTimeLink>
+export type StaffEvent = z.infer<typeof StaffEvent>
 export type StaffWithLink = z.infer<typeof StaffWithLink>

@@ -3,6 +3,8 @@ import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestFilter, RequestItem } from '../../contract/admin/requests.ts'
 import { type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
+import { notePrivacyAct } from '../records/privacy-acts.ts'
+import type { Staff } from '../staff/staff-deps.ts'
 import { allRequests } from './list-requests.ts'
 
 /** More than this no spreadsheet is read by a person; narrower filters give them part by part. */
@@ -25,12 +27,14 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ],
 ]
 
-/** The filtered inbox as a spreadsheet: all of it, or none where it would be too many rows. */
+/** The filtered inbox as a spreadsheet: all of it, or none where it would be too many rows. The privacy register says who took it. */
 export async function exportRequests(
   deps: Pick<Deps, 'db' | 'now'>,
   filter: RequestFilter,
+  by: Staff,
 ): Promise<string | undefined> {
   const items = await allRequests(deps, filter, mostExported)
   if (!items) return undefined
+  await notePrivacyAct(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
   return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
 }

@@ -1,10 +1,12 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { NewStaff, OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { endPreviews } from '../preview-token.ts'
 import { issueLink } from './links.ts'
+import { recordStaffEvent } from './record-staff-event.ts'
 import type { Staff, StaffDeps } from './staff-deps.ts'
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
@@ -21,11 +23,16 @@ export async function getStaff(db: Db, id: string): Promise<StaffMember | undefi
 export async function createStaff(
   deps: StaffDeps,
   { name, email }: NewStaff,
+  by: Staff,
 ): Promise<{ member: StaffMember; link: OneTimeLink } | undefined> {
-  const [taken] = await deps.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email))
-  if (taken) return undefined
-  const { internalAdapter } = await deps.auth.$context
-  const { id } = await internalAdapter.createUser({ name, email }, { method: 'email' })
+  const id = randomUUID()
+  const isMade = await transact(deps.db, async (tx) => {
+    const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
+    if (made.length === 0) return false
+    await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'created', at: deps.now() })
+    return true
+  })
+  if (!isMade) return undefined
   const link = await issueLink(deps, id)
   const member = await getStaff(deps.db, id)
   return member && { member, link }
@@ -42,16 +49,37 @@ export async function disableStaff(
     // Two people who disable each other at once: the second finds that he is out.
     const enabled = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).for('update')
     if (!enabled.some((person) => person.id === by.id)) return 'unauthorized'
-    await tx.update(staff).set({ disabledAt: now() }).where(eq(staff.id, id))
+    const disabled = await tx
+      .update(staff)
+      .set({ disabledAt: now() })
+      .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
+      .returning({ id: staff.id })
+    if (disabled.length === 0) return 'disabled'
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await tx.delete(staffLinks).where(eq(staffLinks.value, id))
     await endPreviews(tx, id)
+    await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'disabled', at: now() })
     return 'disabled'
   })
 }
 
-export async function enableStaff({ db }: StaffDeps, id: string): Promise<void> {
-  await db.update(staff).set({ disabledAt: null }).where(eq(staff.id, id))
+export async function enableStaff({ db, now }: StaffDeps, id: string, by: Staff): Promise<void> {
+  await transact(db, async (tx) => {
+    const enabled = await tx
+      .update(staff)
+      .set({ disabledAt: null })
+      .where(and(eq(staff.id, id), isNotNull(staff.disabledAt)))
+      .returning({ id: staff.id })
+    if (enabled.length > 0) await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'enabled', at: now() })
+  })
+}
+
+/** A link for a colleague who forgot the password; none for a disabled account. */
+export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<OneTimeLink | undefined> {
+  const member = await getStaff(deps.db, id)
+  if (!member || member.disabledAt) return undefined
+  await recordStaffEvent(deps.db, { staffId: id, byId: by.id, kind: 'link_given', at: deps.now() })
+  return issueLink(deps, id)
 }
 
 const membersOf = (db: Tx) =>

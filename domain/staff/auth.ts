@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { secrets, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { hashPassword, verifyPassword } from './argon2id.ts'
 import { revealDatabaseFailures } from './database-failures.ts'
+import { knownDevices } from './known-devices.ts'
 
 const hour = 60 * 60
 
@@ -24,9 +25,10 @@ type Options = { db: Db; publicUrl: string }
 /** better-auth, reached only through our own routes: none of its own is mounted. */
 export async function createAuth({ db, publicUrl }: Options) {
   const failures = revealDatabaseFailures()
+  const secret = await signingSecret(db)
   const auth = betterAuth({
     baseURL: publicUrl,
-    secret: await signingSecret(db),
+    secret,
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: { user: staff, session: staffSessions, account: staffCredentials, verification: staffLinks },
@@ -58,7 +60,7 @@ export async function createAuth({ db, publicUrl }: Options) {
     rateLimit: { enabled: false },
     logger: failures.logger,
   })
-  return { ...auth, api: failures.watch(auth.api) }
+  return { ...auth, api: failures.watch(auth.api), devices: knownDevices({ secret, publicUrl }) }
 }
 
 async function isEnabled(db: Db, id: string): Promise<boolean> {

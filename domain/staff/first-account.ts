@@ -4,9 +4,10 @@ import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { hashPassword } from './argon2id.ts'
 import { consumeFirstLink, issueLink } from './links.ts'
+import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
+type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
 /** While there is no account: makes the one that the settings name, or gives a link by which somebody makes it. */
 export async function prepareFirstAccount(
@@ -29,7 +30,7 @@ export async function makeFirstAccount(deps: FirstDeps, token: string, account: 
 const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
 /** Of processes that start together on one database, one makes the account; the others find it made. */
-async function createFirst({ db }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
+async function createFirst({ db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
   const hash = await hashPassword(password)
   await transact(db, async (tx) => {
     const id = randomUUID()
@@ -37,5 +38,6 @@ async function createFirst({ db }: FirstDeps, { name, email, password }: FirstAc
     if (made.length === 0) return
     const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash }
     await tx.insert(staffCredentials).values(credential)
+    await recordStaffEvent(tx, { staffId: id, kind: 'created', at: now() })
   })
 }

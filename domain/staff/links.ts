@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { OneTimeLink } from '../../contract/admin/staff.ts'
 import { staffLinks } from '../../db/schema.ts'
 import { endPreviews } from '../preview-token.ts'
+import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** By the system's clock, as better-auth counts. */
@@ -42,13 +43,19 @@ export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promi
 }
 
 /** Sets the password the link was made for, ends all of the person's sessions and previews, and gives the address to sign in with. */
-export async function choosePassword(deps: LinkDeps, token: string, newPassword: string): Promise<string | undefined> {
+export async function choosePassword(
+  deps: LinkDeps & Pick<StaffDeps, 'now'>,
+  token: string,
+  newPassword: string,
+): Promise<string | undefined> {
   const { internalAdapter } = await deps.auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (!found || found.value === firstAccount) return undefined
   try {
     await deps.auth.api.resetPassword({ body: { token, newPassword } })
     await endPreviews(deps.db, found.value)
+    const event = { staffId: found.value, byId: found.value, kind: 'password_chosen', at: deps.now() } as const
+    await recordStaffEvent(deps.db, event)
     return (await internalAdapter.findUserById(found.value))?.email
   } catch (error) {
     if (error instanceof APIError) return undefined

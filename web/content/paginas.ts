@@ -98,7 +98,8 @@ export const login = {
     text: 'La contraseña queda guardada al continuar. El enlace sirve una sola vez.',
   },
   refused: 'El correo o la contraseña no son correctos.',
-  throttled: 'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos.',
+  throttled:
+    'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
   gone: 'El enlace ya se usó o venció. Pide uno nuevo a alguien del equipo.',
   forgotten: 'Si olvidaste la contraseña, cualquier persona del equipo puede darte un enlace para elegir otra.',
 } satisfies Login

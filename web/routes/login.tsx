@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, refused: Partial<Refused>) =>
     data({ email: typed.email, name: typed.name, errors: {}, ...refused } satisfies Refused, status)
 
-  const enter = async (credentials: { email: string; password: string }) => {
-    const entry = await door.signIn(credentials, request.headers)
+  const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
+    const entry = await door.signIn(credentials, { headers: request.headers, holdsLink })
     if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
     if (entry.outcome === 'refused') return refuse(401, { notice: login.refused })
     const next = searchParams.get('siguiente') ?? ''
@@ -53,13 +53,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const account = FirstAccount.safeParse(typed)
     if (!account.success) return refuse(422, { errors: firstErrorByField(account.error.issues) })
     return (await door.makeFirstAccount(token, account.data))
-      ? enter(account.data)
+      ? enter(account.data, true)
       : refuse(409, { notice: login.gone })
   }
   const chosen = NewPassword.safeParse(password)
   if (!chosen.success) return refuse(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
   const owner = await door.choosePassword(token, chosen.data)
-  return owner ? enter({ email: owner, password: chosen.data }) : refuse(409, { notice: login.gone })
+  return owner ? enter({ email: owner, password: chosen.data }, true) : refuse(409, { notice: login.gone })
 }
 
 /** The staff's door. A plain form: it works without scripts, and what lies behind is another application. */

@@ -1,0 +1,17 @@
+import { Text } from '@react-email/components'
+import { Layout } from './layout.tsx'
+import { styles } from './styles.ts'
+
+/** To a colleague, about the own account. */
+export function AccountNotice({ subject, body }: { subject: string; body: string }) {
+  const paragraphs = body.split('\n\n')
+  return (
+    <Layout preview={paragraphs[1] ?? subject} title={subject}>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={styles.text}>
+          {paragraph}
+        </Text>
+      ))}
+    </Layout>
+  )
+}
