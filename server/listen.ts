@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -17,7 +17,12 @@ const timeouts = {
   keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
 }
+/** Of a client that waits for its response, or sends a file. */
 const silenceMs = 90_000
+/** Of a client that does not read. What the system takes in at first counts as progress once: it is cut off within twice the time. */
+export const stallMs = 15_000
+/** Each may hold a tenth of a megabyte. */
+const mostConnections = 2_000
 const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
@@ -32,17 +37,22 @@ type Options = {
   port: number
   publicUrl: string
   before?: Listener | undefined
+  stalledAfterMs?: number
+  maxConnections?: number
 }
 
-export async function listen(fetch: Fetch, { host, port, publicUrl, before = passOn }: Options) {
+export async function listen(fetch: Fetch, options: Options) {
+  const { host, port, publicUrl, before = passOn, stalledAfterMs = stallMs, maxConnections = mostConnections } = options
   // HTTP/1.0 needs no Host, and load balancers probe so.
   const answer = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
+    limitSilence(response)
     before(request, response, () => answer(request, response))
   })
-  server.setTimeout(silenceMs)
+  server.setTimeout(stalledAfterMs)
+  server.maxConnections = maxConnections
   server.listen(port, host)
   await once(server, 'listening')
   return {
@@ -61,6 +71,14 @@ export async function listen(fetch: Fetch, { host, port, publicUrl, before = pas
         server.closeIdleConnections()
       }),
   }
+}
+
+/** The second time that nothing has moved, Node closes the connection. */
+function limitSilence(response: ServerResponse): void {
+  response.once('timeout', (socket: Socket) => {
+    if (response.headersSent) socket.destroy()
+    else socket.setTimeout(silenceMs)
+  })
 }
 
 /** A form that is still not here by then is sent by nobody who means it. */

@@ -49,6 +49,7 @@ type Stage = {
   /** Kept from test to test until one of them changes it. */
   catalogue: Catalogue | undefined
 }
+type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
 const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
@@ -194,8 +195,14 @@ async function createTestApp(stage: Stage, options: Options) {
     searchMisses,
     logLines,
     /** The whole server, on a port of its own. */
-    listen: async () => {
-      const { port, close } = await listen(app.fetch, { ...settings, host: '127.0.0.1', port: 0, before: fastLane })
+    listen: async (limits: ListenLimits = {}) => {
+      const { port, close } = await listen(app.fetch, {
+        ...settings,
+        ...limits,
+        host: '127.0.0.1',
+        port: 0,
+        before: fastLane,
+      })
       return { port, [Symbol.asyncDispose]: close }
     },
     request,

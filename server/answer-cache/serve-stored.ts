@@ -7,16 +7,16 @@ import type { Logger } from '../log.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type Encoded, isKnown, plainBody, type StoredAnswer } from './stored-answer.ts'
 
-/** Whoever shows who he is gets an answer of his own. */
-const isForAnyone = (method: string | undefined, authorization: string | undefined) =>
-  (method === 'GET' || method === 'HEAD') && authorization === undefined
+/** Authorized calls of the API bypass the cache; pages are the same for everyone. */
+const isForAnyone = (method: string | undefined, path: string, authorization: string | undefined) =>
+  (method === 'GET' || method === 'HEAD') && (authorization === undefined || !path.startsWith('/api/'))
 
 export const serveStored =
   (cache: AnswerCache): MiddlewareHandler =>
   async (c, next) => {
     const { method, url } = c.req
-    if (!isForAnyone(method, c.req.header('Authorization'))) return next()
     const { pathname, search } = new URL(url)
+    if (!isForAnyone(method, pathname, c.req.header('Authorization'))) return next()
     const answer = await cache.get(pathname + search)
     if (!answer) return next()
     if (isKnown(answer, c.req.header('If-None-Match'))) {
@@ -33,7 +33,7 @@ export function fastLane(cache: AnswerCache, log: Logger, now: () => Date): List
   return (request, response, next) => {
     const { method, url = '', headers } = request
     const encoding = encodingFor(headers['accept-encoding'])
-    const answer = encoding && isForAnyone(method, headers.authorization) ? cache.find(url) : undefined
+    const answer = encoding && isForAnyone(method, url, headers.authorization) ? cache.find(url) : undefined
     if (!answer || !encoding) return next()
     const status = isKnown(answer, headers['if-none-match']) ? 304 : 200
     const stored = answer.encoded[encoding]
