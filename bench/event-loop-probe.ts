@@ -1,4 +1,4 @@
-/** Preloaded into the server's process: at a signal it writes down the longest gap since the last one, in milliseconds. */
+/** Preloaded into the server's process: at a signal it writes down the longest gap since the last one, and what the thread has worked, in milliseconds. */
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
@@ -8,7 +8,9 @@ if (file && isMainThread) {
   const gaps = monitorEventLoopDelay({ resolution: 1 })
   gaps.enable()
   process.on('SIGUSR2', () => {
-    writeFileSync(file, JSON.stringify({ longest: gaps.max / 1e6, p99: gaps.percentile(99) / 1e6 }))
+    const { user, system } = process.threadCpuUsage()
+    const threadMs = (user + system) / 1000
+    writeFileSync(file, JSON.stringify({ longest: gaps.max / 1e6, p99: gaps.percentile(99) / 1e6, threadMs }))
     gaps.reset()
   })
 }

@@ -1,0 +1,121 @@
+/** What one uncached request of each public GET route costs the server's thread: `npm run bench:routes`. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seedProducts } from '../db/seed/products.ts'
+import { startOwnSite, temporaryFolder } from './own-site.ts'
+
+const rounds = 30
+/** Before it is counted: what runs for the first time is compiled. */
+const warmUp = 30
+
+const random = () => crypto.randomUUID()
+const hostile = () => `${random()} zunch pet 16 ${'ñandú acéro 19mm '.repeat(20)}`.slice(0, 200)
+const product = (index: number) => seedProducts[index % seedProducts.length]
+
+type Route = { name: string; path: (index: number) => string; headers?: Record<string, string> }
+
+/** Each address so that no cache holds its response, where there is such an address. */
+const routes: Route[] = [
+  { name: '/healthz', path: () => '/healthz' },
+  { name: '/readyz', path: () => '/readyz' },
+  { name: 'a kept page, any query', path: () => `/mineria?x=${random()}` },
+  { name: 'a page in another casing', path: () => '/Contacto' },
+  { name: 'a page with a slash at its end', path: () => `/mineria/?x=${random()}` },
+  { name: 'an unknown page', path: () => `/${random()}` },
+  { name: 'an unknown page, many segments', path: () => `/${`${random()}/`.repeat(20)}` },
+  { name: '/cotizacion', path: () => '/cotizacion' },
+  { name: '/cotizacion?producto=', path: (index) => `/cotizacion?producto=${101 + (index % 79)}` },
+  {
+    name: '/cotizacion/productos, 200 ids',
+    path: () => `/cotizacion/productos?ids=${Array.from({ length: 200 }, (_, i) => 101 + i)}`,
+  },
+  { name: '/confirmacion', path: () => `/confirmacion?folio=${random()}` },
+  { name: '/login', path: () => '/login' },
+  { name: '/login?enlace=', path: () => `/login?enlace=${random()}` },
+  { name: '/productos?name=', path: () => `/productos?name=zuncho+${random()}` },
+  { name: '/productos?name=, 200 characters', path: () => `/productos?name=${encodeURIComponent(hostile())}` },
+  { name: '/productos?name=, many found', path: () => `/productos?name=pet&x=${random()}` },
+  { name: '/productos.data?name=', path: () => `/productos.data?name=pet&x=${random()}` },
+  { name: '/productos?page= past the end', path: () => `/productos?page=${1000 + Math.floor(Math.random() * 1e6)}` },
+  {
+    name: '/productos?categoryId= unknown',
+    path: () => `/productos?categoryId=${1000 + Math.floor(Math.random() * 1e6)}`,
+  },
+  { name: '/productos/:slug without id', path: (index) => `/productos/${product(index)?.slug}` },
+  {
+    name: '/productos/:slug, unknown id',
+    path: (index) => `/productos/${product(index)?.slug}?producto=${1e6 + index}`,
+  },
+  {
+    name: '/productos/:slug, preview',
+    path: (index) => `/productos/${product(index)?.slug}?producto=${101 + (index % 79)}&vista-previa=${random()}`,
+  },
+  {
+    name: '/sitemap-productos.xml?parte= unknown',
+    path: () => `/sitemap-productos.xml?parte=${1000 + Math.floor(Math.random() * 1e6)}`,
+  },
+  { name: '/api/products?name=', path: () => `/api/products?name=zuncho+${random()}` },
+  { name: '/api/products?name=, 200 characters', path: () => `/api/products?name=${encodeURIComponent(hostile())}` },
+  { name: '/api/products, authorized', path: () => '/api/products', headers: { Authorization: 'Bearer x' } },
+  { name: '/api/products/:id, authorized', path: () => '/api/products/108', headers: { Authorization: 'Bearer x' } },
+  {
+    name: '/api/banners/active, authorized',
+    path: () => '/api/banners/active',
+    headers: { Authorization: 'Bearer x' },
+  },
+  { name: '/api/openapi.json, authorized', path: () => '/api/openapi.json', headers: { Authorization: 'Bearer x' } },
+  { name: '/api/docs, authorized', path: () => '/api/docs', headers: { Authorization: 'Bearer x' } },
+  {
+    name: '/api/admin/requests without a session',
+    path: () => '/api/admin/requests',
+    headers: { Cookie: 'precinta.session_token=x.y' },
+  },
+  { name: '/mineria, authorized', path: () => '/mineria', headers: { Authorization: 'Bearer x' } },
+  { name: '/productos, authorized', path: () => '/productos', headers: { Authorization: 'Bearer x' } },
+  { name: '/ , authorized', path: () => '/', headers: { Authorization: 'Bearer x' } },
+  {
+    name: '/sitemap-productos.xml, authorized',
+    path: () => '/sitemap-productos.xml',
+    headers: { Authorization: 'Bearer x' },
+  },
+  { name: '/admin', path: () => '/admin/' },
+  { name: '/assets/ not there', path: () => `/assets/${random()}.js` },
+  { name: '/media picture', path: (index) => `/media/products/${product(index)?.slug}-1-640.avif` },
+  { name: '/media video', path: () => '/media/loops/envolvedora.mp4' },
+  { name: '/media/uploads not there', path: () => `/media/uploads/${random().replaceAll('-', '')}.jpg` },
+  { name: '/precarga.json', path: () => '/precarga.json' },
+  { name: '/fichas not there', path: () => `/fichas/${random()}.pdf` },
+  { name: '/fichas, drawn', path: (index) => `/fichas/${product(index)?.slug}.pdf` },
+]
+
+const folder = temporaryFolder()
+const file = join(folder, 'time.json')
+const probe = new URL('event-loop-probe.ts', import.meta.url).href
+await using site = await startOwnSite({ NODE_OPTIONS: `--import=${probe}`, EVENT_LOOP_FILE: file })
+
+async function threadTime(): Promise<number> {
+  rmSync(file, { force: true })
+  process.kill(site.pid, 'SIGUSR2')
+  while (!existsSync(file) || readFileSync(file, 'utf8') === '') await wait(10)
+  return JSON.parse(readFileSync(file, 'utf8')).threadMs
+}
+
+async function ask({ path, headers = {} }: Route, from: number, count: number) {
+  for (let index = from; index < from + count; index++) {
+    const answer = await fetch(site.url + path(index), {
+      headers: { 'Accept-Encoding': 'br', ...headers },
+      redirect: 'manual',
+    })
+    await answer.arrayBuffer()
+  }
+}
+
+for (const route of routes) {
+  await ask(route, 0, warmUp)
+  const before = await threadTime()
+  await ask(route, warmUp, rounds)
+  const cost = ((await threadTime()) - before) / rounds
+  console.log(`${cost.toFixed(1).padStart(7)} ms  ${route.name}`)
+}
+rmSync(folder, { recursive: true, force: true })
