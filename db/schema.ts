@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductForm } from '../contract/admin/products.ts'
 import type { ProductDetails } from '../contract/catalogue.ts'
@@ -37,6 +38,9 @@ export const products = pgTable('products', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: moment(),
+  /** By which the back office sorts and searches; the database makes them. */
+  nameKey: text().generatedAlwaysAs(sql`sort_key(name)`),
+  words: text().generatedAlwaysAs(sql`search_words(name || ' ' || subtitle || ' ' || slug)`),
 })
 
 export const banners = pgTable('banners', {

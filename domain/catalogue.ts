@@ -18,7 +18,7 @@ export type Catalogue = {
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
 }
 
-export type ProductRow = typeof products.$inferSelect
+export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words'>
 type CategoryRow = typeof categories.$inferSelect
 type BannerRow = typeof banners.$inferSelect
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AdminProduct, AdminProductQuery, AdminProductRow } from '../../contract/admin/products.ts'
 import type { Product } from '../../contract/catalogue.ts'
 import type { Db } from '../../db/connect.ts'
@@ -13,30 +13,35 @@ import { endOfTrash } from './trash.ts'
 const { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt } = products
 const columns = { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt }
 
-const spanish = new Intl.Collator('es', { numeric: true })
-
-/** All that fit, then the page asked for: the whole list is small, and the database sorts Á after Z. */
 export async function listProducts(
   { db, now }: Pick<StockDeps, 'db' | 'now'>,
   query: AdminProductQuery,
 ): Promise<{ data: AdminProductRow[]; total: number }> {
+  const fitting = and(
+    query.deleted === 'true' ? gt(deletedAt, endOfTrash(now())) : isNull(deletedAt),
+    query.id && inArray(id, query.id),
+    query.categoryId ? inArray(categoryId, withSubcategories(db, query.categoryId)) : undefined,
+    query.published && eq(published, query.published === 'true'),
+    contains(query.q),
+  )
+  const direction = query.order === 'desc' ? desc : asc
   const rows = await db
     .select(columns)
     .from(products)
-    .where(
-      and(
-        query.deleted === 'true' ? gt(products.deletedAt, endOfTrash(now())) : isNull(products.deletedAt),
-        query.id && inArray(products.id, query.id),
-        query.categoryId ? inArray(products.categoryId, await withSubcategories(db, query.categoryId)) : undefined,
-        query.published && eq(products.published, query.published === 'true'),
-      ),
-    )
-    .orderBy(asc(products.position), asc(products.id))
-  const found = rows.map(toListRow).filter(contains(query.q))
-  const sorted = query.sort === 'position' ? found : found.toSorted(by[query.sort])
-  if (query.order === 'desc') sorted.reverse()
-  const start = (query.page - 1) * query.perPage
-  return { data: sorted.slice(start, start + query.perPage), total: found.length }
+    .where(fitting)
+    .orderBy(direction(orders[query.sort]), direction(id))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  const [all] = await db.select({ count: count() }).from(products).where(fitting)
+  return { data: rows.map(toListRow), total: all?.count ?? 0 }
+}
+
+const orders: Record<AdminProductQuery['sort'], SQLWrapper> = {
+  position,
+  id,
+  updatedAt,
+  deletedAt,
+  name: products.nameKey,
 }
 
 export async function getProduct({ db }: Pick<StockDeps, 'db'>, wanted: number): Promise<AdminProduct | undefined> {
@@ -59,10 +64,11 @@ export async function previewProduct(
   return toProduct({ ...row, ...toColumns({ position, ...draft.form, slug: draft.form.slug || slug }) })
 }
 
-async function withSubcategories(db: Db, wanted: number): Promise<number[]> {
-  const below = await db.select({ id: categories.id }).from(categories).where(eq(categories.parentId, wanted))
-  return [wanted, ...below.map((category) => category.id)]
-}
+const withSubcategories = (db: Db, wanted: number) =>
+  db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(or(eq(categories.id, wanted), eq(categories.parentId, wanted)))
 
 type Found = Pick<typeof products.$inferSelect, keyof typeof columns>
 
@@ -74,20 +80,15 @@ const toListRow = ({ pictures, updatedAt, deletedAt, ...row }: Found): AdminProd
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** Every word typed begins a word of the name, subtitle or slug, or is the number. */
-function contains(q: string): (row: AdminProductRow) => boolean {
-  const wanted = splitWords(q)
-  return ({ id, name, subtitle, slug }) => {
-    const words = [String(id), ...splitWords(`${name} ${subtitle} ${slug}`)]
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
-  }
-}
+const mostWords = 8
 
-const text = (value: string | null) => value ?? ''
-
-const by = {
-  name: (a: AdminProductRow, b: AdminProductRow) => spanish.compare(a.name, b.name),
-  id: (a: AdminProductRow, b: AdminProductRow) => a.id - b.id,
-  updatedAt: (a: AdminProductRow, b: AdminProductRow) => a.updatedAt.localeCompare(b.updatedAt),
-  deletedAt: (a: AdminProductRow, b: AdminProductRow) => text(a.deletedAt).localeCompare(text(b.deletedAt)),
-}
+/** Every word typed begins a word of the name, subtitle or slug, or the number. */
+const contains = (q: string): SQL | undefined =>
+  and(
+    ...splitWords(q)
+      .slice(0, mostWords)
+      .map((word) => {
+        const begins = like(products.words, `% ${word}%`)
+        return /^\d+$/.test(word) ? or(begins, like(sql`${id}::text`, `${word}%`)) : begins
+      }),
+  )
