@@ -13,11 +13,17 @@ const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
 export const requiredLine = (missing: string, max = 120) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
 
-export const optionalLine = (max: number) =>
-  z.nullish(z.string('Debe ser un texto').check(z.trim(), z.maxLength(max, tooLong(max)), oneLine))
+/** May be empty. */
+export const line = (max: number) =>
+  z.string('Debe ser un texto').check(z.trim(), z.maxLength(max, tooLong(max)), oneLine)
+
+export const optionalLine = (max: number) => z.nullish(line(max))
 
 export const requiredText = (missing: string, max: number) =>
   z.string(missing).check(unixBreaks, z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
 
-export const optionalText = (max: number) =>
-  z.nullish(z.string('Debe ser un texto').check(unixBreaks, z.trim(), z.maxLength(max, tooLong(max)), manyLines))
+/** May be empty. */
+export const text = (max: number) =>
+  z.string('Debe ser un texto').check(unixBreaks, z.trim(), z.maxLength(max, tooLong(max)), manyLines)
+
+export const optionalText = (max: number) => z.nullish(text(max))

@@ -70,7 +70,8 @@ test('a banner begins and ends by the clock, without anybody doing anything', as
 
 test.each([
   [{ name: '' }, { name: 'El nombre es requerido' }],
-  [{ url: 'https://evil.example/banner.jpg' }, { url: 'Sube una imagen' }],
+  [{ url: 'https://evil.example/banner.jpg' }, { url: 'No es una imagen del sitio: súbela primero' }],
+  [{ url: '/media/banners/inventado.jpg?w=640&h=480&c=ffffff' }, { url: 'Esta imagen ya no existe: súbela de nuevo' }],
   [{ startsAt: 'mañana' }, { startsAt: 'Escribe fecha y hora' }],
   [{ startsAt: hours(2), endsAt: hours(1) }, { endsAt: 'Debe terminar después de comenzar' }],
 ])('PUT /admin/banners/:id with %o is 422', async (change, fields) => {

@@ -8,6 +8,7 @@ import {
   BannerForm,
   BannerOrder,
 } from '../../contract/admin/banners.ts'
+import type { Deps } from '../../domain/deps.ts'
 import {
   createBanner,
   deleteBanner,
@@ -17,7 +18,6 @@ import {
   restoreBanner,
   updateBanner,
 } from '../../domain/stock/banners.ts'
-import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented } from '../describe.ts'
 import { jsonBody } from '../reception.ts'
@@ -65,7 +65,7 @@ const restore = describeRoute({
   responses: { 200: documented('El banner', AdminBanner), ...refusals },
 })
 
-export const banners = (deps: StockDeps) =>
+export const banners = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, validator('query', AdminBannerQuery, orAnswer('bad_request')), async (c) => {
       const data = await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })

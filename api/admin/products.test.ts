@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { maxSelected } from '../../contract/admin/limits.ts'
 import { AdminProduct, AdminProductList } from '../../contract/admin/products.ts'
 import { banners, changes, products } from '../../db/schema.ts'
 import { seedProducts } from '../../db/seed/products.ts'
@@ -41,9 +42,45 @@ test('GET /admin/products filters by words, category and state, sorts and pages'
   expect(await ids('published=false')).toEqual([142])
   expect(await ids('id=119&id=108')).toEqual([108, 119])
   expect(await ids('categoryId=16&sort=id&order=desc')).toEqual([144, 143, 142, 141])
+  expect(await ids('q=BATERÍA pb16')).toEqual(await ids('q=bateria pb-16'))
+  expect(await ids('q=uncho')).toEqual([])
   const names = (await staff.get(`${path}?perPage=100&sort=name`)).body.data.map(({ name }: { name: string }) => name)
   expect(names).toEqual(names.toSorted(new Intl.Collator('es', { numeric: true }).compare))
   expect(idsOf((await staff.get(`${path}?perPage=2&page=2&categoryId=16`)).body)).toEqual([143, 144])
+})
+
+test('GET /admin/products sorts by name as people do, and its pages hold every product once', async () => {
+  const { staff } = await open()
+  const names = ['Ñandú', 'Nuez', 'Ojal', 'Ánfora', 'Anillo 9 mm', 'Anillo 12 mm', 'anillo 1.200 N']
+  for (const name of names) await staff.post(path, { ...aProduct(), name, subtitle: 'Para ordenar' })
+  const page = async (query: string) => (await staff.get(`${path}?q=ordenar&sort=name&${query}`)).body
+  const listed = async (query: string) => (await page(query)).data.map(({ name }: { name: string }) => name)
+  const sorted = ['Ánfora', 'anillo 1.200 N', 'Anillo 9 mm', 'Anillo 12 mm', 'Nuez', 'Ñandú', 'Ojal']
+  expect(await listed('')).toEqual(sorted)
+  expect(await listed('order=desc')).toEqual(sorted.toReversed())
+  expect([...(await listed('perPage=4')), ...(await listed('perPage=4&page=2'))]).toEqual(sorted)
+  expect(await page('perPage=4&page=3')).toEqual({ data: [], total: 7 })
+  for (const sort of ['position', 'updatedAt', 'id', 'name']) {
+    const ids: number[] = []
+    for (const number of [1, 2, 3])
+      ids.push(...idsOf((await staff.get(`${path}?sort=${sort}&perPage=30&page=${number}`)).body))
+    expect(new Set(ids).size, sort).toBe(79 + 7)
+  }
+  const [last] = idsOf((await staff.get(`${path}?sort=updatedAt&order=desc`)).body)
+  expect((await staff.get(`${path}/${last}`)).body.name).toBe('anillo 1.200 N')
+})
+
+test('as many products can be listed and changed at once as can be chosen', async () => {
+  const { staff } = await open()
+  const { status, body } = await staff.get(`${path}?perPage=${maxSelected}`)
+  expect(status).toBe(200)
+  expect((await staff.post(`${path}/hide`, { ids: idsOf(body) })).body).toEqual({ changed: 79 })
+  const tooMany = Array.from({ length: maxSelected + 1 }, (_, index) => index + 1)
+  expect((await staff.post(`${path}/hide`, { ids: tooMany })).body.error.fields).toEqual({
+    ids: 'Máximo 1000 a la vez',
+  })
+  const most = tooMany.slice(1)
+  expect((await staff.post(`${path}/hide`, { ids: most })).status).toBe(409)
 })
 
 test('POST /admin/products stores a draft that the site does not show', async () => {
@@ -68,18 +105,59 @@ test('a product that is published is on the site at once, after the last of its 
   expect((await app.get('/api/products?name=zuncho azul 25')).body.products[0].id).toBe(body.id)
 })
 
+const gone = 'Esta imagen ya no existe: súbela de nuevo'
+const notOurs = 'No es una imagen del sitio: súbela primero'
+const noLink = 'Sube un PDF o escribe una dirección https://, sin usuario, contraseña ni espacios'
+const forbidden = 'Contiene caracteres no permitidos'
+
 test.each([
   [{ name: ' ' }, { name: 'El nombre es requerido' }],
-  [{ categoryId: 999 }, { categoryId: 'Elige una categoría' }],
+  [{ categoryId: 999 }, { categoryId: 'La categoría ya no existe: elige otra' }],
+  [{ categoryId: null }, { categoryId: 'Elige una categoría' }],
+  [{ published: 'sí' }, { published: 'Debe ser sí o no' }],
+  [
+    { subtitle: 5, information: 5 },
+    { subtitle: 'Debe ser un texto', information: 'Debe ser una lista de puntos o un texto' },
+  ],
   [{ categoryId: 1 }, { categoryId: 'Elige una de sus subcategorías' }],
   [{ slug: 'Con Espacios' }, { slug: 'Usa solo minúsculas, números y guiones' }],
   [{ slug: 'zuncho-pp-9-blanco' }, { slug: 'Otro producto ya usa este enlace' }],
   [{ published: true }, { pictures: 'Para publicar el producto, sube al menos una imagen' }],
-  [{ pictures: [{ src: 'https://evil.example/x.jpg', alt: 'x' }] }, { 'pictures.0.src': 'Sube una imagen' }],
-  [{ videos: ['https://vimeo.com/1'] }, { 'videos.0': 'No es la dirección de un video de YouTube' }],
+  [{ pictures: [{ src: 'https://evil.example/x.jpg', alt: 'x' }] }, { 'pictures.0.src': notOurs }],
   [
-    { downloads: [{ name: 'x', link: 'javascript:alert(1)' }] },
-    { 'downloads.0.link': 'Sube un PDF o escribe una dirección https://' },
+    { pictures: [{ src: '/media/products/inventada-1.jpg?w=640&h=480&c=ffffff', alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [
+    { pictures: [{ src: `/media/uploads/${'0'.repeat(32)}.jpg?w=640&h=480&c=ffffff`, alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [
+    { pictures: [{ src: '/media/products/zuncho-pp-9-blanco-1.jpg?w=9999&h=480&c=ffffff', alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [{ videos: ['https://vimeo.com/1'] }, { 'videos.0': 'No es la dirección de un video de YouTube' }],
+  [{ downloads: [{ name: 'x', link: 'javascript:alert(1)' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'http://precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://ana:secreta@precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://ana@precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://precinta.example/\nx.pdf' }] }, { 'downloads.0.link': noLink }],
+  [
+    { downloads: [{ name: 'x', link: `/media/uploads/${'0'.repeat(32)}.pdf` }] },
+    { 'downloads.0.link': 'Este PDF ya no existe: súbelo de nuevo' },
+  ],
+  [
+    { downloads: [{ name: 'x', link: '/fichas/inventada.pdf' }] },
+    { 'downloads.0.link': 'No hay una ficha técnica en esta dirección' },
+  ],
+  [
+    { name: 'Zuncho\nPET', subtitle: 'Para\rbobinas', specifications: [{ key: 'An\ncho', value: '25\u2028mm' }] },
+    {
+      name: forbidden,
+      subtitle: forbidden,
+      'specifications.0.key': forbidden,
+      'specifications.0.value': forbidden,
+    },
   ],
   [{ specifications: [{ key: '', value: '1' }] }, { 'specifications.0.key': 'Escribe la característica' }],
 ])('POST /admin/products with %o is 422 and stores nothing', async (change, fields) => {
@@ -119,6 +197,37 @@ test('PUT /admin/products/:id changes the site and records who, when, before and
       },
     ],
   })
+})
+
+test('a product keeps a picture whose file was lost, while the rest of it is changed', async () => {
+  const { app, staff, read } = await open()
+  const lost = { src: '/media/products/perdida-1.jpg?w=640&h=480&c=ffffff', alt: 'Perdida' }
+  await app.db
+    .update(products)
+    .set({ pictures: [lost] })
+    .where(eq(products.id, 119))
+  const before = await read(119)
+  expect((await staff.put(`${path}/119`, { ...before, name: 'Otro nombre' })).status).toBe(200)
+  const other = await read(120)
+  const { status, body } = await staff.put(`${path}/120`, { ...other, pictures: [...other.pictures, lost] })
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual({ [`pictures.${other.pictures.length}.src`]: gone })
+})
+
+test('a link that was stored with a password is read, and has to be corrected to save the product', async () => {
+  const { app, staff, read } = await open()
+  const { details } = (await app.db.select().from(products).where(eq(products.id, 119)))[0] ?? {}
+  if (!details) throw new Error('There is no product 119.')
+  const downloads = [{ name: 'Manual', link: 'https://ana:secreta@precinta.example/manual.pdf' }]
+  await app.db
+    .update(products)
+    .set({ details: { ...details, downloads } })
+    .where(eq(products.id, 119))
+  const before = await read(119)
+  expect(before.downloads).toEqual(downloads)
+  const refused = await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo' })
+  expect(refused.body.error.fields).toEqual({ 'downloads.0.link': noLink })
+  expect((await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo', downloads: [] })).status).toBe(200)
 })
 
 test('PUT /admin/products/:id that changes nothing records nothing', async () => {

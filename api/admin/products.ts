@@ -9,7 +9,7 @@ import {
   ProductChange,
   ProductForm,
 } from '../../contract/admin/products.ts'
-import type { StockDeps } from '../../domain/stock/change-catalogue.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { getProduct, listProducts } from '../../domain/stock/list-products.ts'
 import { deleteProduct, deleteProducts, publishProducts, restoreProduct } from '../../domain/stock/product-acts.ts'
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/stock/save-product.ts'
@@ -69,7 +69,7 @@ const bulk = (summary: string) =>
     responses: { 200: documented('Cuántos cambiaron', z.object({ changed: z.int() })), ...refusals, ...invalidFields },
   })
 
-export const products = (deps: StockDeps) =>
+export const products = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, validator('query', AdminProductQuery, orAnswer('bad_request')), async (c) =>
       c.json(await listProducts(deps, c.req.valid('query'))),

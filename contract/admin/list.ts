@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxSelected } from './limits.ts'
 
 /** What every list of the back office can be asked; the filters of each come beside it. */
 export const listQuery = <Field extends string>(
@@ -6,7 +7,7 @@ export const listQuery = <Field extends string>(
   first: 'asc' | 'desc' = 'asc',
 ) => ({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
-  perPage: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 25),
+  perPage: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxSelected)), 25),
   sort: z._default(z.enum(sortable), sortable[0]),
   order: z._default(z.enum(['asc', 'desc']), first),
 })

@@ -1,26 +1,28 @@
 import * as z from 'zod/mini'
 import { readPictureAddress } from '../picture.ts'
-import { requiredLine, requiredText } from '../text.ts'
+import { line, requiredLine, text } from '../text.ts'
+import { maxSelected } from './limits.ts'
 import { listOf, listQuery, several } from './list.ts'
 import { readVideoId } from './video-id.ts'
 
 export const maxPictures = 12
 export const maxSpecifications = 100
+export const maxDownloads = 20
 
 const most = (max: number, what: string) => z.maxLength(max, `Máximo ${max} ${what}`)
 
-/** Like a required one, but nothing is also a text. */
-const line = (max: number) => z._default(z.union([z.literal(''), requiredLine('Debe ser un texto', max)]), '')
-const text = (max: number) => z._default(z.union([z.literal(''), requiredText('Debe ser un texto', max)]), '')
-
 export const PictureAddress = z
   .string('Sube una imagen')
-  .check(z.refine((src) => readPictureAddress(src) !== undefined, 'Sube una imagen'))
+  .check(z.refine((src) => readPictureAddress(src) !== undefined, 'No es una imagen del sitio: súbela primero'))
 
 const ownFile = /^\/(media\/uploads\/[\da-f]{32}|fichas\/[\w-]+)\.pdf$/
 
-/** A file of ours, or an address that a browser opens over TLS; nothing that could run. */
-const isDownload = (link: string) => ownFile.test(link) || URL.parse(link)?.protocol === 'https:'
+/** A file of ours, or an address that a browser opens over TLS; nothing that could run, nor tells a password. */
+function isDownload(link: string): boolean {
+  if (ownFile.test(link)) return true
+  const url = /\s/.test(link) ? null : URL.parse(link)
+  return url?.protocol === 'https:' && !url.username && !url.password
+}
 
 export const slugPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 
@@ -42,14 +44,17 @@ const video = z.string('Debe ser un texto').check(
 /** What staff fill in. */
 export const ProductForm = z.object({
   name: requiredLine('El nombre es requerido', 200),
-  subtitle: line(200),
-  description: text(5000),
-  categoryId: z.int('Elige una categoría'),
+  subtitle: z._default(line(200), ''),
+  description: z._default(text(5000), ''),
+  categoryId: z.int({
+    error: ({ input }) =>
+      typeof input === 'string' && input ? `La categoría «${input}» no existe` : 'Elige una categoría',
+  }),
   slug,
-  published: z._default(z.boolean(), false),
+  published: z._default(z.boolean('Debe ser sí o no'), false),
   /** Among all products; absent: after the last of its category. */
   position: z.optional(
-    z.int('Debe ser un número entero').check(z.gte(0, 'Debe ser 0 o más'), z.lte(1_000_000, 'Es demasiado')),
+    z.int('Debe ser un número entero').check(z.gte(0, 'Debe ser 0 o más'), z.lte(1_000_000, 'El máximo es 1.000.000')),
   ),
   pictures: z._default(
     z
@@ -66,7 +71,10 @@ export const ProductForm = z.object({
     [],
   ),
   information: z._default(
-    z.union([z.array(requiredLine('Escribe el punto o quítalo', 500)).check(most(50, 'puntos')), text(5000)]),
+    z.union(
+      [z.array(requiredLine('Escribe el punto o quítalo', 500)).check(most(50, 'puntos')), text(5000)],
+      'Debe ser una lista de puntos o un texto',
+    ),
     [],
   ),
   downloads: z._default(
@@ -77,12 +85,13 @@ export const ProductForm = z.object({
           link: z
             .string('Sube un PDF o escribe una dirección')
             .check(
+              z.trim(),
               z.maxLength(500, 'Máximo 500 caracteres'),
-              z.refine(isDownload, 'Sube un PDF o escribe una dirección https://'),
+              z.refine(isDownload, 'Sube un PDF o escribe una dirección https://, sin usuario, contraseña ni espacios'),
             ),
         }),
       )
-      .check(most(20, 'descargas')),
+      .check(most(maxDownloads, 'descargas')),
     [],
   ),
   videos: z._default(z.array(video).check(most(10, 'videos')), []),
@@ -93,7 +102,7 @@ export const ProductForm = z.object({
           name: requiredLine('Escribe el nombre del formato', 120),
           quantity: z
             .int('Debe ser un número entero')
-            .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(1_000_000, 'La cantidad máxima es 1000000')),
+            .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(1_000_000, 'La cantidad máxima es 1.000.000')),
         }),
       )
       .check(most(10, 'formatos')),
@@ -145,7 +154,9 @@ export const AdminProductQuery = z.object({
 export const AdminProductList = listOf(AdminProductRow)
 
 export const Ids = z.object({
-  ids: z.array(z.int()).check(z.minLength(1, 'Elige al menos uno'), z.maxLength(1_000, 'Máximo 1000 a la vez')),
+  ids: z
+    .array(z.int())
+    .check(z.minLength(1, 'Elige al menos uno'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
 })
 
 export type ProductForm = z.infer<typeof ProductForm>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredLine, requiredText } from '../text.ts'
+import { maxSelected } from './limits.ts'
 import { listQuery, several } from './list.ts'
 
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
@@ -111,7 +112,7 @@ export const RequestsChange = z.object({
   ...change,
   ids: z
     .array(requestId)
-    .check(z.minLength(1, 'Elige al menos una solicitud'), z.maxLength(500, 'Máximo 500 a la vez')),
+    .check(z.minLength(1, 'Elige al menos una solicitud'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
 })
 
 export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })

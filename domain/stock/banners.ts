@@ -2,14 +2,17 @@ import { asc, eq, gt, isNull, max } from 'drizzle-orm'
 import type { AdminBanner, BannerChange, BannerForm } from '../../contract/admin/banners.ts'
 import type { Tx } from '../../db/connect.ts'
 import { banners } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
-import { changedMeanwhile, done, missing, type Outcome } from './outcome.ts'
+import { noSuchPicture } from './lost-files.ts'
+import { changedMeanwhile, done, invalid, missing, type Outcome } from './outcome.ts'
 import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { endOfTrash, isInTrash } from './trash.ts'
 
 type Row = typeof banners.$inferSelect
+type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
 
 const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
 
@@ -63,9 +66,10 @@ export async function getBanner(
 }
 
 /** Comes after all others. */
-export const createBanner = (deps: StockDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
+export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
+    if (!(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
     const [last] = await tx.select({ position: max(banners.position) }).from(banners)
     const values = { ...toColumns(form), position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at }
     const [row] = await tx.insert(banners).values(values).returning()
@@ -75,7 +79,7 @@ export const createBanner = (deps: StockDeps, form: BannerForm, staff: Staff): P
   })
 
 export const updateBanner = (
-  deps: StockDeps,
+  deps: SaveDeps,
   id: number,
   { updatedAt, ...form }: BannerChange,
   staff: Staff,
@@ -85,6 +89,7 @@ export const updateBanner = (
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return missing
     if (isOlder(row, updatedAt)) return changedMeanwhile
+    if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
     const changed = { ...row, ...toColumns(form) }
     if (changedFields(toContent(row), toContent(changed)).length === 0) return done(toRecord(row, at))
     const [stored] = await tx

@@ -14,7 +14,12 @@ const sameName: Fault = {
 }
 const noParent: Fault = {
   field: 'parentId',
-  message: 'Elige una categoría principal',
+  message: 'La categoría ya no existe: elige otra',
+  whenRestored: 'La categoría que la contenía ya no existe.',
+}
+const noTopLevel: Fault = {
+  field: 'parentId',
+  message: 'Es una subcategoría: elige una categoría principal',
   whenRestored: 'La categoría que la contenía ya no es principal: devuélvela al primer nivel y restaura de nuevo.',
 }
 const hasOwn: Fault = {
@@ -48,7 +53,8 @@ export async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: n
 export async function checkPlace(tx: Tx, { parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
   if (!parentId) return undefined
   const parent = await lockCategory(tx, parentId)
-  if (!parent || parent.deletedAt || parent.parentId || parentId === id) return noParent
+  if (!parent || parent.deletedAt) return noParent
+  if (parent.parentId || parentId === id) return noTopLevel
   if (id && (await hasSubcategories(tx, id))) return hasOwn
   return (await hasProducts(tx, parentId)) ? parentHasProducts : undefined
 }

@@ -11,7 +11,7 @@ type Surroundings = { category: 'fitting' | 'missing' | 'divided'; isSlugTaken: 
 
 /** Every rule that a product must keep beside those of its form, whoever asks. */
 export const problemsOf = (form: ProductForm, { category, isSlugTaken }: Surroundings): Record<string, string> => ({
-  ...(category === 'missing' && { categoryId: 'Elige una categoría' }),
+  ...(category === 'missing' && { categoryId: 'La categoría ya no existe: elige otra' }),
   // The site lists products by the categories that have no subcategories.
   ...(category === 'divided' && { categoryId: 'Elige una de sus subcategorías' }),
   ...(isSlugTaken && { slug: 'Otro producto ya usa este enlace' }),

@@ -2,9 +2,11 @@ import { eq, max } from 'drizzle-orm'
 import type { AdminProduct, ProductChange, ProductForm } from '../../contract/admin/products.ts'
 import type { Tx } from '../../db/connect.ts'
 import { products } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
 import { checkProduct } from './check-product.ts'
+import { lostFiles } from './lost-files.ts'
 import { changedMeanwhile, done, invalid, missing, type Outcome } from './outcome.ts'
 import {
   isOlder,
@@ -20,15 +22,17 @@ import { freeSlug, moveSlug } from './slug.ts'
 
 export type Act = { staff: Staff; at: Date; source?: string }
 
-export const createProduct = (deps: StockDeps, form: ProductForm, staff: Staff): Promise<Outcome<AdminProduct>> =>
+type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
+
+export const createProduct = (deps: SaveDeps, form: ProductForm, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
-    const problems = await checkProduct(tx, form)
+    const problems = await findProblems({ tx, uploads: deps.uploads }, form)
     if (problems) return invalid(problems)
     return done(await toRecord(tx, await insertProduct(tx, form, { staff, at: deps.now() })))
   })
 
 export const updateProduct = (
-  deps: StockDeps,
+  deps: SaveDeps,
   id: number,
   { updatedAt, ...form }: ProductChange,
   staff: Staff,
@@ -37,10 +41,20 @@ export const updateProduct = (
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return missing
     if (isOlder(row, updatedAt)) return changedMeanwhile
-    const problems = await checkProduct(tx, form, id)
+    const problems = await findProblems({ tx, uploads: deps.uploads }, form, row)
     if (problems) return invalid(problems)
     return done(await toRecord(tx, await replaceProduct(tx, row, form, { staff, at: deps.now() })))
   })
+
+async function findProblems(
+  source: Parameters<typeof lostFiles>[0],
+  form: ProductForm,
+  row?: ProductRow,
+): Promise<Record<string, string> | undefined> {
+  const problems = await checkProduct(source.tx, form, row?.id)
+  const lost = await lostFiles(source, form, row && toContent(row))
+  return problems || Object.keys(lost).length > 0 ? { ...problems, ...lost } : undefined
+}
 
 /** A draft with the same content. */
 export const duplicateProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>

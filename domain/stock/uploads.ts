@@ -5,6 +5,8 @@ export type Uploads = {
   /** Made anew from what it shows, in our formats and widths; gives its address. `wide`: for the whole width of the screen. */
   keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
   keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
+  /** Whether all files of a picture, or the PDF, at this address of ours are there. */
+  has: (address: string) => Promise<boolean>
   /** The addresses of all pictures and PDFs there are, those of the site's own library too. */
   listFiles: () => Promise<ReadonlySet<string>>
   /** Removes what is older and not mentioned in the text; nothing where the files belong to another database, which alone knows what it shows. */

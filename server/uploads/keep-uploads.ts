@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { maxPixels } from '../../contract/admin/uploads.ts'
-import { pictureAddress } from '../../contract/picture.ts'
+import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../contract/picture.ts'
 import { done, refused } from '../../domain/stock/outcome.ts'
 import type { Uploads } from '../../domain/stock/uploads.ts'
 import { encodePicture, phoneRatios } from '../../media/encode-picture.ts'
@@ -59,6 +59,10 @@ export function keepUploads(folder: string): Uploads {
       await write(folder, file, bytes)
       return done(`/media/uploads/${file}`)
     },
+    has: async (address) => {
+      const found = await Promise.all(filesAt(address).map((file) => exists(folder, file)))
+      return found.length > 0 && found.every(Boolean)
+    },
     listFiles: async () =>
       new Set([...(await addressesOf(library, '/media/')), ...(await addressesOf(folder, '/media/uploads/'))]),
     removeUnused: async (inUse, before, installation) => {
@@ -72,6 +76,29 @@ export function keepUploads(folder: string): Uploads {
       return 'removed'
     },
   }
+}
+
+const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
+
+/** What a browser may ask for of an address; nothing of one that is not ours. */
+function filesAt(address: string): string[] {
+  if (pdf.test(address)) return [address]
+  const picture = readPictureAddress(address)
+  if (!picture) return []
+  const { path, phone } = picture
+  return [
+    `${path}.jpg`,
+    ...widthsOf(picture).map((width) => `${path}-${width}.avif`),
+    ...(phone ? phoneWidthsOf(phone).map((width) => `${path}-phone-${width}.avif`) : []),
+  ]
+}
+
+async function exists(uploads: string, file: string): Promise<boolean> {
+  const [, isUpload, name = ''] = /^\/media\/(uploads\/)?(.+)$/.exec(file) ?? []
+  return access(join(isUpload ? uploads : library, name)).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function addressesOf(root: string, below: string): Promise<string[]> {

@@ -31,7 +31,7 @@ export const columns: Column[] = [
     heading: 'categoria',
     field: 'categoryId',
     write: ({ categoryId }, names) => names.pathOf(categoryId),
-    read: (cell, names) => names.find(cell),
+    read: (cell, names) => names.find(cell) ?? cell.trim(),
   },
   { heading: 'publicado', field: 'published', write: ({ published }) => (published ? 'sí' : 'no'), read: readYesOrNo },
   { heading: 'orden', field: 'position', write: ({ position }) => String(position), read: wholeNumber },
