@@ -4,6 +4,7 @@ import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.t
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
+import { speakSpanish } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { LookUpProducts, StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
@@ -61,6 +62,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
+  speakSpanish()
   const { log, site, settings, now, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)

@@ -157,7 +157,7 @@ test('an import with one bad line imports nothing', async () => {
   expect(body.totals).toMatchObject({ new: 1, changed: 1, error: 6 })
   const errorsOf = (line: number) => body.lines.find((entry: ImportLine) => entry.line === line).errors
   expect(errorsOf(3)).toEqual([{ column: 'id', message: 'No hay un producto 99999' }])
-  expect(errorsOf(4)).toEqual([{ column: 'categoria', message: 'Elige una categoría' }])
+  expect(errorsOf(4)).toEqual([{ column: 'categoria', message: 'La categoría «Inventada» no existe' }])
   expect(errorsOf(6)).toEqual([{ column: 'videos', message: 'No es la dirección de un video de YouTube' }])
   expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
   expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])

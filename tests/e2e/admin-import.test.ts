@@ -18,7 +18,7 @@ test('an import with an error is refused, and imported once it is mended', async
   const page = await enter('/importar')
   await choose(page, csv(['id', 'nombre', 'categoria'], ['121', 'Nombre importado', '19'], ['', 'Nueva', 'Inventada']))
   await page.getByText('Hay 1 línea con errores').waitFor()
-  await page.getByText('categoria: Elige una categoría').waitFor()
+  await page.getByText('categoria: La categoría «Inventada» no existe').waitFor()
   expect(await page.getByRole('button', { name: /^Importar/ }).isDisabled()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
