@@ -9,7 +9,8 @@ export async function callApi(path: string, call: Call = {}): Promise<Response> 
   const answer = await send(path, call)
   if (answer.ok || answer.status === 304) return answer
   const { error } = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data ?? {}
-  const message = error?.message ?? `El servidor respondió ${answer.status}.`
+  const message =
+    error?.message ?? `El servidor no pudo responder (error ${answer.status}). Inténtalo de nuevo en unos minutos.`
   throw new HttpError(message, answer.status, error?.fields && { errors: error.fields })
 }
 

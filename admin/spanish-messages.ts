@@ -56,7 +56,7 @@ const ra: TranslationMessages['ra'] = {
     not_found: 'No existe',
     show: '%{name} %{recordRepresentation}',
     empty: 'Todavía no hay %{name}.',
-    invite: '¿Quieres agregar el primer registro?',
+    invite: '¿Quieres crear uno?',
     access_denied: 'Sin acceso',
     authentication_error: 'No se pudo comprobar la sesión',
   },
@@ -82,12 +82,12 @@ const ra: TranslationMessages['ra'] = {
     are_you_sure: '¿Continuar?',
     authentication_error: 'El servidor no pudo comprobar tu sesión.',
     auth_error: 'No se pudo comprobar la sesión.',
-    bulk_delete_content: '¿Eliminar este registro? |||| ¿Eliminar estos %{smart_count} registros?',
+    bulk_delete_content: '¿Eliminar lo elegido? |||| ¿Eliminar los %{smart_count} elegidos?',
     bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
-    bulk_update_content: '¿Cambiar este registro? |||| ¿Cambiar estos %{smart_count} registros?',
+    bulk_update_content: '¿Cambiar lo elegido? |||| ¿Cambiar los %{smart_count} elegidos?',
     bulk_update_title: 'Cambiar %{name} %{recordRepresentation} |||| Cambiar %{smart_count} %{name}',
     clear_array_input: '¿Vaciar toda la lista?',
-    delete_content: '¿Eliminar este registro?',
+    delete_content: 'Durante 30 días puedes recuperarlo en la papelera.',
     delete_title: 'Eliminar %{name} %{recordRepresentation}',
     details: 'Detalles',
     error: 'Ocurrió un error en esta página y la acción no se completó.',
@@ -131,12 +131,12 @@ const ra: TranslationMessages['ra'] = {
     logout: 'Cerrar sesión',
   },
   notification: {
-    updated: 'Cambios guardados |||| %{smart_count} registros cambiados',
-    created: 'Registro creado',
-    deleted: 'Registro eliminado |||| %{smart_count} registros eliminados',
-    bad_item: 'El registro no es válido',
-    item_doesnt_exist: 'El registro no existe',
-    http_error: 'No se pudo hablar con el servidor',
+    updated: 'Cambios guardados',
+    created: 'Guardado',
+    deleted: 'Eliminado |||| %{smart_count} eliminados',
+    bad_item: 'Los datos no son válidos',
+    item_doesnt_exist: 'Ya no existe: quizás alguien lo eliminó',
+    http_error: 'No hay conexión con el servidor',
     data_provider_error: 'El servidor respondió algo inesperado.',
     i18n_error: 'No se pudieron cargar los textos.',
     canceled: 'Acción cancelada',
@@ -146,7 +146,7 @@ const ra: TranslationMessages['ra'] = {
     offline: 'Sin conexión: no se pudieron traer los datos.',
   },
   validation: {
-    required: 'Es obligatorio',
+    required: 'Este dato es obligatorio',
     minLength: 'Al menos %{min} caracteres',
     maxLength: 'Máximo %{max} caracteres',
     minValue: 'Debe ser al menos %{min}',
@@ -190,13 +190,15 @@ const ra: TranslationMessages['ra'] = {
   },
 }
 
-/** What a resource and its fields are called. */
+const acts = (created: string, deleted: string) => ({ created, deleted: `${deleted}: está en la papelera` })
+
+/** What a resource and its fields are called, and what is said of what was done to it. */
 const resources = {
   solicitudes: { name: 'Solicitud |||| Solicitudes' },
   equipo: { name: 'Cuenta |||| Equipo', fields: { name: 'Nombre', email: 'Correo' } },
-  productos: { name: 'Producto |||| Productos' },
+  productos: { name: 'Producto |||| Productos', notifications: acts('Producto creado', 'Producto eliminado') },
   categorias: { name: 'Categoría |||| Categorías' },
-  banners: { name: 'Banner |||| Banners' },
+  banners: { name: 'Banner |||| Banners', notifications: acts('Banner creado', 'Banner eliminado') },
   cambios: { name: 'Cambio |||| Cambios' },
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { momentText } from '../../clock.ts'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
+import { sentence } from '../../contract/sentence.ts'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
 import { mailNames } from './names.ts'
@@ -68,7 +69,9 @@ function EventText({ event: { kind, detail }, mails }: { event: RequestEvent; ma
   }
   if (kind === 'owner') {
     return (
-      <Typography variant="body2">{detail.to ? `Quedó a cargo de ${detail.to}.` : 'Quedó sin responsable.'}</Typography>
+      <Typography variant="body2">
+        {detail.to ? sentence(`Quedó a cargo de ${detail.to}`) : 'Quedó sin responsable.'}
+      </Typography>
     )
   }
   if (kind === 'mail_again') {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import type { InboxPulse } from '../../contract/admin/requests.ts'
+import { sentence } from '../../contract/sentence.ts'
 import { authProvider } from '../auth-provider.ts'
 import { callApi } from '../call-api.ts'
 
@@ -33,7 +34,7 @@ export function useInboxPulse(): void {
     if (!before || !data || before.mark === data.mark) return
     queries.invalidateQueries({ queryKey: ['solicitudes'] })
     if (data.latest && data.latest.id > (before.latest?.id ?? 0)) {
-      notify(`Llegó ${data.latest.folio}, de ${data.latest.company}.`, { type: 'info' })
+      notify(sentence(`Llegó ${data.latest.folio}, de ${data.latest.company}`), { type: 'info' })
     }
   }, [data, queries, notify])
 }

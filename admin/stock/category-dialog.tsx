@@ -21,7 +21,7 @@ export function CategoryDialog({ draft, parents, onClose }: Props) {
     try {
       if (id === undefined) await dataProvider.create('categorias', { data: { name, parentId } })
       else await dataProvider.update('categorias', { id, data: { ...draft, name, parentId }, previousData: { id } })
-      notify('Guardada: ya está en el sitio.', { type: 'success' })
+      notify('Categoría guardada: ya está en el sitio.', { type: 'success' })
       refresh()
       onClose()
     } catch (error) {

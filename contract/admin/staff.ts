@@ -5,7 +5,7 @@ import { minPasswordLength } from './limits.ts'
 const tooShort = `La contraseña debe tener al menos ${minPasswordLength} caracteres`
 
 export const NewPassword = z
-  .string('Contraseña es requerida')
+  .string('Escribe la contraseña')
   .check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'Máximo 200 caracteres'))
 
 const email = z
@@ -24,7 +24,7 @@ export const NewStaff = z.object({ name: requiredLine('Nombre es requerido'), em
 export const FirstAccount = z.extend(NewStaff, { password: NewPassword })
 
 export const PasswordChange = z.object({
-  currentPassword: z.string('Contraseña actual es requerida').check(z.minLength(1, 'Contraseña actual es requerida')),
+  currentPassword: z.string('Escribe tu contraseña actual').check(z.minLength(1, 'Escribe tu contraseña actual')),
   newPassword: NewPassword,
 })
 

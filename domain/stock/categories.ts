@@ -1,6 +1,7 @@
 import { and, asc, eq, max } from 'drizzle-orm'
 import type { AdminCategory, CategoryChange, CategoryForm, CategoryOrder } from '../../contract/admin/categories.ts'
 import { linkedCategoryIds } from '../../contract/fixed-categories.ts'
+import { sentence } from '../../contract/sentence.ts'
 import type { Tx } from '../../db/connect.ts'
 import { categories } from '../../db/schema.ts'
 import type { Staff } from '../staff/staff-deps.ts'
@@ -112,7 +113,7 @@ export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Prom
     const row = await lockCategory(tx, id)
     if (!row || !isInTrash(row, at)) return missing
     const parent = row.parentId ? await lockCategory(tx, row.parentId) : undefined
-    if (parent?.deletedAt) return refused(`Restaura primero la categoría ${parent.name}.`)
+    if (parent?.deletedAt) return refused(sentence(`Restaura primero la categoría ${parent.name}`))
     const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
     if (fault) return refused(fault.whenRestored)
     await tx.update(categories).set({ deletedAt: null, updatedAt: at }).where(eq(categories.id, id))

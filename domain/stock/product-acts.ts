@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { AdminProduct } from '../../contract/admin/products.ts'
+import { sentence } from '../../contract/sentence.ts'
 import type { Tx } from '../../db/connect.ts'
 import { categories, products } from '../../db/schema.ts'
 import type { Staff } from '../staff/staff-deps.ts'
@@ -75,7 +76,7 @@ export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promi
     const row = await lockProduct(tx, id)
     if (!row || !isInTrash(row, at)) return missing
     const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
-    if (category?.deletedAt) return refused(`Restaura primero la categoría ${category.name}.`)
+    if (category?.deletedAt) return refused(sentence(`Restaura primero la categoría ${category.name}`))
     const problems = await checkProduct(tx, toContent(row), id)
     if (problems?.categoryId)
       return refused(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
