@@ -62,6 +62,16 @@ def metal_corner(leg=.045, length=.036, thickness=.0012, flange=.004, material=N
     return root
 
 
+def corners_round(make, centre, half, low, high, along='x', parent=None):
+    """Corners on the four edges that a strap crosses. The strap runs in the plane through `centre` along 'x' or 'y', the
+    load reaches `half` to both sides and from `low` to `high`; `make` is plastic_corner, metal_corner or one with measures."""
+    headings = {('x', 1): 0, ('x', -1): 180, ('y', 1): 90, ('y', -1): -90}
+    for side in (-1, 1):
+        x, y = (side * half, centre) if along == 'x' else (centre, side * half)
+        for z, flip in ((high, 0), (low, 180)):
+            make(parent=group((x, y, z), (0, 0, headings[along, side]), parent), turn=(flip, 0, 0))
+
+
 def eye_corner(side, inner, width, leg=.05, length=.05, parent=None):
     """Metal protector on the inner edge of a coil's eye, in the coil's XZ plane (axis Z)."""
     material = zinc('#B9BDC2')

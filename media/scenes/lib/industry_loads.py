@@ -14,6 +14,7 @@ from lib.labels import drawing, product_label, text
 from lib.loads import PALLET_HEIGHT, CartonKit, carton, pallet, strap_round, stretch_wrap
 from lib.materials import (brushed_steel, cardboard, core_board, film, plain, powder_coat, shader, wood, zinc)
 from lib.straps import embossed, smooth_strap, wound_body
+from lib.textiles import wire_buckle, woven
 
 
 @lru_cache(None)
@@ -34,6 +35,16 @@ def steel_strap():
 @lru_cache(None)
 def bright_strap():
     return zinc('#DADDE0')
+
+
+@lru_cache(None)
+def corner_sheet():
+    return zinc('#AEB4BA')
+
+
+@lru_cache(None)
+def textile_strap():
+    return woven('#D6D5CF', ((-.0058, -.0034, '#A80E1A'), (.0034, .0058, '#A80E1A')))
 
 
 def strap_across(depth, height, material, width=.016, thickness=.0012, at=(0, 0, 0), parent=None, corner=.006):
@@ -361,7 +372,7 @@ def cathode_copper():
 
 
 def cathode_stack(sheets=26, size=1.0, at=(0, 0, 0), turn=(0, 0, 0), parent=None, seed=5, straps=True, tag=True):
-    """Copper cathodes, strapped crosswise with steel."""
+    """Copper cathodes, strapped crosswise with galvanised steel over metal corners."""
     rnd = np.random.RandomState(seed)
     root = group(at, turn, parent, 'cathodes')
     copper = cathode_copper()
@@ -388,11 +399,18 @@ def cathode_stack(sheets=26, size=1.0, at=(0, 0, 0), turn=(0, 0, 0), parent=None
         smooth_by_angle(mesh('cathode', np.concatenate([top, low]), faces, copper, parent=root), 50)
         z += thickness
     if straps:
+        out, corners, metal = size / 2 + .009, Bulk(), corner_sheet()
         for q in (-.26, .26):
-            strap_across(size + .016, z - .088, steel_strap(), .032, .0012, at=(q * size, 0, .089), parent=root,
-                         corner=.01)
-            strap_round(size + .016, z - .086, .032, .0012, steel_strap(), root, (0, q * size, .088), corner=.01)
-            seal_mark((q * size, -.12, z + .004), (0, 0, 90), root, .036, .06)
+            strap_across(2 * out + .006, z - .082, bright_strap(), .032, .0012, at=(q * size, 0, .086), parent=root, corner=.01)
+            strap_round(2 * out + .006, z - .080, .032, .0012, bright_strap(), root, (0, q * size, .085), corner=.01)
+            seal_mark((q * size, -.12, z + .006), (0, 0, 90), root, .036, .06)
+            for side in (-1, 1):
+                for level, leg in ((z + .001, -.045), (.087, .045)):
+                    corners.box((.064, .09, .003), metal, (q * size, side * (out - .045), level))
+                    corners.box((.064, .003, .09), metal, (q * size, side * out, level + leg))
+                    corners.box((.09, .064, .003), metal, (side * (out - .045), q * size, level + .001))
+                    corners.box((.003, .064, .09), metal, (side * out, q * size, level + leg))
+        corners.build(.001, parent=root)
     if tag:
         label = product_label('Cátodos de cobre', '2.490 kg', 'Lote 0417')
         decal(.2, .0867, label, at=(0, -size / 2 - .012, z * .62), turn=UPRIGHT, parent=root)
@@ -708,8 +726,9 @@ def glass_rack(sheets=9, size=(2.4, 1.7), at=(0, 0, 0), turn=(0, 0, 0), parent=N
         front = -(sheets - 1) * .017 - .004
         for x in (-w * .27, w * .27):
             box((.10, .012, h * 1.0), core_board(), .002, at=(x, front - .008, h / 2), parent=leaf)
-            strap_across(.34 + sheets * .017, h + .012, green_strap(), .019, .0012, at=(x, front / 2 + .155, -.004),
+            strap_across(.34 + sheets * .017, h + .012, textile_strap(), .019, .0016, at=(x, front / 2 + .155, -.004),
                          parent=leaf)
+            wire_buckle(.019, .004, at=(x, front - .020, h * .52), turn=(90, 90, 0), parent=leaf)
     root['top'] = .23 + h
     return root
 
@@ -737,7 +756,7 @@ def glass_crate(length=2.2, height=1.5, width=.42, at=(0, 0, 0), turn=(0, 0, 0),
     panes.build(.001, parent=root)
     if straps:
         for x in (-length * .3, length * .3):
-            strap_across(width + .03, height + .01, green_strap(), .019, at=(x, 0, .03), parent=root)
+            strap_across(width + .03, height + .01, textile_strap(), .019, at=(x, 0, .03), parent=root)
     root['top'] = height
     return root
 

@@ -80,8 +80,8 @@ def slotted_top(parent, size, z, slot_x, material):
     return head
 
 
-def strapping_table(model, parent=None, open_door=False, strap='#1457A8'):
-    """PS 12: closed cabinet on castors with a stainless top. Returns the machine, its top height and slot position."""
+def strapping_table(model, parent=None, open_door=False, strap='#1457A8', door=108):
+    """PS 12: closed cabinet on castors with a stainless top, its door open by `door` degrees or closed. Returns the machine, its top height and slot position."""
     p = paints()
     root = group(parent=parent, name=model)
     steel = stainless()
@@ -101,7 +101,7 @@ def strapping_table(model, parent=None, open_door=False, strap='#1457A8'):
             castor(.045, (x * (length / 2 - .08), y * (depth / 2 - .08), low - .002), root, 20 * x)
     box((length - .03, .016, .030), p.body, .004, at=(0, front, low + .014), parent=root)
     door_width, door_height = length - .090, body_height - .190
-    hinge = group((-door_width / 2, front - .006, low + .034 + door_height / 2), (0, 0, -108 if open_door else 0), root)
+    hinge = group((-door_width / 2, front - .006, low + .034 + door_height / 2), (0, 0, -door if open_door else 0), root)
     box((door_width, .014, door_height), p.body, .004, at=(door_width / 2, 0, 0), parent=hinge)
     if open_door:
         box((door_width - .05, .004, door_height - .05), p.door, .002, at=(door_width / 2, .009, 0), parent=hinge)

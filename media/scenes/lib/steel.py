@@ -10,6 +10,7 @@ from lib.straps import helix, strap_edge, wound_body
 FINISHES = {
     'blued': {'colour': '#33415A', 'rough': .3, 'metal': .95},
     'zinc': {'colour': '#B4B9BE', 'rough': .34, 'metal': 1},
+    'bright': {'colour': '#C4C9CD', 'rough': .42, 'metal': .55},
     'black': {'colour': '#16181A', 'rough': .3, 'metal': 0, 'coat': .35},
 }
 
@@ -20,7 +21,7 @@ def strap_face(finish='blued'):
     made = shader('steel strap', **look)
     if finish == 'blued':
         made.vary('Base Color', 9, '#2B3850', '#454C5C', (.25, 3, 3), coordinates='UV')
-    if finish == 'zinc':
+    if finish in ('zinc', 'bright'):
         made.vary('Roughness', 60, .26, .44, coordinates='UV')
     return made.grain(2200, .1, 2, (.01, 1, 1), .0002, 'UV').material
 

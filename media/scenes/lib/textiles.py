@@ -44,6 +44,11 @@ def composite(base='#E4E5E3', yarn=0.00115):
     return made.grain(60, 0.25, 2, (0.3, 1, 1), 0.0006, 'UV').material
 
 
+def phosphated():
+    """Dark phosphate coat on wire: matt, slightly crystalline."""
+    return shader('phosphate', '#3B3D3F', 0.55, metal=0.6).grain(900, 0.25, 3).material
+
+
 def wire_buckle(strap_width=0.016, wire=0.0035, material=None, **placing):
     """One bent wire: an outer frame whose two ends come back as bars across the middle. Lies in XY, strap along X."""
     half_w, half_l, bar, bend = strap_width / 2 + 0.0042, strap_width * 0.95, wire * 0.98, 0.0042

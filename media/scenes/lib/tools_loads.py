@@ -3,9 +3,11 @@ its X, at any y, over `top` and round the ends at half the `span`."""
 import math
 import random
 from dataclasses import dataclass
+from functools import partial
 
 import bpy
 
+from lib.corners import corners_round, metal_corner
 from lib.geometry import UPRIGHT, box, copy_of, cylinder, group, lathe, mesh, ring
 from lib.loads import PALLET_HEIGHT, carton, carton_stack, pallet, strap_round
 from lib.materials import plain, shader, wood
@@ -24,6 +26,14 @@ class Load:
         made = strap_round(self.span, self.top - self.bottom, width, thickness, material, self.root,
                            (0, y, self.bottom), corner=.006)
         return made
+
+    def protected_strap(self, y, material, width, thickness, leg=.06):
+        """A closed strap over metal corners on the four edges of the load."""
+        wall = .0016
+        corner = partial(metal_corner, leg, width + .016, wall)
+        corners_round(corner, y, self.span / 2 + wall, self.bottom - wall, self.top + wall, parent=self.root)
+        return strap_round(self.span + 2 * wall, self.top - self.bottom + 2 * wall, width, thickness, material, self.root,
+                           (0, y, self.bottom - wall), corner=.007)
 
     def ends(self, at_x, thickness):
         """How a strap through a tool whose origin is at `at_x` goes on: over the edges and down."""
@@ -244,9 +254,10 @@ def sack(size, material, seed, parent, at, turn):
 
 
 def sheet_coil(turn=-40, outer=.62, inner=.26, width=.85):
-    """Coil of steel sheet on wooden cradles, its axis along Y; straps go round its curve."""
+    """Coil of steel sheet on wooden cradles, its axis along Y; straps go round its curve. Its outside is matt, because a
+    tool on bare metal is mirrored as a dark smear."""
     root = group(turn=(0, 0, turn))
-    steel = shader('coil sheet', '#9299A0', .42, metal=1).vary('Roughness', 5, .38, .48, (1, 1, .1)).material
+    steel = shader('coil sheet', '#8D949B', .62, specular=.12).vary('Base Color', 4, '#878E95', '#949BA2', (1, .1, 1)).material
     side = shader('coil side', '#7C8288', .42, metal=1)
     radius = side.node('ShaderNodeVectorMath', operation='LENGTH')
     side.link(side.coordinates('Object', (1, 1, 0)), radius.inputs[0])

@@ -48,10 +48,12 @@ def feed_wheel_tensioner(model, kit=None, parent=None, lean=52):
     return root, [foot, wheel, cheek, blade]
 
 
-def crimping_sealer(model, kit=None, parent=None, spread=26, gape=12):
-    """SP 16: two handles over a pair of crimping jaws; stands in XZ, jaws downwards at the origin."""
+def crimping_sealer(model, kit=None, parent=None, spread=26, gape=12, size=1, arms=None):
+    """SP 16: two handles over a pair of crimping jaws; stands in XZ, jaws downwards at the origin. `size` scales it, `arms`: the
+    surface of its arms."""
     kit = kit or Kit()
     root = group(parent=parent, name=model)
+    root.scale = (size, size, size)
     seen = []
     cheek = [(-.024, .020, .008), (-.030, .050, .012), (-.020, .078, .01), (.020, .078, .01), (.030, .050, .012), (.024, .020, .008),
              (.012, .028, .01), (-.012, .028, .01)]
@@ -68,7 +70,7 @@ def crimping_sealer(model, kit=None, parent=None, spread=26, gape=12):
     for side in (-1, 1):
         arm = group((side * .010, 0, .066), (0, side * spread, 0), root)
         link = [(-.013, -.014, .01), (-.011, .060, .006), (-.009, .120, .004), (.009, .120, .004), (.011, .060, .006), (.013, -.014, .01)]
-        shell([link], .018 if side < 0 else .030, kit.red_coat, 0, .003, parent=arm)
+        shell([link], .018 if side < 0 else .030, arms or kit.red_coat, 0, .003, parent=arm)
         bar_between((0, 0, .100), (0, 0, .235), .0095, kit.nickel, arm)
         grip(.150, .0155, kit.red, ribs=9, at=(0, 0, .215), parent=arm)
         bolts([(0, .086)], .0048, kit, -.017 if side > 0 else -.011, arm)
@@ -109,42 +111,48 @@ def combination_sealer(model, kit=None, parent=None, tension=62, seal=12):
     return root, jaws
 
 
-def windlass_tensioner(model, kit=None, parent=None, lean=58, strap=None, strap_width=.03175):
-    """TA 32: the strap's end is wound on a slotted spindle by a long ratchet lever; a toothed gripper holds the lower strap."""
-    kit = kit or Kit('#8A9097')
+def windlass_tensioner(model, kit=None, parent=None, lean=58, strap=None, strap_width=.03175, textile=False):
+    """TA 32: the strap's end is wound on a slotted spindle by a long ratchet lever; a toothed gripper holds the lower strap.
+    For textile strap (TT 32) the drum is thicker, the lever shorter, and nothing that touches the strap has teeth."""
+    kit = kit or Kit('#2A2D31' if textile else '#8A9097')
     root = group(parent=parent, name=model)
     shell([[(-.125, 0), (-.125, .002), (-.098, .009), (.075, .009), (.092, .004), (.092, 0)]], .062, kit.hard_steel, edge=.0008, radius=0,
           parent=root)
-    for i in range(7):
+    for i in range(0 if textile else 7):
         box((.003, .056, .0016), kit.bolt, .0004, at=(-.090 + i * .008, 0, .0095), parent=root)
     frame = [(-.040, .008, .003), (-.044, .040, .010), (-.012, .088, .02), (.024, .096, .02), (.058, .080, .02), (.070, .008, .003)]
     shell([frame], .014, kit.body, .034, .003, parent=root)
     near = shell([frame], .010, kit.body, -.034, .003, parent=root)
-    spindle = cylinder(.0135, .092, kit.nickel, .0015, 48, at=(.018, 0, .058), turn=ACROSS, parent=root)
-    box((.0030, .052, .030), kit.void, 0, at=(.018, 0, .058), turn=(0, 30, 0), parent=root)
+    drum = .0175 if textile else .0135
+    spindle = cylinder(drum, .092, kit.nickel, .0015, 48, at=(.018, 0, .058), turn=ACROSS, parent=root)
+    box((.0030, .052, 2 * drum + .003), kit.void, 0, at=(.018, 0, .058), turn=(0, 30, 0), parent=root)
     cylinder(.019, .006, kit.bolt, .001, 48, at=(.018, -.043, .058), turn=ACROSS, parent=root)
     cylinder(.009, .010, kit.nickel, .001, 6, at=(.018, -.046, .058), turn=ACROSS, parent=root)
     wheel = ratchet(kit, root, (.018, .058), .036, .054, .014, 14)
     pawl = shell([[(.050, .092, .004), (.062, .098, .004), (.040, .084, .003), (.038, .078, .002)]], .012, kit.hard_steel, .054, .001,
                  parent=root)
     shell([[(-.036, .070, .004), (-.048, .090, .006), (-.040, .098, .004), (-.016, .078, .004)]], .012, kit.nickel, .054, .001, parent=root)
-    hand_lever(kit, root, (.018, .058), lean, .40, kit.red_coat, .024, .026, .15, .017, kit.black, y=.054)
+    hand_lever(kit, root, (.018, .058), lean, .32 if textile else .40, kit.hard_steel if textile else kit.red_coat, .024, .026, .13 if textile else .15, .017,
+               kit.red if textile else kit.black, y=.054)
     grip_jaw = group((-.070, 0, .0105), parent=root)
-    serrated_block((.040, .040, .022), kit.hard_steel, 12, at=(0, 0, 0), parent=grip_jaw)
+    if textile:
+        box((.040, .044, .022), kit.nickel, .006, at=(0, 0, .011), parent=grip_jaw)
+    else:
+        serrated_block((.040, .040, .022), kit.hard_steel, 12, at=(0, 0, 0), parent=grip_jaw)
     box((.050, .050, .012), kit.body, .002, at=(0, 0, .026), parent=grip_jaw)
     hand_lever(kit, root, (-.070, .044), -48, .125, cheek=.013, gap=.018, grip_length=.06, grip_radius=.0105, grip_of=kit.black)
     bolts([(-.028, .030), (.056, .024), (.010, .084), (.048, .070)], .0048, kit, -.040, root)
     name_on(model, .0175, (.016, -.0394, .026), root, '#F2F3F4', italic=True)
     if strap:
-        wound(strap, strap_width, root, (.018, .058))
+        wound(strap, strap_width, root, (.018, .058), drum + .0007)
     return root, [near, spindle, wheel, pawl]
 
 
-def wound(strap, width, root, centre):
+def wound(strap, width, root, centre, radius=.0142):
     """Three turns of strap on the spindle, coming up from the foot at the front."""
     x, z = centre
     angles = np.linspace(math.radians(-70 - 360 * 2.6), math.radians(-70), 150)
-    radii = np.linspace(.0142, .0172, len(angles))
+    radii = np.linspace(radius, radius + .003, len(angles))
     turns = [(x + r * math.cos(a), z + r * math.sin(a)) for a, r in zip(angles, radii)]
     lead_end = np.array(turns[-1])
     lead = [tuple(lead_end + (np.array([-.112, .0112]) - lead_end) * t) for t in np.linspace(.04, 1, 24)]

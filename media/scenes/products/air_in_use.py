@@ -28,7 +28,8 @@ def station_and_carton():
     packing_table(1.7, .8, .86, at=(-.45, .1, 0))
     filled_carton((-.35, .02, TOP), (0, 0, -20), spill=False, seed=12)
     carton((.4, .3, .24), CartonKit(), 2, at=(-.98, .2, TOP), turn=(0, 0, 12))
-    cushion_station(at=(.82, .1, 0), turn=(0, 0, -30), pillows=9)
+    hanging = bezier((.114, 0, .175), (.36, 0, .20), (.42, 0, .06), (.40, 0, -.42), 300)
+    cushion_station(at=(.82, .1, 0), turn=(0, 0, -30), pillows=5, fall=hanging)
     camera((-.95, -3.4, 1.7), (.12, 0, .92), lens=46, fstop=2.4, focus=(.2, -.1, 1.0))
 
 

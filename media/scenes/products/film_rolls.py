@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from lib.base import RED
-from lib.films import film_roll, free_end
+from lib.films import clear_roll, film_roll, free_end
 from lib.geometry import arc_label, grid_faces, lathe, mesh
 from lib.labels import product_label
 from lib.loads import CartonKit, carton
@@ -65,17 +65,33 @@ def black_unrolled(label, length, outer, core):
     photograph(elevation=22, fill=0.78)
 
 
-def machine_roll(label, length, outer, core, tint):
+def machine_roll(label, length, outer, core):
+    """Clear film shows against cardboard: the loose end runs in front of a carton."""
     h, r, c = length / 1000, outer / 2000, core / 2000
-    body = upright(
-        film_roll(h, r, c, tint, label=label, label_size=(0.19, 0.101), label_angle=-134, overhang=0.006),
-        h,
-        (0, 0),
-        0,
-        0.006,
-    )
-    free_end(r + 0.0006, h, 0.17, -18, 0.01, body)
-    photograph(elevation=19, fill=0.74, key=0.85, rim=1.2)
+    body = upright(clear_roll(h, r, c, label, (0.17, 0.0907), -158), h, (0, 0), 0, 0.006)
+    sheet = film(opacity=0.1, gloss=1.8, rough=0.06, wrinkles=0.35, wrinkle_scale=6, stretch=(1, 1, 0.25), haze=0.3)
+    free_end(r + 0.0008, h, 0.3, 66, 0.012, body, sheet)
+    carton((0.42, 0.32, 0.44), CartonKit(), 1, 'front', at=(0.3, 0.34, 0), turn=(0, 0, -16))
+    photograph(elevation=19, fill=0.8, key=0.9, rim=1.2)
+
+
+def narrow(label, length, outer, core):
+    """Two narrow rolls lying on one another, one on its rim in front of them."""
+    h, r, c = length / 1000, outer / 2000, core / 2000
+    for level, label_here in ((0, None), (1, label)):
+        body = clear_roll(h, r, c, label_here, (0.12, 0.064), -140, seed=level + 2)
+        body.location = (-0.08, 0.06, 0.006 + (h + 0.012) * level + h / 2)
+    lying(clear_roll(h, r, c, seed=5), r, (0.13, -0.06), 38)
+    photograph(elevation=24, fill=0.76, key=0.9, rim=1.2)
+
+
+def narrow_pair(label, length, outer, core):
+    """One upright, one on its rim with its end run out on the floor."""
+    h, r, c = length / 1000, outer / 2000, core / 2000
+    carton((0.4, 0.3, 0.3), CartonKit(), 2, 'front', at=(-0.02, 0.36, 0), turn=(0, 0, 12))
+    upright(clear_roll(h, r, c, label, (0.16, 0.0853), -150), h, (-0.1, 0.08), 0, 0.006)
+    lying(clear_roll(h, r, c, seed=5), r, (0.2, -0.04), 52)
+    photograph(elevation=20, fill=0.78, key=0.9, rim=1.2)
 
 
 def pair(label, length, outer, core, tint):
@@ -210,7 +226,7 @@ def mini_roll(label, count=3):
     photograph(elevation=22, fill=0.74, lens=95, fstop=11, key=0.9)
 
 
-views = {f.__name__: f for f in (before_carton, black_unrolled, machine_roll, pair, ventilated, mini_roll)}
+views = {f.__name__: f for f in (before_carton, black_unrolled, machine_roll, narrow, narrow_pair, pair, ventilated, mini_roll)}
 
 
 def build(view, title, size, facts=(), **params):

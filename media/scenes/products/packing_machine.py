@@ -8,9 +8,9 @@ from lib.studio import photograph
 from lib.tools_parts import bent_strap
 
 
-def table(view, turn, strap='#1457A8', model='PS 12'):
+def table(view, turn, strap='#1457A8', model='PS 12', door=108):
     root = group(turn=(0, 0, turn))
-    made, top, slot, head = strapping_table(model, root, open_door=view == 'open', strap=strap)
+    made, top, slot, head = strapping_table(model, root, open_door=view == 'open', strap=strap, door=door)
     material = embossed(strap)
     if view == 'open':
         return None

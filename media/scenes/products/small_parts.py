@@ -9,7 +9,7 @@ from lib.labels import product_label
 from lib.loads import CartonKit
 from lib.piles import heap, solid
 from lib.studio import photograph
-from lib.textiles import wire_buckle
+from lib.textiles import phosphated, wire_buckle
 
 
 def open_seal(width=0.013, length=0.025):
@@ -20,8 +20,12 @@ def serrated_seal(width=0.016, length=0.030):
     return seal_sheet(width, length, 0.0006, seal_zinc(), wings=0.78, height=0.0036, teeth=True)
 
 
-def overlap_seal(width=0.019, length=0.038):
-    return seal_sheet(width, length, 0.0009, seal_zinc(), height=0.0042, overlap=True)
+def overlap_seal(width=0.019, length=0.038, sheet=0.0009, height=0.0042):
+    return seal_sheet(width, length, sheet, seal_zinc(), height=height, overlap=True)
+
+
+def phosphated_buckle(**shape):
+    return wire_buckle(material=phosphated(), **shape)
 
 
 parts = {
@@ -30,16 +34,28 @@ parts = {
     'overlap_seal': overlap_seal,
     'plastic_buckle': plastic_buckle,
     'wire_buckle': wire_buckle,
+    'phosphated_buckle': phosphated_buckle,
     'plastic_corner': plastic_corner,
     'metal_corner': metal_corner,
 }
 
 
 def build(
-    part, count=40, radius=0.05, front=(), title=None, size=None, facts=(), seed=1, elevation=26, fill=0.74, height=0.14
+    part,
+    count=40,
+    radius=0.05,
+    front=(),
+    title=None,
+    size=None,
+    facts=(),
+    seed=1,
+    elevation=26,
+    fill=0.74,
+    height=0.14,
+    shape=None,
 ):
-    """`front`: poses (x, y, z, rx, ry, rz) of single pieces, millimetres and degrees; with a title the box stands behind."""
-    piece = solid(parts[part]())
+    """`shape`: measures of the part other than its own, in metres; `front`: poses (x, y, z, rx, ry, rz) of single pieces, millimetres and degrees; with a title the box stands behind."""
+    piece = solid(parts[part](**(shape or {})))
     for x, y, z, *turn in front:
         copy_of(piece, at=(x / 1000, y / 1000, z / 1000), turn=turn)
     if count:

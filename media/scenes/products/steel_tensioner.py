@@ -24,7 +24,7 @@ def build(model, view='main', turn=28, azimuth=-8, elevation=20, strap_width=31.
         for y in (-.30, 0, .30):
             ribbon(rim, w, t, steel, [(math.cos(a), 0, math.sin(a)) for a in angles], parent=stand.root,
                    at=(middle[0], y, middle[2]))
-        lean = 30
+        lean = 16
         a = math.radians(90 - lean)
         seat = group((middle[0] + (radius + .003) * math.cos(a), .008, middle[2] + (radius + .003) * math.sin(a)), (0, lean, 0), stand.root)
         tool, _ = steel_tensioner(model, kit, seat, with_hose=False)

@@ -1,8 +1,11 @@
 """Straps at work: a load of the trade on its pallet or bearers, held by the product."""
 
+import random
+from functools import partial
+
 from lib.closures import seal_sheet, seal_zinc
-from lib.corners import board_corner, eye_corner
-from lib.geometry import box, cylinder, group, lathe, ribbon, ring
+from lib.corners import board_corner, corners_round, eye_corner, metal_corner, plastic_corner
+from lib.geometry import box, copy_of, cylinder, group, lathe, ribbon, ring
 from lib.goods import (
     blocks,
     bottle_tray,
@@ -21,6 +24,7 @@ from lib.steel import strap_face
 from lib.straps import embossed, smooth_strap, strap_edge, wound_body
 from lib.studio import photograph
 from lib.textiles import woven
+from lib.tools_seals import notched_seal
 
 ACROSS = (0, 0, 90)
 
@@ -161,20 +165,65 @@ def bundle_of_pipes(root, strap):
         )
 
 
+def bundle_of_bars(root, strap):
+    """Solid round bars; each strap is closed by a notched seal on top."""
+    height, radius, length = 0.08, 0.03, 1.0
+    bearers(root, length, 0.5, height)
+    steel = shader('bar', '#9BA0A5', 0.45, metal=0.45).vary('Base Color', 6, '#8B8985', '#A9AFB4').grain(80, 0.1).material
+    centres = []
+    for row, count in enumerate((7, 8, 7, 6)):
+        for i in range(count):
+            centres.append(((i - (count - 1) / 2) * radius * 2.005, radius + row * radius * 1.74))
+    rnd = random.Random(8)
+    first = cylinder(radius, length, steel, 0.002, 48, turn=(0, 90, 0), parent=root)
+    for y, z in centres:
+        copy_of(first, at=(rnd.uniform(-0.012, 0.012), y, height + z))
+    first.hide_render = True
+    path, normals = hull_loop(centres, radius + strap.thickness / 2)
+    top = height + max(z for _, z in centres) + radius + strap.thickness
+    for x in (-0.24, 0.24):
+        ribbon(path, strap.width, strap.thickness, strap.material, normals, parent=root, at=(x, 0, height))
+        notched_seal(seal_zinc(), strap.width, 0.038, strap.thickness, group((x, -0.03, top - 0.0008), ACROSS, root))
+
+
+def square_tubes(root, strap):
+    """Hollow square sections; plastic corners where the straps cross the edges."""
+    base, side, columns, rows, length = 0.09, 0.06, 8, 6, 1.4
+    width, height = columns * side, rows * side
+    bearers(root, length, width, base)
+    steel = shader('tube', '#8B9197', 0.36, metal=1).vary('Roughness', 20, 0.3, 0.46).material
+    void = plain('#0C0D0E', 0.8)
+    rnd = random.Random(4)
+    for i in range(columns):
+        for k in range(rows):
+            at = (rnd.uniform(-0.01, 0.01), (i + 0.5) * side - width / 2, base + (k + 0.5) * side)
+            tube = box((length, side - 0.002, side - 0.002), steel, 0.004, parent=root, at=at)
+            box((length + 0.001, side - 0.012, side - 0.012), void, 0.002, parent=tube)
+    wall = 0.003
+    corner = partial(plastic_corner, 0.06, strap.width + 0.014, wall, strap.width + 0.002)
+    for x in (-0.45, 0, 0.45):
+        strap.round(width + 2 * wall, height + 2 * wall, root, (x, 0, base - wall), corner=0.008)
+        corners_round(corner, x, width / 2 + wall, base - wall, base + height + wall, 'y', root)
+
+
 def copper_cathodes(root, strap):
-    bearers(root, 1.0, 0.96, 0.09)
-    _, height = cathodes(parent=root, at=(0, 0, 0.09), count=26)
-    for x in (-0.26, 0.26):
-        strap.round(0.965, height, root, (x, 0, 0.09), corner=0.004)
-        seal_sheet(
-            strap.width,
-            0.038,
-            0.0011,
+    """Two straps each way over metal corners, closed on top."""
+    base, wall = 0.09, 0.0016
+    length, width = 1.008, 0.968
+    bearers(root, 1.0, 0.96, base)
+    _, height = cathodes(parent=root, at=(0, 0, base), count=26)
+    corner = partial(metal_corner, 0.06, strap.width + 0.016, wall)
+    for place in (-0.26, 0.26):
+        for along, span, lift in (('y', width, 0), ('x', length, strap.thickness)):
+            at, turn = ((place, 0), ACROSS) if along == 'y' else ((0, place), (0, 0, 0))
+            strap.round(span + 2 * wall, height + 2 * wall + lift, root, (*at, base - wall), turn, 0.007)
+            corners_round(corner, place, span / 2 + wall, base - wall, base + height + wall, along, root)
+        notched_seal(
             seal_zinc(),
-            notches=2,
-            height=0.0044,
-            overlap=True,
-            parent=group((x, -0.30, 0.09 + height + strap.thickness + 0.0008), ACROSS, root),
+            strap.width,
+            0.057,
+            strap.thickness,
+            group((place, -0.03, base + height + wall), ACROSS, root),
         )
 
 
@@ -280,6 +329,8 @@ loads = {
         pulp_bales,
         export_crate,
         bundle_of_pipes,
+        bundle_of_bars,
+        square_tubes,
         copper_cathodes,
         steel_coil,
         cornered_pallet,

@@ -52,6 +52,20 @@ def cutter(model='CZ 19', view='main', turn=16, **camera):
     photograph(**{'elevation': 38, 'fill': .7, 'lens': 105, 'fstop': 16, **camera})
 
 
+def film_to_load(roll, root, reach=.42, half=.245):
+    """Film from the leaning roll along the front of the load, to where it lies on the last turn."""
+    sheet = film(opacity=.2, gloss=2.0, rough=.07, wrinkles=.25, wrinkle_scale=6, stretch=(1, 1, .2))
+    a, (x, y, z) = roll.rotation_euler[0], roll.location
+    rows, columns = 30, 12
+    vertices = []
+    for i in range(rows):
+        s = i / (rows - 1)
+        for h in np.linspace(-half, half, columns):
+            leaving = np.array([x - .012, y - h * math.sin(a) + .050, z + h * math.cos(a)])
+            vertices.append(tuple(leaving + (np.array([x - reach, -.5, z + h]) - leaving) * s))
+    mesh('film', vertices, grid_faces(rows, columns), sheet, smooth=True, parent=root)
+
+
 def dispenser(model='PF 50', view='main', **camera):
     kit = Kit()
     if view == 'brake':
@@ -64,16 +78,12 @@ def dispenser(model='PF 50', view='main', **camera):
         root = group(turn=(0, 0, turn))
         pallet(parent=root)
         carton_stack(layers=4, parent=root)
-        stretch_wrap(1.18, .98, .10, .62, parent=root)
-        sheet = film(opacity=.34, gloss=2.4, rough=.07, wrinkles=.3, wrinkle_scale=6, stretch=(1, 1, .2))
-        x, y, z = -.98, -.60, .46
-        held = group((x, y, z), (0, 0, 0), root)
+        stretch_wrap(1.18, .98, .10, .62, material=film('#F6FAFD', .05, gloss=1.3, haze=.04, wrinkles=.5, wrinkle_scale=3, wrinkle_depth=.03,
+                                                       stretch=(1.1, 4, 1), coordinates='UV'), parent=root)
+        lean = 9
+        held = group((.26, -.594, .4198), (-lean, 0, 0), root)
         film_dispenser(model, kit, parent=held)
-        start, end = np.array([-.60, -.50, z]), np.array([x + .005, y - .052, z])
-        rows = 30
-        vertices = [tuple(start + (end - start) * i / (rows - 1) + np.array([0, .004 * math.sin(i * .6 + j), (j / 11 - .5) * .49]))
-                    for i in range(rows) for j in range(12)]
-        mesh('film', vertices, grid_faces(rows, 12), sheet, smooth=True, parent=root)
+        film_to_load(held, root)
         photograph(**{'elevation': 16, 'fill': .86, **camera})
         return
     root = group((0, 0, .0535), (0, 90, -28))

@@ -25,10 +25,11 @@ def on_edge(roll, outer, at, turn):
 
 def rolls(kind, width, outer, layout):
     w, r = width / 1000, outer / 2000
+    grown = outer / 118
     if layout == 'two_and_one':
         for level in range(2):
-            flat(tape_roll(kind, w, r), w, (0.002 * level, 0.03), level * (w + 0.0014), 40 * level)
-        on_edge(tape_roll(kind, w, r), r, (0.115, -0.04), -38)
+            flat(tape_roll(kind, w, r), w, (0.002 * level, 0.03 * grown), level * (w + 0.0014), 40 * level)
+        on_edge(tape_roll(kind, w, r), r, (0.115 * grown, -0.04 * grown), -38)
     elif layout == 'peeled':
         flat(tape_roll(kind, w, r), w, (-0.02, 0.1), 0)
         flat(tape_roll(kind, w, r), w, (-0.018, 0.098), w + 0.0014, 30)
@@ -43,8 +44,8 @@ def rolls(kind, width, outer, layout):
     photograph(elevation=24, fill=0.72, lens=95, fstop=11)
 
 
-def sealed_carton(kind, width, white=False, gun=False, turn=-30):
-    """Tape over the joint of the lid; with `gun` a hand dispenser is laying it."""
+def sealed_carton(kind, width, white=False, gun=False, turn=-30, roll=None):
+    """Tape over the joint of the lid; with `gun` a hand dispenser is laying it; `roll`: diameter of one standing beside."""
     kit = CartonKit()
     if white:
         kit.boards = [cardboard('#CFCDC8', '#C6C3BD')] * 3
@@ -67,6 +68,8 @@ def sealed_carton(kind, width, white=False, gun=False, turn=-30):
     ribbon(path, w, 0.0003, strip_material(kind), np.array(normals, float), parent=root)
     if gun:
         dispenser(kind, w, group((end + 0.02, 0, z), parent=root))
+    if roll:
+        on_edge(tape_roll(kind, w, roll / 2000), roll / 2000, (0.25, -0.21), -34)
     photograph(elevation=28, fill=0.76, lens=95)
 
 

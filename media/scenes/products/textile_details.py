@@ -8,34 +8,43 @@ from lib.geometry import bezier, box, cylinder, group, resample, ribbon
 from lib.materials import cardboard, shader, wood
 from lib.straps import flat_length
 from lib.studio import photograph
-from lib.textiles import composite, threaded, wire_buckle, woven
+from lib.textiles import composite, phosphated, threaded, wire_buckle, woven
 
 RED_THREADS = ((-0.0048, -0.0028, '#A80E1A'), (0.0028, 0.0048, '#A80E1A'))
 WHITE = '#CDCDC8'
 
 
-def closed_buckle(root, reach=0.3):
-    strap = woven(WHITE, RED_THREADS)
+STRAPS = {
+    'white': lambda: woven(WHITE, RED_THREADS),
+    'composite': lambda: composite('#D3D5D3'),
+    'lashing': lambda: woven('#D9560B', ((-0.00625, -0.00425, '#E6E4DE'), (0.00425, 0.00625, '#E6E4DE'))),
+}
+WIRES = {'zinc': lambda: None, 'phosphate': phosphated}
+
+
+def closed_buckle(root, reach=0.3, strap='white', wire='zinc'):
+    strap = STRAPS[strap]()
     lift = 0.0035 / 2 + 0.0008 + 0.0006
-    wire_buckle(parent=root, at=(0, 0, lift))
+    wire_buckle(parent=root, at=(0, 0, lift), material=WIRES[wire]())
     return [threaded(strap, 0.0155, 0.0008, side=side, height=lift, strap_reach=reach, parent=root) for side in (-1, 1)]
 
 
-def threading():
-    """Closed in front, an empty buckle and a strap with its loop behind."""
-    front = group((0, -0.01, 0), (0, 0, 14))
-    for part in closed_buckle(front, 0.12):
+def threading(strap='white', wire='zinc', size=16, spin=14):
+    """Closed in front, an empty buckle and a strap with its loop behind; modelled for 16 mm and scaled to `size`."""
+    root = group()
+    root.scale = (size / 16,) * 3
+    front = group((0, -0.01, 0), (0, 0, spin), root)
+    for part in closed_buckle(front, 0.12, strap, wire):
         part['loose'] = True
-    wire_buckle(at=(-0.028, 0.052, 0.0018), turn=(0, 0, -22))
-    strap = woven(WHITE, RED_THREADS)
+    wire_buckle(at=(-0.028, 0.052, 0.0018), turn=(0, 0, -22), material=WIRES[wire](), parent=root)
     loop = bezier((0.10, 0.062, 0.0006), (0.03, 0.05, 0.0006), (-0.002, 0.046, 0.03), (0.03, 0.048, 0.012), 60)
     loop = np.concatenate(
         [loop, bezier((0.03, 0.048, 0.012), (0.045, 0.05, 0.002), (0.07, 0.056, 0.0018), (0.10, 0.066, 0.0018), 40)[1:]]
     )
     path = resample(loop, 0.002)
     tangent = np.gradient(path, axis=0)
-    ribbon(path, 0.0155, 0.0008, strap, np.cross(tangent, (0, 1, 0.1)))['loose'] = True
-    wire_buckle(at=(0.05, 0.052, 0.0018), turn=(0, 0, 8))
+    ribbon(path, 0.0155, 0.0008, STRAPS[strap](), np.cross(tangent, (0, 1, 0.1)), parent=root)['loose'] = True
+    wire_buckle(at=(0.05, 0.052, 0.0018), turn=(0, 0, 8), material=WIRES[wire](), parent=root)
     photograph(elevation=34, fill=0.62, lens=100, fstop=16)
 
 
@@ -92,5 +101,5 @@ def cut_end():
 views = {f.__name__: f for f in (threading, on_crate, cut_end)}
 
 
-def build(view):
-    views[view]()
+def build(view, **params):
+    views[view](**params)

@@ -1,18 +1,20 @@
 """Stretch film at work: pallets wrapped clear, black and ventilated, the pre-stretch rollers, a bundle of profiles."""
 
 import math
+import random
 
 import numpy as np
 
 from lib.base import DARK, RED
 from lib.corners import board_corner
-from lib.films import film_roll
+from lib.films import clear_roll, film_roll
 from lib.geometry import UPRIGHT, box, copy_of, cylinder, decal, grid_faces, group, lathe, mesh
 from lib.goods import bottle_tray
 from lib.labels import product_label
 from lib.loads import PALLET_HEIGHT, carton_stack, pallet, stretch_wrap
-from lib.materials import brushed_steel, cardboard, film, plain, plastic, powder_coat, rubber, shader
+from lib.materials import brushed_steel, cardboard, film, plain, plastic, powder_coat, rubber, shader, wood
 from lib.studio import photograph
+from lib.wrappers import spiral_film
 from products.film_rolls import perforated
 
 
@@ -50,19 +52,16 @@ def sheet_between(start, end, low, high, material, end_low=None, end_high=None, 
 
 
 def wrapped_by_hand():
-    """The lower half of the load wrapped, the film still running to the roll."""
+    """The first turns round the foot of the load; the roll stands on the floor, its film still on."""
     root = group(turn=(0, 0, -30))
     pallet(parent=root)
     carton_stack(layers=4, layer_height=0.26, parent=root)
     clear = tight_film(0.05, 1.3)
-    stretch_wrap(1.18, 0.98, 0.06, 0.62, band=0.5, step=0.36, material=clear, parent=root)
-    roll = film_roll(0.5, 0.053, 0.025, parent=root)
-    roll.location = (0.98, -0.62, 0.52)
-    for z in (-1, 1):
-        cylinder(0.024, 0.09, plastic(RED, 0.35), 0.004, 48, at=(0, 0, z * 0.31), parent=roll)
-    sheet_between((0.6, -0.46), (0.955, -0.665), 0.22, 0.72, tight_film(0.22), 0.27, 0.77, root)
-    cylinder(0.03, 0.206, plastic(DARK), 0.004, 48, at=(0.98, -0.62, 0.103), parent=root)
-    cylinder(0.13, 0.012, plastic(DARK), 0.004, 64, at=(0.98, -0.62, 0.006), parent=root)
+    stretch_wrap(1.18, 0.98, 0.05, 0.4, band=0.5, step=0.36, material=clear, parent=root)
+    overhang = 0.018
+    roll = film_roll(0.5, 0.053, 0.025, overhang=overhang, parent=root)
+    roll.location = (1.0, -0.66, 0.25 + overhang)
+    sheet_between((0.604, -0.47), (0.975, -0.706), 0.05, 0.54, tight_film(0.22), overhang, 0.5 + overhang, root)
     photograph(elevation=17, fill=0.8)
 
 
@@ -236,6 +235,45 @@ def profile_bundle():
     photograph(elevation=25, fill=0.82, lens=95)
 
 
+def spiral_profiles():
+    """Aluminium profiles wrapped from end to end, a narrow roll beside."""
+    root = group(turn=(0, 0, -34))
+    metal = shader('profile', '#777E85', 0.34, metal=1).grain(200, 0.04, 2, (0.05, 1, 1)).material
+    void = plain('#15171A', 0.8)
+    side, columns, rows, length = 0.05, 5, 4, 1.1
+    for j in range(columns):
+        for k in range(rows):
+            at = (0.004 * ((j + k) % 3), (j - (columns - 1) / 2) * (side + 0.0005), side * (k + 0.5))
+            box((length, side - 0.001, side - 0.001), metal, 0.002, at=at, parent=root)
+            box((0.001, side - 0.01, side - 0.01), void, 0.001, at=(at[0] - length / 2, at[1], at[2]), parent=root)
+    spiral_film(0.86, columns * side, rows * side, -0.5, 0.004, 0.08, 0.125, root, tight_film(0.1, 1.8), 0.004)
+    roll = clear_roll(0.125, 0.0965, 0.038, parent=root)
+    roll.rotation_euler = (math.radians(90), 0, math.radians(66))
+    roll.location = (-0.18, -0.34, 0.0965)
+    photograph(elevation=22, fill=0.84)
+
+
+def spiral_timber():
+    """Planed timber wrapped from end to end, a roll of 250 mm beside."""
+    root = group(turn=(0, 0, -34))
+    woods = [wood('#E0C08E', '#C9A067'), wood('#D9B680', '#BF945A'), wood('#E6CA9D', '#CFA973')]
+    board, columns, rows, length = (0.12, 0.04), 5, 8, 1.6
+    rnd = random.Random(5)
+    for j in range(columns):
+        for k in range(rows):
+            box(
+                (length, board[0] - 0.002, board[1] - 0.0015),
+                rnd.choice(woods),
+                0.0025,
+                at=(rnd.uniform(-0.004, 0.004), (j - (columns - 1) / 2) * board[0], board[1] * (k + 0.5)),
+                parent=root,
+            )
+    spiral_film(1.36, columns * board[0], rows * board[1], -0.74, 0.004, 0.15, 0.25, root, tight_film(0.06, 1.6), 0.004)
+    roll = clear_roll(0.25, 0.114, 0.038, parent=root)
+    roll.location = (-0.28, -0.56, 0.131)
+    photograph(elevation=20, fill=0.84)
+
+
 def _box_path(width, height, radius=0.004, steps=5):
     points = []
     for cx, cz, start in ((1, 0, -90), (1, 1, 0), (-1, 1, 90), (-1, 0, 180)):
@@ -251,7 +289,17 @@ def _box_path(width, height, radius=0.004, steps=5):
 
 
 views = {
-    f.__name__: f for f in (wrapped_by_hand, black_pallet, pre_stretch, wrapped_bottles, cherry_boxes, profile_bundle)
+    f.__name__: f
+    for f in (
+        wrapped_by_hand,
+        black_pallet,
+        pre_stretch,
+        wrapped_bottles,
+        cherry_boxes,
+        profile_bundle,
+        spiral_profiles,
+        spiral_timber,
+    )
 }
 
 

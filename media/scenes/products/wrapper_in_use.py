@@ -6,7 +6,7 @@ from lib.geometry import group, mesh
 from lib.industry_loads import (bottle_pallet, carton_pallet, fruit_pallet, panel_pack, rolled_steel, sack_pallet)
 from lib.loads import stretch_wrap
 from lib.machine_parts import fence
-from lib.materials import plain, wood
+from lib.materials import film, plain, wood
 from lib.places_props import forklift, pallet_truck
 from lib.places_warehouse import warehouse
 from lib.studio import area_light, camera
@@ -22,6 +22,12 @@ def falling_film(start, end, x0, x1, parent):
     """Film from the roll of a tunnel wrapper, at (y, z), down to the load."""
     points = [(x, y, z) for y, z in (start, end) for x in (x0, x1)]
     mesh('web', points, [(0, 1, 3, 2)], thin_film(), uv=[(0, 0), (0, 1), (1, 0), (1, 1)], parent=parent)
+
+
+def clear_film(opacity=.02, gloss=1.0):
+    """Film through which bottles stay in sight."""
+    return film('#F6FAFD', opacity, gloss=gloss, rough=.06, haze=.04, wrinkles=.16, wrinkle_scale=2.2, wrinkle_depth=.02,
+                stretch=(1.1, 5, 1), coordinates='UV')
 
 
 def half_wrapped_fruit():
@@ -90,11 +96,11 @@ def arm_round_sacks():
 
 def ring_round_drinks():
     warehouse((0, 0, 1.2), line=None, seed=23, power=1.2)
-    machine = ring_wrapper(turn=(0, 0, -14), ring_height=1.22, carriage_angle=-35)
+    machine = ring_wrapper(turn=(0, 0, -14), ring_height=1.62, carriage_angle=-36)
     drinks = bottle_pallet(6, at=(0, 0, machine.deck), parent=machine.root, colour='#3B1612', sheet='#8C1C1C')
-    stretch_wrap(1.19, .99, .06, .55, parent=drinks)
+    stretch_wrap(1.19, .99, .06, .8, material=clear_film(), parent=drinks)
     corner = touched_corner(machine.exit, 0, 1.2, 1.0)
-    film_web(machine.exit, corner, float(machine.exit[2]), parent=machine.root)
+    film_web(machine.exit, corner, float(machine.exit[2]), material=clear_film(.12, 1.6), parent=machine.root)
     area_light((-1.8, -4.2, 3.0), (0, 0, 1.2), 1.4, 140, '#FFF4E6')
     camera((-2.1, -8.6, 2.7), (.1, 0, 1.45), lens=46, fstop=1.8, focus=(0, -.6, 1.2))
 
