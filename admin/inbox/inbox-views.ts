@@ -28,3 +28,7 @@ const normal = (filter: RequestFilter) =>
       .filter(([, values]) => values.length > 0)
       .sort(([one], [other]) => one.localeCompare(other)),
   )
+
+export function withoutText({ q: _, ...rest }: RequestFilter): RequestFilter {
+  return rest
+}

@@ -1,4 +1,4 @@
-import { DateInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin'
+import { DateInput, SelectArrayInput, SelectInput } from 'react-admin'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
 import { choicesOf, mailStateNames } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -13,15 +13,8 @@ const lateness = [
   { id: 'red', name: '8 horas hábiles o más' },
 ]
 
-/** What the list can be narrowed by; the search is always there. */
+/** What the list can be narrowed by, beside the search. */
 export const requestFilters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder="Folio, empresa, persona, producto…"
-    sx={{ minWidth: { sm: 340 } }}
-  />,
   <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
   <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,
   <OwnerInput key="owner" source="owner" label="Responsable" />,

@@ -2,13 +2,13 @@ import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined'
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useCreate, useDelete, useGetIdentity, useGetList, useListContext, useNotify, useRefresh } from 'react-admin'
-import type { SavedView } from '../../contract/admin/requests.ts'
-import { commonViews, isSameFilter, type View } from './inbox-views.ts'
+import type { RequestFilter, SavedView } from '../../contract/admin/requests.ts'
+import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
 
 /** The common views and one's own, and a way to keep the filter of the moment. */
-export function ViewsBar() {
-  const { filterValues, setFilters, setPage } = useListContext()
+export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: RequestFilter) => void }) {
+  const { filterValues } = useListContext()
   const { identity } = useGetIdentity()
   const { data: own = [] } = useGetList<SavedView>('views')
   const [remove] = useDelete<SavedView>()
@@ -16,23 +16,22 @@ export function ViewsBar() {
   const pulse = useLastPulse()
   const views = commonViews(String(identity?.id ?? ''), pulse?.suspected ?? 0)
   const isKnown = [...views, ...own].some(({ filter }) => isSameFilter(filter, filterValues))
-  const show = ({ filter }: View) => {
-    setFilters(filter, {})
-    setPage(1)
-  }
+  // The text of one's own view leaves with it; any other goes along.
+  const isTextOfView = own.some(({ filter }) => filter.q && isSameFilter(filter, { ...filterValues, q: text }))
+  const show = ({ filter }: View) => onShow(filter.q || isTextOfView || !text ? filter : { ...filter, q: text })
   const forget = (view: SavedView) =>
     remove('views', { id: view.id, previousData: view }, { onSuccess: () => refresh() })
 
   return (
     <Stack component="nav" aria-label="Vistas" direction="row" sx={{ flexWrap: 'wrap', gap: 1, py: 1.5 }}>
       {views.map((view) => (
-        <ViewChip key={view.name} view={view} isActive={isSameFilter(view.filter, filterValues)} onShow={show} />
+        <ViewChip key={view.name} view={view} isActive={isActive(view, filterValues)} onShow={show} />
       ))}
       {own.map((view) => (
         <ViewChip
           key={view.id}
           view={view}
-          isActive={isSameFilter(view.filter, filterValues)}
+          isActive={isActive(view, filterValues)}
           onShow={show}
           onForget={() => forget(view)}
         />
@@ -41,6 +40,10 @@ export function ViewsBar() {
     </Stack>
   )
 }
+
+/** A text narrows a view; where it belongs to one's own view, it is part of it. */
+const isActive = ({ filter }: View, current: RequestFilter) =>
+  isSameFilter(filter, filter.q ? current : withoutText(current))
 
 type ChipProps = { view: View; isActive: boolean; onShow: (view: View) => void; onForget?: () => void }
 

@@ -70,6 +70,37 @@ test('capitals with accents are found by plain letters, and plain ones by accent
   }
 })
 
+test('a phone number is found however it is written, and in whatever status its request is', async () => {
+  const app = await createTestApp()
+  const phones = ['+56 9 1234 5678', '9-8765-4321', '(2) 2555 0199', '0056912340000']
+  for (const phone of phones) await app.post('/api/contacts', { ...aContact(), phone })
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'closed' })
+  const ids = async (q: string) => {
+    const { body } = await staff.get(`/api/admin/requests?sort=receivedAt&order=asc&q=${encodeURIComponent(q)}`)
+    return body.data.map(({ id }: { id: number }) => id)
+  }
+  for (const q of [
+    '+56912345678',
+    '912345678',
+    '56 9 1234 5678',
+    '9 12345678',
+    '9.1234.5678',
+    '12345678',
+    'Rojas 912345678',
+  ]) {
+    expect(await ids(q), q).toEqual([1])
+  }
+  for (const q of ['+56 9 8765 4321', '987654321', '0056987654321']) expect(await ids(q), q).toEqual([2])
+  expect(await ids('+56225550199')).toEqual([3])
+  expect(await ids('+56 9 1234 0000')).toEqual([4])
+  expect(await ids('Soto 912345678')).toEqual([])
+  expect(await ids('999999999')).toEqual([])
+  const { folio } = (await staff.get('/api/admin/requests/1')).body
+  expect(await ids(folio)).toEqual([1])
+  expect(await ids(folio.slice(4))).toEqual([1])
+})
+
 test('sorted by waiting, what is over comes last, whichever way', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })

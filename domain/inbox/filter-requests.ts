@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests } from '../../db/schema.ts'
 import { momentOf } from '../chilean-day.ts'
 import { patternOf, plainText } from '../plain-text.ts'
+import { searchTerms } from './search-terms.ts'
 import { latestArrivalFor } from './waiting.ts'
 
 /** The rows that a filter lets through, as a condition. */
@@ -34,23 +35,26 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
 
 const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
 
-/** Every word stands somewhere in what the visitor sent, whatever its case and accents. */
+/** Every word stands somewhere in what the visitor sent, whatever its case and accents; a phone number, however it is written. */
 function matches(db: Tx, text: string): SQL | undefined {
+  return and(
+    ...searchTerms(text).map(({ words, phone }) =>
+      or(and(...words.map((word) => holds(db, word))), phone ? hasPhone(phone) : undefined),
+    ),
+  )
+}
+
+function holds(db: Tx, word: string): SQL | undefined {
   const { folio, name, email, phone, company, equipment, message } = requests
   const sent = plainText(
     sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`,
   )
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  return and(
-    ...words.map((word) => {
-      const pattern = patternOf(word)
-      const line = db
-        .select({ id: requestLines.id })
-        .from(requestLines)
-        .where(
-          and(eq(requestLines.requestId, requests.id), sql`${plainText(sql`${requestLines.name}`)} like ${pattern}`),
-        )
-      return or(sql`${sent} like ${pattern}`, exists(line))
-    }),
-  )
+  const pattern = patternOf(word)
+  const line = db
+    .select({ id: requestLines.id })
+    .from(requestLines)
+    .where(and(eq(requestLines.requestId, requests.id), sql`${plainText(sql`${requestLines.name}`)} like ${pattern}`))
+  return or(sql`${sent} like ${pattern}`, exists(line))
 }
+
+const hasPhone = (digits: string) => sql`regexp_replace(${requests.phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}`
