@@ -3,35 +3,64 @@ import { Button, Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { statusNames } from '../../contract/admin/request-names.ts'
-import type { RequestsChange } from '../../contract/admin/requests.ts'
+import type { RequestItem } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
+import { BulkConfirmation, type BulkPlan } from './bulk-confirmation.tsx'
 import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 
 /** For the chosen rows. Taking something out of spam sends its mails. */
 export function BulkActs() {
-  const { selectedIds, onUnselectItems } = useListContext()
-  const { run } = useAct()
+  const { data = [], selectedIds, onUnselectItems } = useListContext<RequestItem>()
+  const { run, isRunning } = useAct()
   const colleagues = useColleagues()
-  const change = async (to: Omit<RequestsChange, 'ids'>) => {
-    const count = selectedIds.length
-    const said = count === 1 ? '1 solicitud cambiada.' : `${count} solicitudes cambiadas.`
-    if (await run(() => act('solicitudes', 'change', { ids: selectedIds, ...to }), said)) onUnselectItems()
+  const [plan, setPlan] = useState<BulkPlan>()
+  const chosen = data.filter(({ id }) => selectedIds.includes(id))
+  const count = (number: number) => (number === 1 ? '1 solicitud' : `${number} solicitudes`)
+
+  const carryOut = async ({ requests, change }: BulkPlan) => {
+    const ids = requests.map(({ id }) => id)
+    const said = `${count(ids.length)} ${ids.length === 1 ? 'cambiada' : 'cambiadas'}.`
+    if (await run(() => act('solicitudes', 'change', { ids, ...change }), said)) onUnselectItems()
+    setPlan(undefined)
   }
   return (
     <>
-      <Choice label="Cambiar estado" choices={choicesOf(statusNames)} onChoose={(status) => change({ status })} />
+      <Choice
+        label="Cambiar estado"
+        choices={choicesOf(statusNames)}
+        onChoose={({ id: status, name }) =>
+          setPlan({ question: `¿Dejar ${count(chosen.length)} como «${name}»?`, requests: chosen, change: { status } })
+        }
+      />
       <Choice
         label="Asignar a"
         choices={[...colleagues, { id: '', name: 'Nadie' }]}
-        onChoose={(id) => change({ ownerId: id || null })}
+        onChoose={({ id, name }) =>
+          setPlan({
+            question: id
+              ? `¿Asignar ${count(chosen.length)} a ${name}?`
+              : `¿Dejar ${count(chosen.length)} sin responsable?`,
+            requests: chosen,
+            change: { ownerId: id || null },
+          })
+        }
       />
+      {plan && (
+        <BulkConfirmation
+          plan={plan}
+          isRunning={isRunning}
+          onConfirm={() => carryOut(plan)}
+          onClose={() => setPlan(undefined)}
+        />
+      )}
     </>
   )
 }
 
-type ChoiceProps<Id> = { label: string; choices: { id: Id; name: string }[]; onChoose: (id: Id) => void }
+type Named<Id> = { id: Id; name: string }
+type ChoiceProps<Id> = { label: string; choices: Named<Id>[]; onChoose: (choice: Named<Id>) => void }
 
 function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -60,7 +89,7 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
             key={choice.id}
             onClick={() => {
               setAnchor(null)
-              onChoose(choice.id)
+              onChoose(choice)
             }}
           >
             {choice.name}

@@ -6,7 +6,7 @@ import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { MailStates } from './mail-states.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { RequestChips } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The inbox on a phone. */
@@ -15,7 +15,7 @@ export function RequestCards() {
   if (!isPending && data.length === 0) return <Typography sx={{ p: 2 }}>Nada coincide con esta vista.</Typography>
   return (
     <>
-      <BulkActionsToolbar>
+      <BulkActionsToolbar selectAllButton={false}>
         <BulkActs />
       </BulkActionsToolbar>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -43,7 +43,7 @@ export function RequestCards() {
 
 function RequestCard({ request }: { request: RequestItem }) {
   const createPath = useCreatePath()
-  const { folio, kind, company, name, status, owner, receivedAt, mails, erasedAt } = request
+  const { folio, kind, company, name, owner, receivedAt, mails, erasedAt } = request
   return (
     <Box
       component={Link}
@@ -60,7 +60,7 @@ function RequestCard({ request }: { request: RequestItem }) {
         {erasedAt ? `El ${momentText(erasedAt)}` : name} · {kindNames[kind]} · {folio}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <StatusChip status={status} />
+        <RequestChips request={request} />
         <MailStates mails={mails} />
         <Typography variant="body2" color="textSecondary">
           {momentText(receivedAt)}

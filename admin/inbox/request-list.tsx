@@ -1,22 +1,33 @@
 import Download from '@mui/icons-material/Download'
 import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { DataTable, FilterButton, List, TopToolbar, useCreatePath, useListContext, useRecordContext } from 'react-admin'
+import {
+  BulkActionsToolbar,
+  DataTable,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
 import { kindNames } from '../../contract/admin/request-names.ts'
 import type { RequestItem } from '../../contract/admin/requests.ts'
 import { callApi } from '../call-api.ts'
 import { apiPath, listParams } from '../data-provider.ts'
+import { OwnSelection } from '../own-selection.tsx'
 import { saveFile } from '../save-file.ts'
 import { useAct } from '../use-act.ts'
 import { BulkActs } from './bulk-acts.tsx'
+import { InboxSearch } from './inbox-search.tsx'
 import { openFilter } from './inbox-views.ts'
 import { MailStates } from './mail-states.tsx'
 import { refetchWaiting } from './refetch-waiting.ts'
 import { RequestCards } from './request-cards.tsx'
 import { requestFilters } from './request-filters.tsx'
-import { StatusChip } from './status-chip.tsx'
-import { ViewsBar } from './views-bar.tsx'
+import { RequestChips } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
 
 export function RequestList() {
@@ -28,18 +39,25 @@ export function RequestList() {
       filterDefaultValues={openFilter}
       sort={{ field: 'receivedAt', order: 'DESC' }}
       perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100, 200]} />}
       queryOptions={refetchWaiting}
       actions={<ListActs />}
       empty={false}
       exporter={false}
-      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+      sx={{ '& .RaList-content': { overflowX: 'auto' }, ...toolbarOfItsOwn }}
     >
       <Box sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <ViewsBar />
+        <InboxSearch />
       </Box>
-      {isNarrow ? <RequestCards /> : <RequestTable />}
+      <OwnSelection>{isNarrow ? <RequestCards /> : <RequestTable />}</OwnSelection>
     </List>
   )
+}
+
+/** The library lays it over what stands above the table, which here are the views. */
+const toolbarOfItsOwn = {
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' },
+  '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 }
 
 const Col = DataTable.Col<RequestItem>
@@ -47,7 +65,11 @@ const Col = DataTable.Col<RequestItem>
 function RequestTable() {
   return (
     <DataTable<RequestItem>
-      bulkActionButtons={<BulkActs />}
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={false}>
+          <BulkActs />
+        </BulkActionsToolbar>
+      }
       rowClick="show"
       isRowSelectable={({ erasedAt }) => erasedAt === null}
       sx={{ '& .MuiTableCell-root': { px: 1 } }}
@@ -123,7 +145,7 @@ function Products() {
 
 function Status() {
   const request = useRecordContext<RequestItem>()
-  return request ? <StatusChip status={request.status} /> : null
+  return request ? <RequestChips request={request} /> : null
 }
 
 function ListActs() {

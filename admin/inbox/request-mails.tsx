@@ -11,7 +11,7 @@ import { mailNames, mailStateNames } from './names.ts'
 export function RequestMails({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAct()
   const again = (mail: RequestMail) =>
-    run(() => act('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola: saldrá en unos segundos.')
+    run(() => act('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
   return (
     <Card>
       <CardContent>

@@ -17,6 +17,7 @@ import {
 import { momentText } from '../../clock.ts'
 import type { AdminProductRow } from '../../contract/admin/products.ts'
 import { act } from '../data-provider.ts'
+import { OwnSelection } from '../own-selection.tsx'
 import { useAct } from '../use-act.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
@@ -53,32 +54,34 @@ export function ProductList() {
       sort={{ field: 'position', order: 'ASC' }}
       perPage={25}
     >
-      <DataTable
-        bulkActionButtons={<BulkActs />}
-        sx={{
-          '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
-          '& .column-published': notOnPhones,
-          '& .column-picture': { width: 96 },
-          '& .MuiTableSortLabel-root': { minHeight: 24 },
-        }}
-      >
-        <DataTable.Col source="picture" label="Imagen" disableSort>
-          <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
-        </DataTable.Col>
-        <DataTable.Col source="name" label="Nombre">
-          <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
-        </DataTable.Col>
-        <DataTable.Col source="categoryId" label="Categoría" disableSort>
-          <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
-        </DataTable.Col>
-        <DataTable.Col source="published" label="Estado" disableSort>
-          <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
-        </DataTable.Col>
-        <DataTable.NumberCol source="position" label="Orden" />
-        <DataTable.Col source="updatedAt" label="Último cambio">
-          <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
-        </DataTable.Col>
-      </DataTable>
+      <OwnSelection acrossPages>
+        <DataTable
+          bulkActionButtons={<BulkActs />}
+          sx={{
+            '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+            '& .column-published': notOnPhones,
+            '& .column-picture': { width: 96 },
+            '& .MuiTableSortLabel-root': { minHeight: 24 },
+          }}
+        >
+          <DataTable.Col source="picture" label="Imagen" disableSort>
+            <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
+          </DataTable.Col>
+          <DataTable.Col source="name" label="Nombre">
+            <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
+          </DataTable.Col>
+          <DataTable.Col source="categoryId" label="Categoría" disableSort>
+            <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
+          </DataTable.Col>
+          <DataTable.Col source="published" label="Estado" disableSort>
+            <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
+          </DataTable.Col>
+          <DataTable.NumberCol source="position" label="Orden" />
+          <DataTable.Col source="updatedAt" label="Último cambio">
+            <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
+          </DataTable.Col>
+        </DataTable>
+      </OwnSelection>
     </List>
   )
 }
