@@ -15,6 +15,7 @@ export const faults: Record<ErrorCode, Fault> = {
   not_found: { status: 404, message: 'No encontramos lo solicitado.' },
   idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
   changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
+  answered_meanwhile: { status: 409, message: 'Otra persona respondió mientras tanto.' },
   erased: { status: 409, message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.' },
   refused: { status: 409, message: 'No se puede hacer.' },
   own_account: { status: 409, message: 'No puedes desactivar tu propia cuenta.' },

@@ -7,6 +7,7 @@ export const ErrorCode = z.enum([
   'not_found',
   'idempotency_conflict',
   'changed_meanwhile',
+  'answered_meanwhile',
   'erased',
   'refused',
   'own_account',

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
+import { recordReplyLeft } from '../domain/inbox/reply-left.ts'
 import type { Request } from '../domain/request.ts'
 import type { Mail, Mailer, RenderMail, RenderNotice } from './mail.ts'
 
@@ -29,20 +31,32 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   if (found?.mail.state !== 'queued') return
 
   const attempt = { attempts: sql`${mails.attempts} + 1`, attemptedAt: now() }
-  const record = (outcome: Partial<typeof mails.$inferInsert>) =>
-    db
+  const record = (tx: Tx, outcome: Partial<typeof mails.$inferInsert>) =>
+    tx
       .update(mails)
       .set({ ...attempt, ...outcome })
       .where(eq(mails.id, mailId))
   try {
     const state = await mailer.send(await compose(deps, found))
-    await record({ state, sentAt: now(), lastError: null })
+    const sentAt = now()
+    await transact(db, async (tx) => {
+      // The request is locked before its mail, as everywhere else: two acts in opposite order would wait for each other.
+      if (found.mail.kind === 'reply' && found.request) await recordReplyLeft(tx, found.request.id, mailId, sentAt)
+      await record(tx, { state, sentAt, lastError: null })
+    })
   } catch (error) {
-    await record({ lastError: error instanceof Error ? error.message : String(error) })
+    await record(db, { lastError: technicalText(error) })
     log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     // The queue keeps what is thrown; the reason, which may hold an address, stays with the mail.
     throw new Error('The mail was not sent.')
   }
+}
+
+/** With the error's code, which tells more than some of the messages. */
+function technicalText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, code } = error as Error & { code?: unknown }
+  return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
 }
 
 /** After the last retry: kept, and visible as failed. */

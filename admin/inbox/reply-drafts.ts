@@ -15,12 +15,13 @@ export function useReplyDraft(requestId: number) {
   return [draft, keep] as const
 }
 
-/** Of who leaves: the next person at this screen begins anew. */
+/** Of who leaves: the next person at this screen starts with an empty form. */
 export function forgetReplyDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
 }
 
 function read(requestId: number): Reply | undefined {
   const kept = sessionStorage.getItem(nameOf(requestId))
-  return kept ? JSON.parse(kept) : undefined
+  // One that was begun before drafts said what was seen has seen nothing.
+  return kept ? { seenEventId: null, ...JSON.parse(kept) } : undefined
 }

@@ -86,6 +86,8 @@ function EventText({ event: { kind, detail }, mails }: { event: RequestEvent; ma
     <details>
       <Typography component="summary" variant="body2">
         Respondió por correo: {detail.subject}
+        {mail?.state === 'queued' && ' (en cola)'}
+        {mail?.state === 'failed' && ' (no salió)'}
       </Typography>
       <Typography variant="body2" sx={{ ...written, borderLeft: 3, borderColor: 'divider', mt: 1, pl: 2 }}>
         {mail?.body}

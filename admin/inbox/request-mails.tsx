@@ -3,6 +3,7 @@ import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material
 import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestMail } from '../../contract/admin/requests.ts'
 import { act } from '../data-provider.ts'
+import { MailProblemText } from '../mail-problem-text.tsx'
 import { useAct } from '../use-act.ts'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
@@ -30,9 +31,9 @@ export function RequestMails({ request }: { request: RequestDetail }) {
                   {mailStateNames[mail.state]} · {momentText(mail.attemptedAt ?? mail.createdAt)}
                 </Typography>
                 {mail.lastError && (
-                  <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-                    {mail.lastError} ({mail.attempts === 1 ? '1 intento' : `${mail.attempts} intentos`})
-                  </Typography>
+                  <Box sx={{ color: 'error.main' }}>
+                    <MailProblemText lastError={mail.lastError} attempts={mail.attempts} />
+                  </Box>
                 )}
                 {(mail.state === 'failed' || mail.state === 'filed') && (
                   <Button size="small" startIcon={<Replay />} disabled={isRunning} onClick={() => again(mail)}>

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/admin/request-names.ts'
 import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { ReplyTrouble } from './reply-trouble.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { RequestMails } from './request-mails.tsx'
 import { RequestState } from './request-state.tsx'
-import { StatusChip } from './status-chip.tsx'
+import { RequestChips } from './status-chip.tsx'
 import { useRequestQuery } from './use-request-query.ts'
 import { useWholeRequest } from './use-whole-request.ts'
 
@@ -33,13 +34,14 @@ function RequestPage() {
         <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {request.erasedAt ? request.name : request.company}
         </Typography>
-        <StatusChip status={request.status} />
+        <RequestChips request={request} />
         <Button component={Link} to={`/solicitudes/${request.id}/imprimir`} startIcon={<Print />} sx={{ ml: 'auto' }}>
           Imprimir
         </Button>
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
         <Stack sx={{ gap: 2 }}>
+          <ReplyTrouble request={request} />
           {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
           <RequestLines request={request} />
           {!request.erasedAt && <ReplyForm key={request.id} request={request} />}

@@ -1,6 +1,6 @@
-import { Chip } from '@mui/material'
+import { Chip, Stack } from '@mui/material'
 import { statusNames } from '../../contract/admin/request-names.ts'
-import type { RequestStatus } from '../../contract/admin/requests.ts'
+import type { RequestItem, RequestStatus } from '../../contract/admin/requests.ts'
 import { colours } from '../theme.ts'
 
 /** Filled where something is to be done, outlined where nothing is. */
@@ -22,5 +22,22 @@ export function StatusChip({ status }: { status: RequestStatus }) {
       variant={borderColor ? 'outlined' : 'filled'}
       sx={{ ...look, ...(borderColor && { borderColor, bgcolor: 'transparent' }) }}
     />
+  )
+}
+
+const replyLooks = {
+  queued: { label: 'Respuesta en cola', color: 'warning' },
+  failed: { label: 'La respuesta no salió', color: 'error' },
+} as const
+
+/** The status, and whether the last reply is still on its way or was given up. */
+export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
+  const state = mails.findLast(({ kind }) => kind === 'reply')?.state
+  const reply = state === 'queued' || state === 'failed' ? replyLooks[state] : undefined
+  return (
+    <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <StatusChip status={status} />
+      {reply && <Chip size="small" variant="outlined" {...reply} />}
+    </Stack>
   )
 }

@@ -1,10 +1,20 @@
-import { Alert, Box, Typography } from '@mui/material'
+import { Alert, type AlertColor, Box, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import type { MailHealth } from '../../contract/admin/dashboard.ts'
+import { MailProblemText } from '../mail-problem-text.tsx'
 import { Panel } from './panel.tsx'
 
-/** Minutes after which a mail that waits is worth a look. */
-const patienceMs = 15 * 60_000
+const verdicts: Record<MailHealth['state'], { severity: AlertColor; text: string }> = {
+  ok: { severity: 'success', text: 'Los correos salen con normalidad.' },
+  down: { severity: 'error', text: 'Los correos no están saliendo. Quedan en cola y se reintentan solos.' },
+  undelivered: {
+    severity: 'error',
+    text: 'Hay correos que no se pudieron entregar. Búscalos en la vista «Correos con falla» de Solicitudes.',
+  },
+  slow: { severity: 'warning', text: 'Los correos están saliendo con demora.' },
+  rejected: { severity: 'warning', text: 'Hay correos rechazados, que se reintentan solos.' },
+  filed: { severity: 'info', text: 'No hay servidor de correo: los mensajes se guardan como archivos.' },
+}
 
 export function MailPanel({ mail }: { mail: MailHealth }) {
   const figures = [
@@ -40,11 +50,11 @@ export function MailPanel({ mail }: { mail: MailHealth }) {
 }
 
 function MailVerdict({ mail }: { mail: MailHealth }) {
-  const isLate = mail.oldestWaiting && Date.now() - Date.parse(mail.oldestWaiting) > patienceMs
-  if (mail.failed > 0) return <Alert severity="error">Hay correos que no se pudieron entregar.</Alert>
-  if (isLate) return <Alert severity="warning">Los correos están saliendo con demora.</Alert>
-  if (mail.filed > 0 && !mail.lastSent) {
-    return <Alert severity="info">No hay servidor de correo: los mensajes se guardan como archivos.</Alert>
-  }
-  return <Alert severity="success">Los correos salen con normalidad.</Alert>
+  const { severity, text } = verdicts[mail.state]
+  return (
+    <Alert severity={severity}>
+      {text}
+      {mail.lastError && <MailProblemText lastError={mail.lastError} />}
+    </Alert>
+  )
 }

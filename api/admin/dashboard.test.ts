@@ -148,7 +148,13 @@ test('GET /dashboard tells how the mails are doing', async () => {
     filed: 1,
     oldestWaiting: createdAt.toISOString(),
     lastSent: sentAt.toISOString(),
+    state: 'undelivered',
+    lastError: null,
   })
+  await app.db.update(mails).set({ state: 'sent', sentAt }).where(eq(mails.id, 2))
+  expect((await read()).mail.state).toBe('ok')
+  await app.db.update(mails).set({ attempts: 0 }).where(eq(mails.id, 3))
+  expect((await read()).mail.state).toBe('slow')
 })
 
 test('GET /dashboard without a session is 401', async () => {

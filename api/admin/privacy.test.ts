@@ -130,7 +130,7 @@ test('an erased request says since when, and can no longer be answered, noted or
   await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
   const { erasedAt, updatedAt } = (await staff.get('/api/admin/requests/1')).body
   expect(Date.parse(erasedAt)).toBeGreaterThan(Date.parse(before.receivedAt))
-  const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID() }
+  const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID(), seenEventId: null }
   const refused = [
     await staff.post('/api/admin/requests/1/reply', reply),
     await staff.post('/api/admin/requests/1/notes', { text: 'Era Ana Rojas.' }),

@@ -16,6 +16,7 @@ const aReply = () => ({
   body: 'Estimado Pedro:\n\nAdjuntamos los precios.\nSaludos',
   status: 'answered',
   key: crypto.randomUUID(),
+  seenEventId: null as number | null,
 })
 
 const bot = { website: 'https://spam.example' }
@@ -28,11 +29,12 @@ test('«answered» taken back without a mail behind it lets the clock run on', a
   const staff = await app.signIn()
   const change = (status: string) => staff.post('/api/admin/requests/change', { ids: [1, 2], status })
   await staff.post('/api/admin/requests/2/reply', aReply())
+  await app.deliveredMails()
   await change('answered')
   time += hour
   await change('in_progress')
   expect((await staff.get('/api/admin/requests/1')).body).toMatchObject({ firstAnsweredAt: null, waitingHours: 1 })
-  expect((await staff.get('/api/admin/requests/2')).body.waitingHours).toBe(0)
+  expect((await staff.get('/api/admin/requests/2')).body.firstAnsweredAt).not.toBeNull()
   await change('answered')
   time += hour
   await change('closed')
@@ -147,7 +149,7 @@ test('to answer spam is to release it: the company gets its notice, the visitor 
   await app.post('/api/contacts', { ...aContact(), ...bot })
   const staff = await app.signIn()
   const { body } = await staff.post('/api/admin/requests/1/reply', aReply())
-  expect(body).toMatchObject({ status: 'answered', spamReason: null })
+  expect(body).toMatchObject({ status: 'in_progress', spamReason: null })
   expect((await app.deliveredMails()).map(({ kind }) => kind)).toEqual(['reply', 'notification'])
 })
 
@@ -160,18 +162,19 @@ test('what a person marked as spam and took back is not acknowledged twice', asy
   expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
 })
 
-test('a reply is queued, recorded, stops the clock and takes the request', async () => {
+test('a reply is queued, recorded and takes the request; once it has left, the request is answered', async () => {
   const app = await createTestApp()
   await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const reply = aReply()
   const { status, body } = await staff.post('/api/admin/requests/1/reply', reply)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ status: 'answered', owner: { name: firstStaff.name } })
-  expect(body.firstAnsweredAt).not.toBeNull()
+  expect(body).toMatchObject({ status: 'in_progress', firstAnsweredAt: null, owner: { name: firstStaff.name } })
   expect(body.deliveries[2]).toMatchObject({ kind: 'reply', subject: reply.subject, body: reply.body })
   expect(body.history).toMatchObject([{ kind: 'reply', detail: { subject: reply.subject } }])
   await app.deliveredMails()
+  const answered = (await staff.get('/api/admin/requests/1')).body
+  expect(answered).toMatchObject({ status: 'answered', firstAnsweredAt: expect.any(String), updatedAt: body.updatedAt })
 })
 
 test('the same reply sent twice is one mail', async () => {
@@ -200,12 +203,16 @@ test('another text under the key of a reply that was sent is 409, and no mail', 
   expect(body.history).toHaveLength(1)
 })
 
-test('an empty reply or note is 422 with the message of its field', async () => {
+test('an empty or unfilled reply and an empty note are 422 with the message of its field', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
   const reply = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: ' ' })
   expect(reply).toMatchObject({ status: 422, body: { error: { fields: { body: 'Escribe la respuesta' } } } })
+  for (const unfilled of ['Precio neto: [precio neto]', 'El [día de la visita', 'Hola:\n\nPrecio neto: \nSaludos']) {
+    const { status, body } = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: unfilled })
+    expect([status, body.error.fields]).toEqual([422, { body: 'Completa lo que falta antes de enviar' }])
+  }
   const note = await staff.post('/api/admin/requests/1/notes', { text: '' })
   expect(note).toMatchObject({ status: 422, body: { error: { fields: { text: 'Escribe la nota' } } } })
   expect((await staff.post('/api/admin/requests/7/notes', { text: 'x' })).status).toBe(404)

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
-import { fileDay } from '../../clock.ts'
+import { fileDay, momentText } from '../../clock.ts'
 import { listOf } from '../../contract/admin/list.ts'
 import {
   InboxPulse,
@@ -41,6 +41,9 @@ const tooMany = `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes
 
 const sentBefore =
   'Esta respuesta ya se había enviado con otro texto. Si la envías de nuevo, sale como un correo aparte.'
+
+const answeredMeanwhile = ({ by, at }: { by: string; at: Date }) =>
+  `${by} ya respondió, el ${momentText(at)}. Tu respuesta no se envió: revisa la suya y decide.`
 
 const json = [limitBody(64 * 1024), requireJson] as const
 
@@ -133,15 +136,21 @@ export const requests = (deps: StaffDeps) => {
       describe('Responder por correo', {
         ...detail,
         ...refusals,
-        409: documentedError('La clave ya se usó con otro texto, o sus datos personales se eliminaron'),
+        409: documentedError(
+          'Alguien respondió después de seenEventId, la clave ya se usó con otro texto, o sus datos personales se eliminaron',
+        ),
       }),
       ...json,
       validator('json', Reply, orAnswer('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
-        const outcome = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
-        if (outcome === 'replied') return answerDetail(c, id)
-        return errorAnswer(c, outcome, undefined, outcome === 'idempotency_conflict' ? sentBefore : undefined)
+        const result = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
+        if (result.outcome === 'replied') return answerDetail(c, id)
+        if (result.outcome === 'answered_meanwhile') {
+          return errorAnswer(c, 'answered_meanwhile', undefined, answeredMeanwhile(result.answer))
+        }
+        const reason = result.outcome === 'idempotency_conflict' ? sentBefore : undefined
+        return errorAnswer(c, result.outcome, undefined, reason)
       },
     )
     .post(

@@ -24,6 +24,13 @@ export const MailHealth = z.object({
   filed: z.int(),
   oldestWaiting: z.nullable(z.string()),
   lastSent: z.nullable(z.string()),
+  /**
+   * `down`: nothing leaves. `undelivered`: some were given up. `slow`: some have waited for long. `rejected`: a recipient's
+   * server rejects some, which are tried again. `filed`: no mail server is set.
+   */
+  state: z.enum(['ok', 'down', 'undelivered', 'slow', 'rejected', 'filed']),
+  /** The technical error behind `down` or `rejected`. */
+  lastError: z.nullable(z.string()),
 })
 
 export const Dashboard = z.object({

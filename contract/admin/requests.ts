@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requiredLine, requiredText } from '../text.ts'
 import { maxSelected } from './limits.ts'
 import { listQuery, several } from './list.ts'
+import { isFilledIn, unfilledMessage } from './reply-gaps.ts'
 
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
 export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
@@ -119,10 +120,13 @@ export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })
 
 export const Reply = z.object({
   subject: requiredLine('Escribe el asunto', 200),
-  body: requiredText('Escribe la respuesta', 10_000),
+  body: requiredText('Escribe la respuesta', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
+  /** What the request becomes once the mail has left. */
   status: z.enum(['needs_information', 'answered', 'closed']),
   /** One per opened form: sending twice makes one mail. */
   key: z.uuid(),
+  /** The newest event of the history that the writer has seen: an answer after it is a conflict. */
+  seenEventId: z.nullable(z.int()),
 })
 
 /** What changes when anything in the inbox does. */

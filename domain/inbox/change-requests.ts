@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { RequestStatus } from '../../contract/admin/requests.ts'
 import type { Tx } from '../../db/connect.ts'
-import { requestEvents, requests, staff as staffTable } from '../../db/schema.ts'
+import { mails, requests, staff as staffTable } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../queue-mails.ts'
@@ -79,8 +79,8 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
 async function answerBehind(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
   if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
   const replies = await tx.$count(
-    requestEvents,
-    and(eq(requestEvents.requestId, request.id), eq(requestEvents.kind, 'reply')),
+    mails,
+    and(eq(mails.requestId, request.id), eq(mails.kind, 'reply'), inArray(mails.state, ['sent', 'filed'])),
   )
   return replies > 0 ? request.firstAnsweredAt : null
 }

@@ -22,7 +22,7 @@ export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashb
     firstAnswers: await readFirstAnswers(db, since),
     quotedProducts: await listQuotedProducts(db, since, listed),
     searchMisses: stillInVain(catalogue.current, await listSearchMisses(db)).slice(0, listed),
-    mail: await readMailHealth(db),
+    mail: await readMailHealth(db, now()),
   }
 }
 

@@ -47,7 +47,10 @@ beforeAll(async () => {
   ] as const) {
     await db.update(requests).set({ receivedAt }).where(eq(requests.company, company))
   }
-  await db.update(mails).set({ state: 'failed', lastError: 'El buzón no existe', attempts: 26 }).where(eq(mails.id, 2))
+  await db
+    .update(mails)
+    .set({ state: 'failed', lastError: '550 El buzón no existe', attempts: 26 })
+    .where(eq(mails.id, 2))
   await close()
   server = await startServer({ PORT: await freePort(), ...settings })
 })
@@ -82,7 +85,9 @@ test('a mail that was given up says why, and is sent again', async () => {
   await page.getByRole('row').filter({ hasText: 'horas' }).first().waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'CON-' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: 'Acuse de recibo' })
-  await mail.getByText('El buzón no existe (26 intentos)').waitFor()
+  await mail.getByText('La casilla de destino no existe o rechaza el mensaje.').waitFor()
+  await mail.getByText('Detalle técnico').click()
+  await mail.getByText('550 El buzón no existe (26 intentos)').waitFor()
   await mail.getByRole('button', { name: 'Enviar de nuevo' }).click()
   await page.getByText('Envió de nuevo: acuse de recibo.').waitFor()
   await mail.getByText('Enviado ·').waitFor()

@@ -5,7 +5,7 @@ import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { temporaryFolder } from '../test-database.ts'
-import { allowComplaints, setUpBrowser } from './browser.ts'
+import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
@@ -32,6 +32,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     MAIL_TO: 'ventas@precinta.example',
+    TRUST_PROXY: '1',
     ...staffSettings,
   })
   url = server.url
@@ -46,7 +47,7 @@ async function receive(path: string, body: object): Promise<{ id: number; folio:
   const company = `Empresa ${crypto.randomUUID().slice(0, 8)}`
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...fromAnAddressOfItsOwn() },
     body: JSON.stringify({ ...body, company }),
   })
   expect(answer.status).toBe(201)
@@ -82,7 +83,6 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await message.fill('Hola, Pedro:\n\nEl precio neto es $ 25.000.\nSaludos')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await page.getByText(`Respondió por correo: Cotización ${folio}`).waitFor()
-  await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
 
   await expect.poll(() => smtp.receivedBy(email).map(({ subject }) => subject)).toContain(`Cotización ${folio}`)
   const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Cotización ${folio}`)
@@ -92,6 +92,77 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
   const reply = page.getByRole('listitem').filter({ hasText: 'Respuesta' })
   await reply.getByText('Enviado ·').waitFor()
+  await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
+})
+
+test('two colleagues answer: the second sees the first answer, keeps the text, and sends it only on purpose', async () => {
+  const email = `${crypto.randomUUID()}@ceramicas.example`
+  const { id, folio } = await receive('/contacts', { ...aContact(), email })
+  const [first, second] = [await openPage(), await openPage()]
+  allowComplaints(second)
+  for (const page of [first, second]) {
+    await office(page, `/solicitudes/${id}/show`)
+    await page.getByRole('button', { name: 'Respuesta libre' }).click()
+  }
+  const message = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
+  // The second window hears nothing of the first until it sends.
+  await second.route('**/pulse', (route) => route.abort())
+  await message(first).fill('El precio neto es $ 25.000.')
+  await message(second).fill('El precio neto es $ 31.000.')
+  await first.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await message(first).waitFor({ state: 'detached' })
+
+  await second.getByRole('button', { name: 'Enviar respuesta' }).click()
+  const notice = second.getByRole('alert').filter({ hasText: 'mientras escribías' })
+  await notice.getByText(/^marta respondió el \d\d-\d\d-\d{4} \d\d:\d\d, mientras escribías\.$/).waitFor()
+  await notice.getByText('El precio neto es $ 25.000.').waitFor()
+  expect(await message(second).inputValue()).toBe('El precio neto es $ 31.000.')
+  await untilStill(second)
+  expect(await axeFindings(second)).toEqual([])
+  const replies = () => smtp.receivedBy(email).filter(({ subject }) => subject === `Respuesta a tu mensaje ${folio}`)
+  await expect.poll(() => replies().length).toBe(1)
+
+  await second.getByRole('button', { name: 'Enviar de todas formas' }).click()
+  await message(second).waitFor({ state: 'detached' })
+  await expect.poll(() => replies().length).toBe(2)
+})
+
+test('a ready text cannot leave with gaps: they are named, and the cursor goes to the first', async () => {
+  const { id } = await receive('/invoices', aQuotation())
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  const message = page.getByRole('textbox', { name: 'Mensaje' })
+  const send = page.getByRole('button', { name: 'Enviar respuesta' })
+  const chosen = () =>
+    message.evaluate((field: HTMLTextAreaElement) =>
+      document.activeElement === field ? field.value.slice(field.selectionStart, field.selectionEnd) : undefined,
+    )
+  await page.getByRole('button', { name: 'Cotización', exact: true }).click()
+  expect(await chosen()).toBe('[precio neto]')
+  await page.keyboard.insertText('$ 25.000')
+  await send.click()
+  await page.getByText('Completa lo que falta antes de enviar').waitFor()
+  expect(await message.getAttribute('aria-invalid')).toBe('true')
+  expect(await chosen()).toBe('[plazo de entrega]')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: '[plazo de entrega]' }).click()
+  await page.keyboard.press('Delete')
+  await send.click()
+  expect(await chosen()).toBe('Plazo de entrega: ')
+  await page.keyboard.insertText('Plazo de entrega: 3 días hábiles')
+  await page.getByText('Falta completar:').waitFor({ state: 'detached' })
+  await send.click()
+  await page.getByText('Respondió por correo:').waitFor()
+
+  await page.getByRole('button', { name: 'Respuesta libre' }).click()
+  expect(await chosen()).toBe('[tu respuesta]')
+  await page.keyboard.press('Delete')
+  await send.click()
+  await page.getByText('Escribe la respuesta').waitFor()
+  await message.fill('   ')
+  await send.click()
+  await page.getByText('Escribe la respuesta').waitFor()
+  expect(await page.getByText('Respondió por correo:').count()).toBe(1)
 })
 
 test('a reply that was begun outlasts a reload, and another template asks before it replaces it', async () => {
@@ -125,20 +196,20 @@ test('a reply with another text than was sent is refused once, then sent as anot
   await office(page, `/solicitudes/${id}/show`)
   await page.getByRole('button', { name: 'Falta información', exact: true }).click()
   const message = page.getByRole('textbox', { name: 'Mensaje' })
-  const send = page.getByRole('button', { name: 'Enviar respuesta' })
   // The server takes it, but its answer is lost on the way.
   await page.route('**/reply', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await message.fill('Primer texto')
-  await send.click()
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await page.getByText('No hay conexión con el servidor.').waitFor()
   await page.unroute('**/reply')
   await message.fill('Segundo texto')
-  await send.click()
+  const sendAnyway = page.getByRole('button', { name: 'Enviar de todas formas' })
+  await sendAnyway.click()
   await page.getByText('Esta respuesta ya se había enviado con otro texto.').waitFor()
-  await send.click()
+  await sendAnyway.click()
   await message.waitFor({ state: 'detached' })
   await expect.poll(() => page.getByText('Respondió por correo:').count()).toBe(2)
 })
@@ -236,6 +307,12 @@ test('many requests change at once', async () => {
   await page.getByRole('button', { name: 'Cambiar estado' }).click()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Cerrada' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Dejar 2 solicitudes como «Cerrada»?' })
+  for (const { folio, company } of [one, other])
+    await dialog.getByRole('listitem').filter({ hasText: folio }).getByText(company).waitFor()
+  await untilStill(page)
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cambiar' }).click()
   await page.getByText('2 solicitudes cambiadas.').waitFor()
   await rowOf(page, one.folio).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Todas' }).click()
@@ -251,8 +328,78 @@ test('many requests are given to a colleague at once', async () => {
   await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'marta' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Asignar 2 solicitudes a marta?' })
+  await dialog.getByRole('button', { name: 'Cambiar' }).click()
   await page.getByText('2 solicitudes cambiadas.').waitFor()
   for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('cell', { name: 'marta' }).waitFor()
+})
+
+test('what is chosen is what is seen: a filter, a view, a reload or a colleague takes it out of the choice', async () => {
+  const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  const choice = ({ folio }: { folio: string }) => rowOf(page, folio).getByRole('checkbox')
+  const search = page.getByRole('searchbox', { name: 'Buscar' })
+  for (const request of [one, other]) await choice(request).check()
+  await page.getByText('Elegiste 2').waitFor()
+
+  await search.fill(other.company)
+  await rowOf(page, one.folio).waitFor({ state: 'detached' })
+  expect(await choice(other).isChecked()).toBe(false)
+  await choice(other).check()
+  await page.getByText('Elegiste 1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Cambiar estado' }).click()
+  await page.getByRole('menuitem', { name: 'En curso' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Dejar 1 solicitud como «En curso»?' })
+  await dialog.getByRole('button', { name: 'Cambiar' }).click()
+  await page.getByText('1 solicitud cambiada.').waitFor()
+  await search.fill('')
+  await rowOf(page, one.folio).getByText('Nueva').waitFor()
+
+  for (const request of [one, other]) await choice(request).check()
+  await page.getByRole('button', { name: 'Sin responsable' }).click()
+  await page.getByRole('button', { name: 'Por atender' }).click()
+  await page.getByText('Elegiste 2').waitFor({ state: 'hidden' })
+  for (const request of [one, other]) await choice(request).check()
+  await page.reload()
+  await choice(one).waitFor()
+  expect([await choice(one).isChecked(), await choice(other).isChecked()]).toEqual([false, false])
+
+  for (const request of [one, other]) await choice(request).check()
+  const closed = await page.request.post(`${url}/api/admin/requests/change`, {
+    data: { ids: [one.id], status: 'closed' },
+  })
+  expect(closed.status()).toBe(204)
+  await rowOf(page, one.folio).waitFor({ state: 'detached' })
+  await page.getByText('Elegiste 1', { exact: true }).waitFor()
+})
+
+test('a search tells what lies outside the view, looks in all on demand, and keeps its text when the view changes', async () => {
+  const digits = String(Date.now()).slice(-8)
+  const phone = `+56 9 ${digits.slice(0, 4)} ${digits.slice(4)}`
+  const { folio, id } = await receive('/contacts', { ...aContact(), phone })
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await rowOf(page, folio).waitFor()
+  const closed = await page.request.post(`${url}/api/admin/requests/change`, { data: { ids: [id], status: 'closed' } })
+  expect(closed.status()).toBe(204)
+  const search = page.getByRole('searchbox', { name: 'Buscar' })
+  await search.fill(`+569${digits}`)
+  await page.getByText(`«+569${digits}» también está en 1 solicitud fuera de esta vista.`).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Buscar en todas' }).click()
+  await rowOf(page, folio).waitFor()
+  for (const name of ['Mías', 'Todas']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true')
+    expect(await search.inputValue()).toBe(`+569${digits}`)
+  }
+  await rowOf(page, folio).waitFor()
+  // A view that is chosen before the search has begun takes the text along too.
+  await search.fill(folio)
+  await page.getByRole('button', { name: 'Spam' }).click()
+  await page.getByText(`«${folio}» también está en 1 solicitud fuera de esta vista.`).waitFor()
+  expect(await page.getByRole('button', { name: 'Spam' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('a search is kept as a view, found again after a reload, and forgotten', async () => {
@@ -261,7 +408,7 @@ test('a search is kept as a view, found again after a reload, and forgotten', as
   const page = await openPage()
   await office(page, '/solicitudes')
   await rowOf(page, hidden.folio).waitFor()
-  await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company.toUpperCase())
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(company.toUpperCase())
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Guardar esta vista' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guardar esta vista' })
@@ -284,7 +431,7 @@ test('the filtered list is exported', async () => {
   const page = await openPage()
   await office(page, '/solicitudes')
   await rowOf(page, hidden.folio).waitFor()
-  await page.getByPlaceholder('Folio, empresa, persona, producto…').fill(company)
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(company)
   await rowOf(page, hidden.folio).waitFor({ state: 'detached' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -300,8 +447,41 @@ test('a mail that the server refuses says why', async () => {
   const { id } = await receive('/contacts', { ...aContact(), email: bounces })
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
-  await page.getByText('No existe esa casilla').waitFor()
+  const mail = page.getByRole('listitem').filter({ hasText: 'Acuse de recibo' })
+  await mail.getByText('La casilla de destino no existe o rechaza el mensaje.').waitFor()
+  await mail.getByText('Detalle técnico').click()
+  await mail.getByText('No existe esa casilla').waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado ·').waitFor()
+})
+
+test('while the mail server is down a reply is shown as queued and the summary says so; once back, it is answered', async () => {
+  const { id, folio } = await receive('/contacts', aContact())
+  await expect.poll(() => smtp.received.filter(({ text }) => text?.includes(folio)).length).toBe(2)
+  const { port } = smtp
+  await smtp.stop()
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('button', { name: 'Respuesta libre' }).click()
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('El precio neto es $ 25.000.')
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  const trouble = page.getByRole('alert').filter({ hasText: 'aún no sale' })
+  await trouble.getByText('El servidor de correo no acepta conexiones.').waitFor()
+  expect(await trouble.getByText('ECONNREFUSED').isVisible()).toBe(false)
+  await page.getByText('Respuesta en cola', { exact: true }).waitFor()
+  await page.getByRole('combobox', { name: 'Estado' }).getByText('En curso').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await office(page, '/resumen')
+  const verdict = page.getByRole('alert').filter({ hasText: 'Los correos no están saliendo.' })
+  await verdict.getByText('El servidor de correo no acepta conexiones.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  smtp = await startSmtpSink({ port })
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor({ timeout: 120_000 })
+  await page.getByText('Respuesta en cola', { exact: true }).waitFor({ state: 'detached' })
+  await office(page, '/resumen')
+  await page.getByText('Los correos no están saliendo.').waitFor({ state: 'detached' })
+  expect(await page.getByText(/El servidor de correo no acepta/).count()).toBe(0)
 })
 
 test('the inbox is for everyone, also on a phone', async () => {
@@ -363,6 +543,7 @@ test('on a phone requests are chosen, changed and opened', async () => {
   await page.getByRole('checkbox', { name: `Elegir ${folio}` }).check()
   await page.getByRole('button', { name: 'Cambiar estado' }).click()
   await page.getByRole('menuitem', { name: 'En curso' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar' }).click()
   await page.getByRole('listitem').filter({ hasText: folio }).getByText('En curso').waitFor()
   await page.getByRole('link', { name: company }).click()
   await page.getByRole('heading', { name: company }).waitFor()
