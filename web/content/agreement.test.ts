@@ -4,6 +4,7 @@ import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
 import { forceOf, isStrap, takes, widthOf } from '../../tests/strapping.ts'
+import { industries } from './industries.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
 
 const textsOf = ({ subtitle, desc, information }: (typeof seedProducts)[number]) =>
@@ -91,6 +92,28 @@ test('no closure or corner speaks of a tension that no tool reaches', () => {
       expect(Number(force.replaceAll('.', '')), `${product.name}: ${said}`).toBeLessThanOrEqual(Math.max(...forces))
     }
   }
+})
+
+test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {
+  const strap = 'Zuncho de acero 32 mm galvanizado'
+  const about = passages.flatMap(sentencesOf).filter((text) => /cátodo/i.test(text))
+  expect(about.length).toBeGreaterThan(5)
+  for (const text of about)
+    expect(text.replaceAll(strap, ''), text).not.toMatch(/\b(13|16|19) mm|Zuncho de acero \d+ mm/)
+  const rows = industries.flatMap(({ practice }) => practice.rows)
+  const tied = rows.filter(({ load }) => /cátodo/i.test(load)).map(({ product }) => product.label)
+  expect(tied).toEqual([strap])
+})
+
+test('the page that warns of blued strap by the sea recommends none', () => {
+  const [mining] = industries.filter(({ path }) => path === '/mineria')
+  expect(JSON.stringify(mining?.risks)).toContain('El pavonado resiste bajo techo')
+  const linked = [
+    ...(mining?.practice.rows ?? []).map(({ product }) => Number(product.to.split('=')[1])),
+    ...(mining?.products ?? []),
+  ]
+  const blued = seedProducts.filter((product) => linked.includes(product.id) && row(product, 'Acabado') === 'Pavonado')
+  expect(blued.map(({ name }) => name)).toEqual([])
 })
 
 test('the table of straps states the least and the most of each material', () => {

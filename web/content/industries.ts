@@ -67,10 +67,10 @@ export const industries: Industry[] = [
       rows: [
         {
           load: 'Paquete de cátodos, 2 a 2,5 t',
-          method: 'Dos zunchos en cada sentido, tensados en la cara superior y cerrados con doble muesca',
+          method: 'Dos zunchos con zinc en cada sentido, esquinero metálico en las aristas y cierre de doble muesca',
           product: {
-            label: 'Zuncho de acero 32 mm extra resistencia',
-            to: '/productos/zuncho-acero-32-pavonado?producto=114',
+            label: 'Zuncho de acero 32 mm galvanizado',
+            to: '/productos/zuncho-acero-32-galvanizado?producto=180',
           },
         },
         {
@@ -103,7 +103,7 @@ export const industries: Industry[] = [
       points: [
         {
           title: 'Acero para cantos y peso',
-          text: 'El fleje de 31,75 × 0,80 mm rompe a 24.100 N y se alarga 8 % antes de hacerlo, margen que absorbe el golpe de la grúa. Para paquetes menores y barras, el de 19 × 0,80 mm llega a 13.700 N y su capa de cera reduce el roce en cada esquina.',
+          text: 'El Zuncho de acero 32 mm galvanizado rompe a 22.800 N y se alarga 6 % antes de hacerlo, margen que absorbe el golpe de la grúa, y el zinc lo protege de la camanchaca. Para paquetes menores y barras, el de 19 × 0,80 mm llega a 13.700 N y su capa de cera reduce el roce en cada esquina.',
           link: { label: 'Ver zunchos de acero', to: '/productos?categoryId=10' },
         },
         {
@@ -123,7 +123,7 @@ export const industries: Industry[] = [
         },
       ],
     },
-    products: [114, 131, 117, 112],
+    products: [180, 131, 117, 112],
     contact: {
       title: 'Un amarre pensado para la ruta real',
       text: 'Con el peso del paquete, el estado de los cantos y los días de acopio en puerto definimos zuncho, herramienta y número de amarres.',

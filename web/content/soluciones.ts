@@ -93,7 +93,7 @@ export const soluciones = {
         [
           'Cátodos, bobinas y planchas',
           'Los cantos vivos o el calor cortan la cinta plástica',
-          'Zuncho de acero de 19 o 32 mm con sello',
+          'Zuncho de acero de 32 mm con sello y esquinero metálico',
         ],
       ],
     },

@@ -35,7 +35,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       'Funciona sin electricidad, apta para zonas húmedas y lavado cercano de la línea',
       'La tensión se fija con una perilla protegida que el operador no mueve por accidente',
       'El tiempo de soldadura se ajusta por separado para PET y para PP',
-      'Requiere unidad de filtro, regulador y lubricador con aceite para herramientas neumáticas',
+      'Incluye la unidad de filtro, regulador y lubricador, que se llena con aceite para herramientas neumáticas',
       'Purgar el agua de la red cada mañana evita óxido en las paletas del motor',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-neumatica-pn-16.pdf' }],

@@ -90,7 +90,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     subtitle: 'Cizalla de seguridad para abrir zunchos de acero de hasta 32 × 1,0 mm',
     desc: [
       'Un zuncho tenso que se abre con cincel o napoleón suelta sus puntas sin control. Esta cizalla tiene la mandíbula inferior plana, que entra bajo el zuncho sin dañar la carga, y dos topes de goma que retienen ambas puntas en el instante del corte.',
-      'Los brazos de 600 mm multiplican la fuerza de la mano y separan al operador de la línea de retroceso. Abre con un solo movimiento desde el Zuncho de acero 13 mm pavonado hasta el Zuncho de acero 32 mm extra resistencia, en la recepción de bobinas, planchas, tuberías, cátodos o paquetes de madera. Con el Carro para zuncho de acero CA 32 sirve también para cortar a medida antes de tensar.',
+      'Los brazos de 600 mm multiplican la fuerza de la mano y separan al operador de la línea de retroceso. Abre con un solo movimiento desde el Zuncho de acero 13 mm pavonado hasta el Zuncho de acero 32 mm extra resistencia, en la recepción de bobinas, planchas, tuberías o paquetes de madera. Con el Carro para zuncho de acero CA 32 sirve también para cortar a medida antes de tensar.',
       'Está templada para zuncho plano: no debe usarse en alambre, cadena, pernos ni barras, porque el filo se astilla. En PP y PET corta, aunque resulta más práctico el Cortador de zuncho plástico CZ 19. Antes de abrir una carga conviene comprobar que esté apoyada y pararse siempre a un costado, nunca frente al zuncho.',
     ].join('\n\n'),
     pictures: [

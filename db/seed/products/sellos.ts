@@ -92,7 +92,7 @@ export const sellos: SeedProduct[] = [
     slug: 'sello-acero-19',
     categoryId: 24,
     name: 'Sello para acero 19 mm',
-    subtitle: 'Sello traslapado para unir fleje de 19 mm en cátodos, barras y perfiles',
+    subtitle: 'Sello traslapado para unir fleje de 19 mm en barras, perfiles y rollos de alambrón',
     desc: [
       'Las solapas de este sello se traslapan bajo el fleje y forman un tubo cerrado antes de que actúe el sellador. Cuando se cortan las muescas, chapa y zuncho quedan trabados en conjunto y la unión alcanza 75 % de la resistencia del fleje con doble muesca.',
       'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, refinerías de cobre, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32 o Tensor neumático TN 32. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
