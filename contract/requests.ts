@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { maxLineQuantity, maxMessageLength, maxQuotationLines } from './limits.ts'
+import { rowId } from './row-id.ts'
 import { optionalLine, optionalText, requiredLine, requiredText } from './text.ts'
-
-/** Of PostgreSQL's integer. */
-const maxId = 2_147_483_647
 
 const name = requiredLine('Nombre es requerido')
 const email = z
@@ -41,7 +39,7 @@ export const Contact = z.discriminatedUnion(
 )
 
 export const QuotationLine = z.object({
-  productId: z.int('Producto no válido').check(z.gte(1, 'Producto no válido'), z.lte(maxId, 'Producto no válido')),
+  productId: rowId('Producto no válido'),
   quantity: z
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),

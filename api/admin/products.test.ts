@@ -327,6 +327,11 @@ test('POST /admin/products/hide and /publish change all that are named', async (
   expect((await staff.get('/api/admin/changes')).body.total).toBe(4)
 })
 
+test('POST /admin/products/publish with a number beyond those of the database is 422', async () => {
+  const staff = await (await createTestApp()).signIn()
+  for (const id of [0, -1, 2 ** 31]) expect((await staff.post(`${path}/publish`, { ids: [id] })).status).toBe(422)
+})
+
 test('POST /admin/products/publish publishes none when one has no picture', async () => {
   const { app, staff } = await open()
   const { body: draft } = await staff.post(path, aProduct())

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowId } from '../row-id.ts'
 import { requiredLine } from '../text.ts'
 import { listOf } from './list.ts'
 import { PictureAddress } from './products.ts'
@@ -36,7 +37,7 @@ export const AdminBanner = z.object({
 export const AdminBannerQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
 export const AdminBannerList = listOf(AdminBanner)
 
-export const BannerOrder = z.object({ ids: z.array(z.int()).check(z.maxLength(1_000)) })
+export const BannerOrder = z.object({ ids: z.array(rowId()).check(z.maxLength(1_000)) })
 
 export type BannerForm = z.infer<typeof BannerForm>
 export type BannerChange = z.infer<typeof BannerChange>

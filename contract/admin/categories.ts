@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { rowId } from '../row-id.ts'
 import { requiredLine } from '../text.ts'
 import { listOf } from './list.ts'
 
-const parentId = z._default(z.nullable(z.int('Elige una categoría')), null)
+const parentId = z._default(z.nullable(rowId('Elige una categoría')), null)
 
 export const CategoryForm = z.object({ name: requiredLine('El nombre es requerido', 80), parentId })
 
@@ -27,7 +28,7 @@ export const AdminCategoryQuery = z.object({ deleted: z.optional(z.enum(['true',
 export const AdminCategoryList = listOf(AdminCategory)
 
 /** The whole order of one level. */
-export const CategoryOrder = z.object({ parentId, ids: z.array(z.int()).check(z.maxLength(1_000)) })
+export const CategoryOrder = z.object({ parentId, ids: z.array(rowId()).check(z.maxLength(1_000)) })
 
 export type CategoryForm = z.infer<typeof CategoryForm>
 export type CategoryChange = z.infer<typeof CategoryChange>

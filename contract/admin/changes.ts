@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowId } from '../row-id.ts'
 import { listOf, listQuery } from './list.ts'
 
 export const ChangeKind = z.enum(['product', 'category', 'banner'])
@@ -24,7 +25,7 @@ export const ChangeQuery = z.object({
   ...listQuery(['id'], 'desc'),
   q: z._default(z.string().check(z.maxLength(200)), ''),
   kind: z.optional(ChangeKind),
-  recordId: z.optional(z.coerce.number().check(z.int())),
+  recordId: z.optional(z.pipe(z.coerce.number(), rowId())),
   act: z.optional(ChangeAct),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readPictureAddress } from '../picture.ts'
+import { largestId, rowId } from '../row-id.ts'
 import { line, requiredLine, text } from '../text.ts'
 import { maxSelected } from './limits.ts'
 import { listOf, listQuery, several } from './list.ts'
@@ -46,10 +47,12 @@ export const ProductForm = z.object({
   name: requiredLine('El nombre es requerido', 200),
   subtitle: z._default(line(200), ''),
   description: z._default(text(5000), ''),
-  categoryId: z.int({
-    error: ({ input }) =>
-      typeof input === 'string' && input ? `La categoría «${input}» no existe` : 'Elige una categoría',
-  }),
+  categoryId: z
+    .int({
+      error: ({ input }) =>
+        typeof input === 'string' && input ? `La categoría «${input}» no existe` : 'Elige una categoría',
+    })
+    .check(z.gte(1, 'Elige una categoría'), z.lte(largestId, 'Elige una categoría')),
   slug,
   published: z._default(z.boolean('Debe ser sí o no'), false),
   /** Among all products; absent: after the last of its category. */
@@ -138,7 +141,7 @@ export const AdminProductRow = z.object({
 })
 
 const yesOrNo = z.enum(['true', 'false'])
-const id = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+const id = z.pipe(z.coerce.number(), rowId())
 
 export const AdminProductQuery = z.object({
   ...listQuery(['position', 'name', 'updatedAt', 'id', 'deletedAt']),
@@ -155,7 +158,7 @@ export const AdminProductList = listOf(AdminProductRow)
 
 export const Ids = z.object({
   ids: z
-    .array(z.int())
+    .array(rowId())
     .check(z.minLength(1, 'Elige al menos uno'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'
 import { maxSelected } from './limits.ts'
 import { listQuery, several } from './list.ts'
@@ -10,7 +11,7 @@ export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
 /** Working hours that somebody has waited for a first answer: amber from 4, red from 8. */
 export const Lateness = z.enum(['amber', 'red'])
 
-const requestId = z.int().check(z.gte(1))
+const requestId = rowId()
 const staffId = z.string().check(z.maxLength(100))
 
 const filters = {
