@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aContact } from './samples.ts'
-import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
+import { freePort, spawnServer, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const dataDir = temporaryFolder()
-
-beforeAll(buildSite)
 
 async function start(env: Record<string, string> = {}) {
   const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, ...env })
@@ -105,6 +103,21 @@ test('SIGTERM finishes the mail that is being sent, then ends cleanly', async ()
   await again.stop()
 })
 
+/** The head of a request whose sender is told, by 100, that the server waits for the rest. */
+const announcing = (length: number) =>
+  `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
+
+/** Until it takes no new connection. */
+const untilClosed = (url: string) =>
+  expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+
 test('SIGTERM answers the request in flight before it ends', async () => {
   const server = await start()
   const body = JSON.stringify(aContact())
@@ -113,24 +126,21 @@ test('SIGTERM answers the request in flight before it ends', async () => {
   socket.setEncoding('utf8').on('data', (data) => {
     answer += data
   })
-  socket.write(
-    `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
-  )
-  await wait(200)
+  socket.write(announcing(Buffer.byteLength(body)))
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 100 /)
+  socket.write(body.slice(0, 20))
   const stopped = server.stop('SIGTERM')
-  await wait(200)
+  await untilClosed(server.url)
   socket.write(body.slice(20))
   expect(await stopped).toBe(0)
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+  expect(answer).toMatch(/\r\nHTTP\/1\.1 201 /)
 })
 
 test('SIGTERM waits for nobody who never finishes a request', async () => {
   const server = await start()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  socket.write(
-    'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
-  )
-  await wait(200)
+  socket.write(announcing(500))
+  await once(socket, 'data')
   expect(await server.stop('SIGTERM')).toBe(0)
 })
 

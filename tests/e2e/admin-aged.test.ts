@@ -7,16 +7,14 @@ import { latestArrivalFor } from '../../domain/inbox/waiting.ts'
 import { aContact } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
-import { temporaryFolder } from '../test-database.ts'
+import { dataFolder } from '../test-database.ts'
 import { setUpBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
-
 const openPage = setUpBrowser()
-const dataDir = temporaryFolder()
+const dataDir = dataFolder()
 
 let smtp: Awaited<ReturnType<typeof startSmtpSink>>
 let server: Awaited<ReturnType<typeof startServer>>

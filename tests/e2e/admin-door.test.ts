@@ -1,18 +1,15 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
-import { temporaryFolder } from '../test-database.ts'
+import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, signIn, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
-// Each of these loads the whole back office several times.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
-
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 
 async function startOwnServer() {
   const server = await startServer({ PORT: await freePort(), DATA_DIR: folder })

@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
-import { temporaryFolder } from '../test-database.ts'
+import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, untilStill } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
 
-// Each of these loads the whole back office several times.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
-
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
-const folder = temporaryFolder()
+const folder = dataFolder()
 
 const bounces = 'rebota@precinta.example'
 

@@ -150,7 +150,7 @@ test('products are hidden, published and deleted many at once', async () => {
   await page.getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('dialog', { name: '¿Eliminar el producto elegido?' }).waitFor()
   await page.getByRole('button', { name: 'Confirmar' }).click()
-  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => rows.count()).toBe(3)
 })
 
 test('an old address leads to the product after its link was changed', async () => {
@@ -239,5 +239,5 @@ test('a PDF that was uploaded is shown in the browser, under a policy that lets 
     const middle = 3 * (Math.trunc(info.height / 2) * info.width + Math.trunc(info.width * 0.6))
     return [...data.subarray(middle, middle + 3)]
   }
-  await expect.poll(rednessOf, { timeout: 20_000 }).toEqual([255, 0, 0])
+  await expect.poll(rednessOf).toEqual([255, 0, 0])
 })

@@ -64,7 +64,7 @@ test('a search that finds nothing, and is made again, reaches the dashboard', as
         await searches.waitFor()
         return searches.textContent()
       },
-      { timeout: 55_000, interval: 3000 },
+      { interval: 3000 },
     )
     .toContain('xilofono')
 })

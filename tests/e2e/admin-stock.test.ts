@@ -15,13 +15,10 @@ test('categories are added, renamed, ordered, and not deleted while something ne
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('button', { name: 'Subir Zunchos de papel' }).click()
   await expect
-    .poll(
-      async () => {
-        const [first] = await (await page.request.get('/api/categories/subcategories')).json()
-        return first.other_Categories.map(({ name }: { name: string }) => name)
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const [first] = await (await page.request.get('/api/categories/subcategories')).json()
+      return first.other_Categories.map(({ name }: { name: string }) => name)
+    })
     .toEqual(['Zunchos PP', 'Zunchos PET', 'Zunchos de acero', 'Zunchos de papel', 'Zunchos textiles'])
   expect(await page.getByRole('button', { name: 'Eliminar Zunchos PP' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Eliminar Envolvedoras de pilar' }).isDisabled()).toBe(true)
@@ -59,7 +56,7 @@ test('a banner is scheduled, seen in the preview of the home page, and not by vi
   await preview.close()
   await card.getByRole('button', { name: 'Subir Campaña de verano' }).click()
   await expect
-    .poll(() => page.getByRole('main').getByRole('listitem').nth(2).textContent(), { timeout: 20_000 })
+    .poll(() => page.getByRole('main').getByRole('listitem').nth(2).textContent())
     .toContain('Campaña de verano')
 })
 
@@ -82,7 +79,7 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await page.goto('/admin/papelera')
   await page.getByText('Quedan 30 días').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
-  await expect.poll(async () => (await page.request.get('/api/products/130')).status(), { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await page.request.get('/api/products/130')).status()).toBe(200)
 })
 
 test('the history of one product is not in the way of the whole', async () => {

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { compressors } from '../../server/encodings.ts'
 import { allowComplaints, quiet, setUpBrowser } from './browser.ts'
-import { untilAlive } from './page-checks.ts'
+import { stopClock, untilAlive, watchShifts } from './page-checks.ts'
 import { paths, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -39,6 +39,8 @@ async function watchLoads(page: Page): Promise<Load[]> {
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0)
 
+const noResults = '/productos?name=nada-de-eso'
+
 const withFormOrCarousel = [
   '/',
   '/contacto',
@@ -46,54 +48,20 @@ const withFormOrCarousel = [
   '/cotizacion',
   '/login',
   '/productos',
+  noResults,
   '/productos/zuncho-pet-16-verde?producto=108',
 ]
 const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio') + 1)
 
 // The ten industries are one page with ten texts.
-const kindsOfPage = [
-  ...paths.filter((path) => !industries.includes(path) || path === '/mineria'),
-  '/productos?name=nada-de-eso',
-]
+const kindsOfPage = [...paths.filter((path) => !industries.includes(path) || path === '/mineria'), noResults]
 
 /** Their first two screens are pictures. */
 const withManyPictures = ['/', '/productos', '/soluciones']
 
-test.each(paths)('a first view of %s costs few bytes and few requests', async (path) => {
-  const page = await openPage(phone)
-  const loads = await watchLoads(page)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await untilAlive(page)
-  const scripts = loads.filter(({ type }) => type === 'Script')
-  const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 115_000
-  expect(scripts.length).toBeGreaterThan(2)
-  expect(sum(scripts)).toBeLessThanOrEqual(most)
-  // What gets no smaller by it is sent as it is.
-  expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 100)).toEqual([])
-  expect(scripts.length).toBeLessThanOrEqual(17)
-  expect(loads.filter(({ type }) => type === 'Stylesheet').length).toBe(1)
-  expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
-  expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(17_500)
-  const foreign = loads.filter(({ url }) => url.origin !== new URL(page.url()).origin)
-  expect(foreign).toEqual([])
-  const assets = loads.filter(({ url }) => url.pathname.startsWith('/assets/'))
-  expect(new Set(assets.map(({ cacheControl }) => cacheControl))).toEqual(
-    new Set(['public, max-age=31536000, immutable']),
-  )
-  expect(loads.filter(({ url }) => /admin|better-auth/.test(url.pathname))).toEqual([])
-  const withoutVideos = loads.filter(({ url }) => !url.pathname.startsWith('/media/loops/'))
-  const isFull = withManyPictures.includes(path)
-  expect(sum(withoutVideos)).toBeLessThan(isFull ? 265_000 : 205_000)
-  expect(withoutVideos.length).toBeLessThan(isFull ? 32 : 26)
-  const pictures = loads.filter(({ url }) => url.pathname.startsWith('/media/'))
-  expect(pictures.filter(({ cacheControl }) => cacheControl !== 'public, max-age=2592000')).toEqual([])
-})
-
-test.each(kindsOfPage)('every picture of %s has its size and colour, and all but the first wait', async (path) => {
-  const page = await openPage(phone)
-  await page.goto(path)
-  await untilAlive(page)
-  const odd = await page.locator('main img').evaluateAll((pictures) =>
+/** Those without a size or a colour of their own, and those that wait neither for being seen nor come first. */
+const oddPictures = (page: Page) =>
+  page.locator('main img').evaluateAll((pictures) =>
     pictures
       .filter((picture) => {
         const { width, height, loading, fetchPriority, style } = picture as HTMLImageElement
@@ -102,8 +70,43 @@ test.each(kindsOfPage)('every picture of %s has its size and colour, and all but
       })
       .map((picture) => picture.outerHTML),
   )
-  expect(odd).toEqual([])
-})
+
+test.each([...paths, noResults])(
+  'a first view of %s costs few bytes and few requests, and stands still',
+  async (path) => {
+    const page = await openPage(phone)
+    const loads = await watchLoads(page)
+    const shift = await watchShifts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shift(), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
+    expect(await oddPictures(page), 'pictures without size or colour, or that do not wait').toEqual([])
+    const scripts = loads.filter(({ type }) => type === 'Script')
+    const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 115_000
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(sum(scripts)).toBeLessThanOrEqual(most)
+    // What gets no smaller by it is sent as it is.
+    expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 100)).toEqual([])
+    expect(scripts.length).toBeLessThanOrEqual(17)
+    expect(loads.filter(({ type }) => type === 'Stylesheet').length).toBe(1)
+    expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
+    expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(17_500)
+    const foreign = loads.filter(({ url }) => url.origin !== new URL(page.url()).origin)
+    expect(foreign).toEqual([])
+    const assets = loads.filter(({ url }) => url.pathname.startsWith('/assets/'))
+    expect(new Set(assets.map(({ cacheControl }) => cacheControl))).toEqual(
+      new Set(['public, max-age=31536000, immutable']),
+    )
+    expect(loads.filter(({ url }) => /admin|better-auth/.test(url.pathname))).toEqual([])
+    const withoutVideos = loads.filter(({ url }) => !url.pathname.startsWith('/media/loops/'))
+    const isFull = withManyPictures.includes(path)
+    expect(sum(withoutVideos)).toBeLessThan(isFull ? 265_000 : 205_000)
+    expect(withoutVideos.length).toBeLessThan(isFull ? 32 : 26)
+    const pictures = loads.filter(({ url }) => url.pathname.startsWith('/media/'))
+    expect(pictures.filter(({ cacheControl }) => cacheControl !== 'public, max-age=2592000')).toEqual([])
+  },
+)
 
 /** Ten pieces of 1,460 bytes: what comes before the visitor's machine has to say that it is still there. */
 const oneRoundTrip = 14_600
@@ -228,29 +231,6 @@ test('what lies below is laid out whole as soon as someone does something, or co
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(where)
 })
 
-/** How far things moved, by the browser's own reckoning. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
-}
-
-test.each(paths)('nothing of %s moves while it loads', async (path) => {
-  for (const device of [phone, desktop]) {
-    const page = await openPage(device)
-    const shift = await watchShifts(page)
-    await page.goto(path, { waitUntil: 'load' })
-    await untilAlive(page)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await shift()).toBeLessThanOrEqual(0.01)
-  }
-})
-
 test.each(kindsOfPage)('nothing of %s moves when its font comes late', async (path) => {
   const page = await openPage(phone)
   const shift = await watchShifts(page)
@@ -316,6 +296,8 @@ test('scripts are fetched once the page has shown what it shows first', async ()
     await picture.promise
     await route.continue()
   })
+  // Their patience with a picture ends some day, but not on this clock.
+  await stopClock(page)
   await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
   expect(asked.filter((name) => name.startsWith('script'))).toEqual([])

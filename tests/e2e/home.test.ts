@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inicio } from '../../web/content/inicio.ts'
 import { setUpBrowser } from './browser.ts'
 import { startOtherBackend } from './other-backend.ts'
-import { untilAlive } from './page-checks.ts'
+import { stopClock } from './page-checks.ts'
 import { industryPaths } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -24,10 +24,8 @@ const shown = (page: Page) =>
 
 /** With a clock that only moves when told to. The first click on the carousel begins its five seconds anew. */
 async function openStill(page: Page) {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
-  await untilAlive(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Banner siguiente' }).click()

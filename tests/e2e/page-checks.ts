@@ -8,6 +8,18 @@ export const untilAlive = (page: Page) => page.waitForFunction(() => history.scr
 /** By which a drawing is known on a page. */
 export const firstLineOf = (icon: IconName) => / d="([^"]*)"/.exec(icons[icon])?.[1]
 
+/** How far things moved, by the browser's own reckoning. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
+}
+
 /** Notes what the browser asks of the API. */
 export function watchCalls(page: Page) {
   const calls: string[] = []
@@ -16,6 +28,13 @@ export function watchCalls(page: Page) {
     if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search)
   })
   return calls
+}
+
+/** From here on time passes on the page only as far as the test says. */
+export async function stopClock(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
 }
 
 /** Under a clock that stands still: some turns of the page, in which it takes in what has arrived. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { answers, fill, intercept, opening, strap, whoAsks } from './form-steps.ts'
-import { axeFindings, untilAlive } from './page-checks.ts'
+import { axeFindings, stopClock, untilAlive } from './page-checks.ts'
 
 const open = opening(setUpBrowser())
 
@@ -89,12 +89,12 @@ test.each([
   await fill(page, values)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const sent = await intercept(page, call, () => 'cut', held)
-  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: button }).click()
   await expect.poll(() => sent.length).toBe(1)
-  await page.clock.fastForward(25_000)
+  await page.clock.fastForward(29_900)
   expect(await page.getByRole('dialog', { name: 'Enviando' }).isVisible()).toBe(true)
-  await page.clock.fastForward(5_000)
+  await page.clock.fastForward(200)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await expectValues(page, values)
   if (path === '/cotizacion') await quotationFailed(page).waitFor()
