@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 
 /** What runs on a database runs twice: on the embedded one, and on PostgreSQL where one is at hand. */
@@ -11,36 +13,48 @@ const onDatabase = [
 ]
 const embeddedOnly = 'db/embedded/**/*.test.ts'
 
-if (!isPostgresAtHand()) console.warn('PostgreSQL is not installed: its part of the tests is left out.')
+const embedded = {
+  test: {
+    name: 'embedded',
+    include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],
+    globalSetup: 'tests/empty-database.ts',
+  },
+}
 
 const postgres = {
   test: { name: 'postgres', include: onDatabase, exclude: [embeddedOnly], globalSetup: 'tests/postgres-setup.ts' },
 }
 
-/** One file after the other, and after all else: they share one site, and browsers need the whole machine. */
+/** After all else: browsers need the whole machine. One worker more than processors, as pages often wait. */
 const e2e = {
   test: {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
-    globalSetup: 'tests/e2e/site-setup.ts',
-    fileParallelism: false,
+    globalSetup: ['tests/empty-database.ts', 'tests/e2e/site-setup.ts'],
+    maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
-    // On a busy machine a browser can be late; what fails every time is broken.
-    retry: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 }
 
+if (!isPostgresAtHand()) console.warn('Left out: the tests on PostgreSQL (no PostgreSQL 15 or later is installed).')
+if (!isChromiumAtHand())
+  console.warn('Left out: the tests in a browser (no Chromium is installed; CHROMIUM names one).')
+
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // By default one processor is left idle: on a small machine that is half of it.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'embedded', include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'] } },
+      embedded,
       ...(isPostgresAtHand() ? [postgres] : []),
-      { test: { name: 'process', include: ['tests/*.test.ts'] } },
-      e2e,
+      { test: { name: 'process', include: ['tests/*.test.ts'], globalSetup: 'tests/build-setup.ts' } },
+      ...(isChromiumAtHand() ? [e2e] : []),
     ],
   },
 })

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { idempotencyKeys, mails, requests } from '../db/schema.ts'
 import { aQuotation } from './samples.ts'
-import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
+import { freePort, spawnServer, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { temporaryFolder } from './test-database.ts'
 
@@ -16,8 +16,6 @@ const pauseMs = 600
 const lifeMs = { shortest: 100, longest: 1500 }
 
 const dataDir = temporaryFolder()
-
-beforeAll(buildSite)
 
 /** Sends until it is answered, under one key, as the site's form does when the network fails. */
 async function submit(url: string, key: string, isOver: () => boolean): Promise<string | undefined> {

@@ -1,9 +1,7 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
-
-beforeAll(buildSite)
+import { freePort, startServer } from './server-process.ts'
 
 /** A server whose PostgreSQL was stopped, and somebody whose session it had opened before. */
 async function startAndLoseDatabase() {

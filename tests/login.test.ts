@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
+import { freePort, startServer } from './server-process.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const folder = temporaryFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
-  buildSite()
   server = await startServer({ PORT: await freePort(), DATA_DIR: folder, TRUST_PROXY: '1', ...staffSettings })
 })
 afterAll(async () => {

@@ -3,14 +3,13 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { industryPaths, paths } from './e2e/route-table.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
+import { freePort, startServer } from './server-process.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const folder = temporaryFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
-  buildSite()
   server = await startServer({ PORT: await freePort(), DATA_DIR: folder, TRUST_PROXY: '1' })
 })
 afterAll(async () => {

@@ -4,28 +4,46 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const programs = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().map(dirname).at(-1)
+/** Debian's packages, Homebrew's and Postgres.app. */
+const places = [
+  '/usr/lib/postgresql/*/bin/initdb',
+  '/{opt/homebrew,usr/local}/opt/postgresql@*/bin/initdb',
+  '/Applications/Postgres.app/Contents/Versions/*/bin/initdb',
+]
 
-export const isPostgresAtHand = () => programs() !== undefined
+const oldest = 15
+
+function programs(): string | undefined {
+  const versionOf = (path: string) => Number(/(?:postgresql[/@]|Versions\/)(\d+)/.exec(path)?.[1] ?? 0)
+  const newestFirst = globSync(places).sort((a, b) => versionOf(b) - versionOf(a))
+  return newestFirst.filter((path) => versionOf(path) >= oldest).map(dirname)[0]
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+const isRoot = () => process.getuid?.() === 0
+
+export const isPostgresAtHand = () => programs() !== undefined && (!isRoot() || process.platform === 'linux')
 
 export type PostgresServer = { url: string; stop: () => void }
+
+/** What is lost in a power cut is of no use to a test. */
+const unsafeAndQuick = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `-c ${name}=off`).join(' ')
 
 export function startPostgres(): PostgresServer {
   const bin = programs()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'precinta-pg-'))
-  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
-  const asRoot = process.getuid?.() === 0
-  if (asRoot) execFileSync('chown', ['postgres', folder])
+  if (isRoot()) execFileSync('chown', ['postgres', folder])
   chmodSync(folder, 0o755)
   const run = (program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args]
-    const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    const [file = '', ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', ...command] : command
     execFileSync(file, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const data = join(folder, 'data')
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
-  const options = `-c listen_addresses='' -c unix_socket_directories=${folder} -c max_connections=200`
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync')
+  const options = `-c listen_addresses='' -c unix_socket_directories=${folder} -c max_connections=200 ${unsafeAndQuick}`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
+import { copyEmptyDatabase } from './empty-database.ts'
 
 /** Some tests cut connections on purpose; what matters of it fails the query it happens to. */
 const ignore = () => {}
@@ -32,7 +33,14 @@ export async function createDatabase(postgresUrl: string): Promise<string> {
 }
 
 async function openEmbedded(): Promise<Connection> {
-  return connect({ databaseUrl: undefined, dataDir: temporaryFolder(), onError: ignore })
+  return connect({ databaseUrl: undefined, dataDir: dataFolder(), onError: ignore })
+}
+
+/** For a program that starts on a new database. Gone when the test file is done. */
+export function dataFolder(): string {
+  const folder = temporaryFolder()
+  copyEmptyDatabase(inject('emptyDatabase'), folder)
+  return folder
 }
 
 /** Gone when the test file is done. */

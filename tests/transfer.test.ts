@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { aContact, aQuotation } from './samples.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
+import { freePort, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { temporaryFolder } from './test-database.ts'
 
@@ -19,8 +19,6 @@ const last = { DATA_DIR: join(folder, 'last') }
 
 /** A mail server that is away: what is queued stays queued. */
 const noMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'ventas@precinta.example' }
-
-beforeAll(buildSite)
 
 async function run(command: 'db-export' | 'db-import', args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [`server/${command}.ts`, ...args], { cwd: root, env })

@@ -2,7 +2,17 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { untilAlive } from './page-checks.ts'
 
+/** Chromium heeds only the last list of these, so the first lines repeat what the driver turns off. */
+const disabledFeatures = [
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints',
+  'PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
+  // Pages of the browser's own address bar: each new context would load them, at more cost than most tests.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+]
+
 export const quiet = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,6 +21,9 @@ export const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** How long a page may take to do what a test waits for, on a machine that has much else to do. */
+const patience = 120_000
 
 /** Each test is another visitor: what one sends does not count towards the limits of the next. */
 export const fromAnAddressOfItsOwn = () => ({
@@ -44,6 +57,7 @@ export function setUpBrowser() {
   return async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
     if (!options.baseURL) await context.setExtraHTTPHeaders(fromAnAddressOfItsOwn())
+    context.setDefaultTimeout(patience)
     const page = await context.newPage()
     if (options.javaScriptEnabled !== false) waitUntilAlive(page)
     const complaints: string[] = []

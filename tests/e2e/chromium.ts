@@ -1,14 +1,33 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
+const macPlaces = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+  ['', homedir()].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+)
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  ...macPlaces,
+]
 
-/** A browser that is there, or Debian's, installed now where that is allowed. */
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** There is one, or one can be installed. */
+export const isChromiumAtHand = () => Boolean(process.env.CHROMIUM) || places.some(existsSync) || canInstall()
+
+/** The browser that `CHROMIUM` names, else one that is there, else Debian's, installed now where that is allowed. */
 export function findChromium(): string {
-  const found = places.find(existsSync)
+  const { CHROMIUM: given } = process.env
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM: there is no ${given}.`)
+  const found = given || places.find(existsSync)
   if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The browser tests need Chromium: install it (on Debian: apt-get install chromium) and run again.')
+  if (!canInstall()) {
+    throw new Error(
+      'Chromium is not installed: on Debian apt-get install chromium, elsewhere set CHROMIUM to its path.',
+    )
   }
   execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
   execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import { copyEmptyDatabase } from '../empty-database.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { staffSettings } from './staff-account.ts'
 
@@ -34,6 +35,7 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
   backend.listen(Number(port), '127.0.0.1')
   await once(backend, 'listening')
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-other-'))
+  copyEmptyDatabase(inject('emptyDatabase'), dataDir)
   const server = await startServer({
     PORT: await freePort(),
     DATA_DIR: dataDir,

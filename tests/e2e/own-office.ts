@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
-import { temporaryFolder } from '../test-database.ts'
+import { dataFolder } from '../test-database.ts'
 import { setUpBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
 import { staffSettings } from './staff-account.ts'
@@ -10,7 +10,7 @@ const desktop = { width: 1280, height: 900 }
 /** For tests that change the catalogue: a site of their own, and pages of it that are signed in. */
 export function setUpOwnOffice() {
   const openPage = setUpBrowser()
-  const folder = temporaryFolder()
+  const folder = dataFolder()
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
     server = await startServer({ PORT: await freePort(), DATA_DIR: folder, ...staffSettings })

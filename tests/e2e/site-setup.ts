@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { copyEmptyDatabase } from '../empty-database.ts'
 import { buildSite, freePort, startServer } from '../server-process.ts'
 import { findChromium } from './chromium.ts'
 import { staffSettings } from './staff-account.ts'
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
   buildSite()
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-e2e-'))
+  copyEmptyDatabase(project.getProvidedContext().emptyDatabase, dataDir)
   const settings = { PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1', ...staffSettings }
   const server = await startServer(settings)
   project.provide('siteUrl', server.url)
