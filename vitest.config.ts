@@ -11,7 +11,8 @@ const onDatabase = [
   'mail/**/*.test.ts',
   'server/**/*.test.ts',
 ]
-const embeddedOnly = 'db/embedded/**/*.test.ts'
+/** Data sheets are drawn from what is read, whichever database it was. */
+const embeddedOnly = ['db/embedded/**/*.test.ts', 'server/data-sheets/**/*.test.ts']
 
 const embedded = {
   test: {
@@ -22,7 +23,7 @@ const embedded = {
 }
 
 const postgres = {
-  test: { name: 'postgres', include: onDatabase, exclude: [embeddedOnly], globalSetup: 'tests/postgres-setup.ts' },
+  test: { name: 'postgres', include: onDatabase, exclude: embeddedOnly, globalSetup: 'tests/postgres-setup.ts' },
 }
 
 /** After all else: browsers need the whole machine. One worker more than processors, as pages often wait. */
