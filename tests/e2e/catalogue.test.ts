@@ -4,7 +4,7 @@ import { seedProducts } from '../../db/seed/products.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings, firstLineOf, stopClock, untilAlive, watchCalls } from './page-checks.ts'
+import { axeFindings, firstLineOf, untilAlive, watchCalls } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const totalPages = Math.ceil(seedProducts.length / 12)
@@ -257,8 +257,9 @@ test.each([
 
 test('a category chosen while the search still waits is not overruled by it', async () => {
   const page = await openPage(desktop)
-  await stopClock(page)
+  await page.clock.install()
   await page.goto('/productos')
+  await untilAlive(page)
   await search(page).pressSequentially('film')
   await page
     .getByRole('navigation', { name: 'Categorías' })
