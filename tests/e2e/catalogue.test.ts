@@ -135,7 +135,7 @@ test('the search filters 800 ms after the last key, and typing leaves category a
   await page.clock.runFor(799)
   expect(calls.filter((call) => call.includes('name='))).toEqual([])
   await page.clock.runFor(2)
-  await expect.poll(() => calls.filter((call) => call.includes('name='))).toEqual(['/api/products?name=zunchos'])
+  await expect.poll(() => calls.filter((call) => call.includes('name='))).toEqual(['/api/products?page=0&name=zunchos'])
   expect(addressOf(page)).toBe('/productos')
 })
 
