@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { copyEmptyDatabase } from '../../tests/empty-database.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
 import { connect } from '../connect.ts'
 import { openEngine } from './engine.ts'
@@ -16,6 +17,11 @@ vi.mock('node:fs', async (original) => {
 
 const folder = temporaryFolder()
 const newFolder = () => fs.mkdtempSync(join(folder, 'data-'))
+const withDatabase = () => {
+  const dataDir = newFolder()
+  copyEmptyDatabase(inject('emptyDatabase'), dataDir)
+  return dataDir
+}
 
 afterEach(() => vi.mocked(fs.fsyncSync).mockClear())
 
@@ -40,7 +46,7 @@ test('every commit is on the disk before it is answered: one fsync each', async 
 })
 
 test('many statements at once never mix', async () => {
-  const { pool } = await open(newFolder())
+  const { pool } = await open(withDatabase())
   await pool.query('create table sums (id serial, total integer)')
   const inTransaction = async (index: number) => {
     const client = await pool.connect()
@@ -59,13 +65,13 @@ test('many statements at once never mix', async () => {
 })
 
 test('a failed statement is answered as an error and the next one works', async () => {
-  const { pool } = await open(newFolder())
+  const { pool } = await open(withDatabase())
   await expect(pool.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' })
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test('what was committed is there after a restart', async () => {
-  const dataDir = newFolder()
+  const dataDir = withDatabase()
   const first = await connect({ databaseUrl: undefined, dataDir, onError: console.error })
   await first.pool.query('create table words (word text)')
   await first.pool.query("insert into words values ('zuncho')")
@@ -92,7 +98,7 @@ test('a data folder whose path is too long for a socket works all the same', asy
 test('checkpoints are made by and by', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { pool } = await open(newFolder())
+  const { pool } = await open(withDatabase())
   const lastCheckpoint = async () =>
     (await pool.query('select checkpoint_lsn from pg_control_checkpoint()')).rows[0].checkpoint_lsn
   await pool.query('create table words (word text)')
