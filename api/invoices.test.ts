@@ -34,6 +34,16 @@ test('POST /invoices stores the quotation request with its lines in order', asyn
   ])
 })
 
+test('POST /invoices keeps the unit each product was sold in on that day', async () => {
+  const app = await createTestApp()
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const { body: product } = await staff.get('/api/admin/products/108')
+  expect((await staff.put('/api/admin/products/108', { ...product, unit: 'par de rollos' })).status).toBe(200)
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [aLine()] })
+  expect((await app.lines()).map(({ unit }) => unit)).toEqual(['rollo', null, 'par de rollos'])
+})
+
 test('POST /invoices keeps and flags a line whose product is gone', async () => {
   const app = await createTestApp()
   const gone = { productId: 99_999, quantity: 3, name: 'Zuncho descontinuado' }

@@ -28,7 +28,7 @@ export function generateCatalogue(count: number): CatalogueRows {
         src: `/media/products/${model.slug}-${picture + 1}.jpg`,
         alt,
       })),
-      details: { specifications, information, downloads, videos, packs },
+      details: { specifications, information, downloads, videos, packs, unit: '' },
       position: index,
       published: true,
     }

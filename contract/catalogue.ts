@@ -28,6 +28,8 @@ export const ProductDetails = z.object({
   downloads: z._default(z.array(Download), []),
   videos: z._default(z.array(z.string()), []),
   packs: z._default(z.array(Pack), []),
+  /** What one of it is, such as a roll or a box of 1,000 pieces; empty where it is a single piece. */
+  unit: z._default(z.string(), ''),
 })
 
 export const Product = z.object({

@@ -98,6 +98,8 @@ export const requestLines = pgTable('request_lines', {
   productKnown: boolean().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
+  /** What one of it was when it was asked for; nothing where that is not known. */
+  unit: text(),
 })
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

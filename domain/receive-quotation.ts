@@ -5,13 +5,18 @@ import { suspectSpam } from './suspect-spam.ts'
 
 /**
  * Takes a quotation list. A line whose product is gone is kept by the name it came with and flagged, never refused; any
- * other has the catalogue's name, which nobody can forge.
+ * other has the catalogue's name and unit, which nobody can forge.
  */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Reception> {
   const { name, email, phone, company, message, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
     const product = deps.catalogue.current.getProduct(line.productId)
-    return { ...line, name: product?.name ?? line.name, productKnown: product !== undefined }
+    return {
+      ...line,
+      name: product?.name ?? line.name,
+      unit: product?.jsonDetails.unit || null,
+      productKnown: product !== undefined,
+    }
   })
   const content = {
     kind: 'quotation',

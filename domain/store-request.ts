@@ -10,7 +10,7 @@ import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
-type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity'>
+type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity' | 'unit'>
 
 export type RequestDraft = {
   content: Content

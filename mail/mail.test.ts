@@ -65,9 +65,21 @@ test('the text version keeps the list readable and the lines of the message apar
   await app.post('/api/invoices', { ...aQuotation(), message: 'Uno\n\nDos' })
   await app.deliveredMails()
   const text = smtp.receivedBy(staff)[0]?.text
-  expect(text).toMatch(/^Zuncho PET 16 mm verde gofrado +24$/m)
+  expect(text).toMatch(/^Zuncho PET 16 mm verde gofrado +24 rollos$/m)
   expect(text).toMatch(/^Correo +psoto@ceramicas\.example$/m)
   expect(text).toContain('Uno\n\nDos')
+})
+
+test('both mails say in which unit a product is sold, and what the boxes hold', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const seals = { productId: 170, quantity: 200, name: 'Sello dentado PET 16 mm' }
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [...aQuotation().invoiceDetails, seals] })
+  await app.deliveredMails()
+  for (const reader of [staff, 'psoto@ceramicas.example']) {
+    const text = smtp.receivedBy(reader)[0]?.text
+    expect(text).toMatch(/^Sello dentado PET 16 mm +200 cajas de 1\.000 unidades = 200\.000 unidades$/m)
+    expect(text).toMatch(/^Enzunchadora a batería PB 16 +2$/m)
+  }
 })
 
 test('a service request names its machine', async () => {

@@ -18,8 +18,10 @@ export const lookUpOwn =
   (catalogue: LiveCatalogue): LookUpProducts =>
   async (ids) =>
     ids.map((id) => {
-      const slug = catalogue.current.getProduct(id)?.slug
-      return { id, slug, isGone: slug === undefined }
+      const product = catalogue.current.getProduct(id)
+      if (!product) return { id, slug: undefined, isGone: true }
+      const { unit, packs } = product.jsonDetails
+      return { id, slug: product.slug, unit, packs, isGone: false }
     })
 
 type Options = {

@@ -18,6 +18,7 @@ export const aProduct = (): ProductForm => ({
   downloads: [{ name: 'Certificado', link: 'https://precinta.example/certificado.pdf' }],
   videos: ['https://youtu.be/dQw4w9WgXcQ'],
   packs: [{ name: 'Pallet de 24 rollos', quantity: 24 }],
+  unit: 'rollo',
 })
 
 type Size = { width?: number; height?: number }

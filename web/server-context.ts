@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { FirstAccount } from '../contract/admin/staff.ts'
+import type { Pack } from '../contract/catalogue.ts'
 import type { Client } from '../contract/client.ts'
 
 /** How loaders reach the backend: the contract's client, handed in by the server. */
@@ -18,7 +19,14 @@ export const publicUrlContext = createContext<string>()
 export const apiUrlContext = createContext<string | undefined>(undefined)
 
 /** What the catalogue says now of a product that is on a list: its address, or that it is gone. Neither if it could not be asked. */
-export type ListedProduct = { id: number; slug: string | undefined; isGone: boolean }
+export type ListedProduct = {
+  id: number
+  slug: string | undefined
+  isGone: boolean
+  /** Only our own backend knows them. */
+  unit?: string
+  packs?: Pack[]
+}
 
 export type LookUpProducts = (ids: number[]) => Promise<ListedProduct[]>
 

@@ -1,6 +1,7 @@
 import { company } from '../../company.ts'
 import { gap, withoutGaps } from '../../contract/admin/reply-gaps.ts'
 import type { RequestDetail } from '../../contract/admin/requests.ts'
+import { lineText } from '../../contract/sale-unit.ts'
 
 type Template = {
   name: string
@@ -8,10 +9,7 @@ type Template = {
   body: (request: RequestDetail, staff: string) => string
 }
 
-const quantity = new Intl.NumberFormat('es-CL')
-
-const listOf = ({ lines }: RequestDetail) =>
-  lines.map((line) => `- ${quantity.format(line.quantity)} × ${line.name}`).join('\n')
+const listOf = ({ lines }: RequestDetail) => lines.map((line) => `- ${lineText(line)}`).join('\n')
 
 const signature = (staff: string) => `Saludos,\n${staff}\n${company.name} · ${company.phone.label}`
 

@@ -11,8 +11,7 @@ import {
   Typography,
 } from '@mui/material'
 import type { RequestDetail, RequestLine } from '../../contract/admin/requests.ts'
-
-const quantity = new Intl.NumberFormat('es-CL')
+import { contentText, quantityText } from '../../contract/sale-unit.ts'
 
 /** What was asked for, with picture and link while the product is on the site. */
 export function RequestLines({ request }: { request: RequestDetail }) {
@@ -36,8 +35,8 @@ export function RequestLines({ request }: { request: RequestDetail }) {
                 <TableCell>
                   <Product line={line} />
                 </TableCell>
-                <TableCell align="right" sx={{ fontWeight: 700 }}>
-                  {quantity.format(line.quantity)}
+                <TableCell align="right">
+                  <Quantity line={line} />
                 </TableCell>
               </TableRow>
             ))}
@@ -45,6 +44,20 @@ export function RequestLines({ request }: { request: RequestDetail }) {
         </Table>
       </CardContent>
     </Card>
+  )
+}
+
+function Quantity({ line: { quantity, unit } }: { line: RequestLine }) {
+  const content = contentText(quantity, unit)
+  return (
+    <>
+      <b>{quantityText(quantity, unit)}</b>
+      {content && (
+        <Typography variant="body2" color="textSecondary">
+          = {content}
+        </Typography>
+      )}
+    </>
   )
 }
 

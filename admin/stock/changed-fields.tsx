@@ -17,6 +17,7 @@ const names: Record<string, string> = {
   downloads: 'Descargas',
   videos: 'Videos',
   packs: 'Formatos de venta',
+  unit: 'Unidad de venta',
   parentId: 'Dentro de',
   url: 'Imagen',
   active: 'Activo',

@@ -20,14 +20,16 @@ const blank = {
   downloads: [],
   videos: [],
   packs: [],
+  unit: '',
 }
 
 /** The library makes nothing of an emptied field; the API wants its text. */
-export const toBody = ({ subtitle, description, slug, position, ...rest }: Record<string, unknown>) => ({
+export const toBody = ({ subtitle, description, slug, unit, position, ...rest }: Record<string, unknown>) => ({
   ...rest,
   subtitle: subtitle ?? '',
   description: description ?? '',
   slug: slug ?? '',
+  unit: unit ?? '',
   ...(typeof position === 'number' && { position }),
 })
 
@@ -85,6 +87,11 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
             </ArrayInput>
           </Part>
           <Part title="Formatos de venta">
+            <TextInput
+              source="unit"
+              label="Unidad de venta"
+              helperText="Lo que se pide con la cantidad 1: «rollo», «par», «caja de 1.000 unidades». Vacío: una pieza"
+            />
             <ArrayInput source="packs" label="Cantidades que se piden de una vez">
               <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar formato" />}>
                 <TextInput

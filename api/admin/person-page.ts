@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { momentText } from '../../clock.ts'
 import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/admin/request-names.ts'
+import { lineText } from '../../contract/sale-unit.ts'
 import type { PersonRecord } from '../../domain/records/person.ts'
 
 type PersonRequest = PersonRecord['requests'][number]
@@ -45,7 +46,7 @@ ${row('Teléfono', request.phone)}
 ${row('Empresa', request.company)}
 ${row('Tipo de máquina', request.equipment)}
 ${row('Mensaje', request.message)}
-${row('Productos', request.products.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'))}
+${row('Productos', request.products.map(lineText).join('\n'))}
 ${request.mails.map((mail) =>
   row(
     mailKinds[mail.kind],

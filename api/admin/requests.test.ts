@@ -182,10 +182,15 @@ test('a request shows everything the visitor sent, with pictures and links of it
   const staff = await app.signIn()
   const { body } = await staff.get('/api/admin/requests/1')
   expect(body).toMatchObject({ email: 'psoto@ceramicas.example', phone: null, equipment: null, message: 'Urgente' })
-  expect(body.lines[0]).toMatchObject({ productId: 108, quantity: 24, name: 'Zuncho PET 16 mm verde gofrado' })
+  expect(body.lines[0]).toMatchObject({
+    productId: 108,
+    quantity: 24,
+    name: 'Zuncho PET 16 mm verde gofrado',
+    unit: 'rollo',
+  })
   expect(body.lines[0].address).toMatch(/^\/productos\/[\w-]+\?producto=108$/)
   expect(body.lines[0].picture).toMatch(/^\/media\//)
-  expect(body.lines[2]).toMatchObject({ name: 'Zuncho antiguo', quantity: 5, address: null, picture: null })
+  expect(body.lines[2]).toMatchObject({ name: 'Zuncho antiguo', quantity: 5, unit: null, address: null, picture: null })
   expect(body.deliveries.map(({ kind }: { kind: string }) => kind)).toEqual(['notification', 'acknowledgement'])
   expect((await staff.get('/api/admin/requests/2')).status).toBe(404)
 })
@@ -237,6 +242,7 @@ test('the export holds what the filter lets through', async () => {
   const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain('Cerámicas del Maule')
+  expect(body).toContain('24 × Zuncho PET 16 mm verde gofrado (24 rollos), 2 × Enzunchadora a batería PB 16;')
 })
 
 test('an export stands in the privacy register, with who took it and how many requests', async () => {

@@ -111,6 +111,8 @@ export const ProductForm = z.object({
       .check(most(10, 'formatos')),
     [],
   ),
+  /** What one of it is: "rollo", "caja de 1.000 unidades". */
+  unit: line(60),
 })
 
 /** With the moment of the version it was based on. */

@@ -43,6 +43,8 @@ const item = {
   name: z.string(),
   email: z.string(),
   products: z.array(z.string()),
+  /** The same with how many of each, and in which unit. */
+  asked: z.array(z.string()),
   status: RequestStatus,
   spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
   owner: z.nullable(Person),
@@ -68,6 +70,8 @@ export const RequestLine = z.object({
   /** As the visitor saw it. */
   name: z.string(),
   quantity: z.int(),
+  /** What one of it was then; nothing where that is not known. */
+  unit: z.nullable(z.string()),
   /** None if the product is no longer on the site. */
   address: z.nullable(z.string()),
   picture: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Specification } from '../../contract/catalogue.ts'
 import type { Tx } from '../connect.ts'
 import { banners, categories, products } from '../schema.ts'
 import { seedBanners } from './banners.ts'
@@ -32,8 +33,14 @@ function toRow(
     position,
     description: desc,
     pictures: pictures.map((alt, index) => ({ src: libraryPicture(`products/${slug}-${index + 1}`), alt })),
-    details: { specifications, information, downloads, videos, packs },
+    details: { specifications, information, downloads, videos, packs, unit: unitOf(specifications) },
   }
+}
+
+/** As the specifications name it: "1 rollo de 500 m" is sold by the "rollo de 500 m". */
+function unitOf(specifications: Specification[]): string {
+  const { value = '' } = specifications.find(({ key }) => key === 'Unidad de venta') ?? {}
+  return value.replace(/^1 /, '').replace(/^./, (letter) => letter.toLowerCase())
 }
 
 /** The seed brings its own ids: what staff add later must not meet them. */

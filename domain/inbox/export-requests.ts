@@ -16,7 +16,7 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Empresa', ({ company }) => company],
   ['Persona', ({ name }) => name],
   ['Correo', ({ email }) => email],
-  ['Productos', ({ products }) => products.join(', ')],
+  ['Productos', ({ asked }) => asked.join(', ')],
   ['Estado', ({ status }) => statusNames[status]],
   ['Responsable', ({ owner }) => owner?.name ?? null],
   ['Recibida', ({ receivedAt }) => momentText(receivedAt)],

@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RequestFilter, RequestItem, RequestQuery } from '../../contract/admin/requests.ts'
+import { lineText } from '../../contract/sale-unit.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -65,7 +66,12 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
   const ids = rows.map(({ request }) => request.id)
   if (ids.length === 0) return []
   const lines = await db
-    .select({ requestId: requestLines.requestId, name: requestLines.name })
+    .select({
+      requestId: requestLines.requestId,
+      name: requestLines.name,
+      quantity: requestLines.quantity,
+      unit: requestLines.unit,
+    })
     .from(requestLines)
     .where(inArray(requestLines.requestId, ids))
     .orderBy(asc(requestLines.requestId), asc(requestLines.position))
@@ -84,6 +90,7 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
     name: request.name,
     email: request.email,
     products: (linesOf.get(request.id) ?? []).map(({ name }) => name),
+    asked: (linesOf.get(request.id) ?? []).map(lineText),
     status: request.status,
     spamReason: request.spamReason,
     owner,

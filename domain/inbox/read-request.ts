@@ -31,10 +31,10 @@ async function linesOf(db: Tx, requestId: number, catalogue: Catalogue): Promise
     .from(requestLines)
     .where(eq(requestLines.requestId, requestId))
     .orderBy(asc(requestLines.position))
-  return rows.map(({ id, productId, name, quantity }) => {
+  return rows.map(({ id, productId, name, quantity, unit }) => {
     const product = catalogue.getProduct(productId)
     const address = product ? `/productos/${product.slug}?producto=${product.id}` : null
-    return { id, productId, name, quantity, address, picture: product?.srcImg[0] ?? null }
+    return { id, productId, name, quantity, unit, address, picture: product?.srcImg[0] ?? null }
   })
 }
 

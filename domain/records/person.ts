@@ -51,7 +51,7 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
   return {
     ...{ folio, kind, receivedAt, status, firstAnsweredAt, name, email, phone, company, equipment, message },
     products: await tx
-      .select({ name: requestLines.name, quantity: requestLines.quantity })
+      .select({ name: requestLines.name, quantity: requestLines.quantity, unit: requestLines.unit })
       .from(requestLines)
       .where(eq(requestLines.requestId, id))
       .orderBy(asc(requestLines.position)),

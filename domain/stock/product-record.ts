@@ -10,7 +10,7 @@ export type ProductContent = Required<Omit<ProductForm, 'position'>> & { positio
 
 export function toContent({ details, ...row }: ProductRow): ProductContent {
   const { name, subtitle, description, categoryId, slug, published, position, pictures } = row
-  const { specifications, information, downloads, videos, packs } = details
+  const { specifications, information, downloads, videos, packs, unit } = details
   return {
     name,
     subtitle,
@@ -25,12 +25,13 @@ export function toContent({ details, ...row }: ProductRow): ProductContent {
     downloads,
     videos,
     packs,
+    unit,
   }
 }
 
 export function toColumns(content: ProductContent) {
-  const { specifications, information, downloads, videos, packs, ...columns } = content
-  return { ...columns, details: { specifications, information, downloads, videos, packs } }
+  const { specifications, information, downloads, videos, packs, unit, ...columns } = content
+  return { ...columns, details: { specifications, information, downloads, videos, packs, unit } }
 }
 
 export async function toRecord(tx: Tx, row: ProductRow): Promise<AdminProduct> {

@@ -1,9 +1,8 @@
 import { Link, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
+import { contentText, quantityText } from '../../contract/sale-unit.ts'
 import type { Request, RequestLine } from '../../domain/request.ts'
 import { styles } from './styles.ts'
-
-const wholeNumber = new Intl.NumberFormat('es-CL')
 
 /** Who asks, and how to reach them. */
 export function Sender({ request }: { request: Request }) {
@@ -49,13 +48,13 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, quantity, productKnown }) => (
+          {lines.map(({ id, name, quantity, unit, productKnown }) => (
             <tr key={id}>
               <td style={styles.cell}>
                 {name}
                 {flagUnknown && !productKnown && ' (ya no está en el catálogo)'}
               </td>
-              <td style={styles.quantity}>{wholeNumber.format(quantity)}</td>
+              <td style={styles.quantity}>{amountsOf(quantity, unit)}</td>
             </tr>
           ))}
         </tbody>
@@ -63,6 +62,9 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
     </>
   )
 }
+
+const amountsOf = (quantity: number, unit: string | null) =>
+  [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined).join(' = ')
 
 export function Message({ text }: { text: string | null }) {
   if (!text) return null

@@ -19,7 +19,7 @@ const product = {
   alt: 'Zuncho',
   srcImg: [],
   altImg: [],
-  jsonDetails: { specifications: [], information: [], downloads: [], videos: [], packs: [] },
+  jsonDetails: { specifications: [], information: [], downloads: [], videos: [], packs: [], unit: '' },
 }
 
 const draw = (changes: Partial<Product>) =>

@@ -1,77 +1,91 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Product } from '../../contract/catalogue.ts'
 import { maxQuotationLines } from '../../contract/limits.ts'
+import { InList } from '../quotation/in-list.tsx'
 import { useQuotationList } from '../quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { keyed } from '../ui/keyed.ts'
-import { Stepper } from './stepper.tsx'
+import { QuantityPicker } from './quantity-picker.tsx'
 import { useGoBack } from './use-go-back.ts'
+import { useOutOfSight } from './use-out-of-sight.ts'
 
 /** How many, and onto the list. Without scripts the form opens the quotation page with this product on it. */
 export function AddToQuotation({ product }: { product: Product }) {
   const { id, name, srcImg, jsonDetails } = product
+  const { unit, packs } = jsonDetails
   const [quantity, setQuantity] = useState(1)
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   const add = useQuotationList((list) => list.add)
-  const goBack = useGoBack()
+  const form = useId()
 
-  if (outcome === 'added') {
-    return (
-      <div className="mt-8 rounded bg-steel-50 p-6">
-        <p
-          ref={(text) => text?.focus()}
-          tabIndex={-1}
-          role="status"
-          className="title-3 flex items-center gap-3 outline-none"
-        >
-          <Icon name="check" className="text-red" />
-          Agregado!
-        </p>
-        <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-          <CtaButton onClick={goBack} white>
-            Volver a productos
-          </CtaButton>
-          <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
-        </div>
-      </div>
-    )
+  const onAdd = () => {
+    const image = srcImg[0] ?? ''
+    setOutcome(add({ id, name, image, quantity, ...(unit && { unit }) }) ? 'added' : 'full')
   }
+
+  if (outcome === 'added') return <Added id={id} />
   return (
-    <form
-      action="/cotizacion"
-      className="mt-8"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setOutcome(add({ id, name, image: srcImg[0] ?? '', quantity }) ? 'added' : 'full')
-      }}
-    >
-      <input type="hidden" name="producto" value={id} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Stepper quantity={quantity} onChange={setQuantity} label={name} />
-        {keyed(jsonDetails.packs, ({ name }) => name).map(({ key, item: pack }) => (
-          <button
-            key={key}
-            type="button"
-            onClick={() => setQuantity(quantity + pack.quantity)}
-            className="min-h-11 rounded border border-steel-200 px-3 text-base hover:border-red hover:text-red"
-          >
-            +{pack.quantity} · {pack.name}
-          </button>
-        ))}
-      </div>
-      <button
-        type="submit"
-        className="mt-5 inline-flex min-h-14 w-full items-center justify-center gap-3 rounded bg-red px-8 font-bold text-white hover:bg-red-dark sm:w-auto"
+    <div className="mt-6">
+      <QuantityPicker {...{ quantity, unit, packs, form }} onChange={setQuantity} label={name} />
+      <form
+        id={form}
+        action="/cotizacion"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAdd()
+        }}
       >
-        <Icon name="list" />
-        Agregar a la Cotización
-      </button>
+        <input type="hidden" name="producto" value={id} />
+        <AddButton />
+      </form>
+      <InList id={id} className="mt-3" />
       {outcome === 'full' && (
         <p role="alert" className="mt-3 font-semibold text-red">
           La lista ya tiene {maxQuotationLines} productos; hay que enviarla o quitar alguno antes de agregar otro.
         </p>
       )}
-    </form>
+    </div>
+  )
+}
+
+/** On phones it stays at the foot of the screen while its place is out of sight. */
+function AddButton() {
+  const { element, isOutOfSight } = useOutOfSight<HTMLDivElement>()
+  return (
+    <div ref={element} className="mt-5 min-h-14">
+      <div className="add-bar" data-floating={isOutOfSight}>
+        <button
+          type="submit"
+          className="inline-flex min-h-14 w-full items-center justify-center gap-3 rounded bg-red px-8 font-bold text-white hover:bg-red-dark sm:w-auto"
+        >
+          <Icon name="list" />
+          Agregar a la Cotización
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Added({ id }: { id: number }) {
+  const goBack = useGoBack()
+  return (
+    <div className="mt-6 rounded bg-steel-50 p-6">
+      <p
+        ref={(text) => text?.focus()}
+        tabIndex={-1}
+        role="status"
+        className="title-3 flex items-center gap-3 outline-none"
+      >
+        <Icon name="check" className="text-red" />
+        Agregado!
+      </p>
+      <InList id={id} className="mt-3" />
+      <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+        <CtaButton onClick={goBack} white>
+          Volver a productos
+        </CtaButton>
+        <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
+      </div>
+    </div>
   )
 }

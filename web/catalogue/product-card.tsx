@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProductListItem } from '../../contract/catalogue.ts'
+import { InList } from '../quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { prefetchProduct } from './prefetch.ts'
@@ -27,6 +28,10 @@ export function ProductCard({ product }: { product: ProductListItem }) {
       <div className="product-card-pictures">
         {first && <PictureAt url={first} alt={alt} sizes={sizes} />}
         {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}
+        <InList
+          id={product.id}
+          className="absolute bottom-0 left-0 rounded bg-white py-1 pr-3 pl-2 text-sm leading-6"
+        />
       </div>
       <h3 className="mt-3 font-bold leading-6">
         <SiteLink to={productPath(product)} className="card-link">

@@ -1,41 +1,81 @@
+import type { KeyboardEvent } from 'react'
+import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
+import { rounded, stepped } from './quantities.ts'
+import { useHold } from './use-hold.ts'
 
-type Props = { quantity: number; onChange: (quantity: number) => void; label: string }
+export type ChangeQuantity = (next: (quantity: number) => number) => void
 
-const button = 'grid size-12 place-items-center hover:text-red aria-disabled:text-steel-400'
+type Props = {
+  quantity: number
+  onChange: ChangeQuantity
+  label: string
+  /** The form that the field belongs to, where it stands outside of it. */
+  form?: string | undefined
+  describedBy?: string | undefined
+}
 
-/** Plus and minus, never below 1. The field shows the number; typing into it changes nothing. */
-export function Stepper({ quantity, onChange, label }: Props) {
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+/**
+ * Plus and minus, never below 1: held they run, with Shift they step by ten, as do Page Up and Page Down. The field shows
+ * the number; typing into it changes nothing.
+ */
+export function Stepper({ quantity, onChange, label, form, describedBy }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keySteps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const by = event.shiftKey ? Math.sign(step) * 10 : step
+    onChange((before) => stepped(before, by))
+  }
+  const common = { onChange, onKeyDown, label }
   return (
     <div className="inline-flex items-center rounded border border-steel-500 bg-white">
-      <button
-        type="button"
-        aria-label={`Restar uno: ${label}`}
-        aria-disabled={quantity <= 1}
-        onClick={() => onChange(Math.max(1, quantity - 1))}
-        className={button}
-      >
-        <Icon name="minus" className="size-5" />
-      </button>
+      <StepButton {...common} way={-1} icon="minus" name="Restar uno" isAtEnd={quantity <= 1} />
       <input
         type="number"
         aria-label={`Cantidad: ${label}`}
+        aria-describedby={describedBy}
         min={0}
         max={455}
         step={1}
         value={quantity}
         readOnly
         name="cantidad"
+        form={form}
+        onKeyDown={onKeyDown}
         className="h-12 w-20 text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <button
-        type="button"
-        aria-label={`Sumar uno: ${label}`}
-        onClick={() => onChange(quantity + 1)}
-        className={button}
-      >
-        <Icon name="plus" className="size-5" />
-      </button>
+      <StepButton {...common} way={1} icon="plus" name="Sumar uno" />
     </div>
+  )
+}
+
+type StepButtonProps = Pick<Props, 'onChange' | 'label'> & {
+  way: 1 | -1
+  icon: IconName
+  name: string
+  isAtEnd?: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function StepButton({ way, icon, name, label, isAtEnd, onChange, onKeyDown }: StepButtonProps) {
+  const hold = useHold({
+    onClick: ({ shiftKey }) => onChange((before) => stepped(before, shiftKey ? way * 10 : way)),
+    onRepeat: (size) => onChange((before) => rounded(before, way * size)),
+  })
+  return (
+    <button
+      {...hold}
+      type="button"
+      aria-label={`${name}: ${label}`}
+      aria-disabled={isAtEnd}
+      title="Mantener presionado avanza más rápido; con Mayús, de a diez"
+      onKeyDown={onKeyDown}
+      className="grid size-12 touch-manipulation select-none place-items-center hover:text-red aria-disabled:text-steel-400"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
   )
 }

@@ -1,12 +1,11 @@
+import { lineText } from '../../contract/sale-unit.ts'
 import type { QuotationItem } from './quotation-list.ts'
 
 /** What a chat takes from an address: beyond this WhatsApp and some browsers cut the text, or refuse it. */
 const maxLines = 60
 const maxEncoded = 4000
 
-const lineOf = ({ quantity, name }: QuotationItem) => `${quantity} × ${name}`
-
-export const listText = (items: QuotationItem[]) => items.map(lineOf).join('\n')
+export const listText = (items: QuotationItem[]) => items.map(lineText).join('\n')
 
 /** The list as a message; of one that is too long its beginning, and how much is missing. */
 export function chatText(items: QuotationItem[]): string {
@@ -19,5 +18,5 @@ export function chatText(items: QuotationItem[]): string {
 function messageOf(items: QuotationItem[], count: number): string {
   const missing = items.length - count
   const rest = missing === 1 ? '… y 1 producto más' : `… y ${missing} productos más`
-  return ['Hola, necesito cotizar:', ...items.slice(0, count).map(lineOf), ...(missing > 0 ? [rest] : [])].join('\n')
+  return ['Hola, necesito cotizar:', ...items.slice(0, count).map(lineText), ...(missing > 0 ? [rest] : [])].join('\n')
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import { maxLineQuantity, maxQuotationLines } from '../../contract/limits.ts'
+import { maxQuotationLines } from '../../contract/limits.ts'
+import { clampQuantity } from '../catalogue/quantities.ts'
 
-export type QuotationItem = { id: number; image: string; name: string; quantity: number }
+/** The unit is kept beside what is specified; lists stored without it stay valid. */
+export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string }
 
 type QuotationList = {
   items: QuotationItem[]
@@ -18,8 +20,6 @@ type QuotationList = {
 }
 
 const storeName = 'precinta-cotizacion'
-
-const clamp = (quantity: number) => Math.min(Math.max(quantity, 1), maxLineQuantity)
 
 /** Where the browser keeps nothing, or has no room left, the list lasts as long as the page. */
 const keptStorage: StateStorage = {
@@ -52,7 +52,7 @@ export const useQuotationList = create<QuotationList>()(
       remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
       update: (id, quantity) =>
         set(({ items }) => ({
-          items: items.map((item) => (item.id === id ? { ...item, quantity: clamp(quantity) } : item)),
+          items: items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item)),
         })),
       reset: (sent = get().items) => set(({ items }) => ({ items: without(sent, items) })),
     }),
@@ -70,8 +70,8 @@ export const useQuotationList = create<QuotationList>()(
 
 function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
   const known = items.find(({ id }) => id === added.id)
-  if (!known) return [...items, { ...added, quantity: clamp(added.quantity) }].slice(0, maxQuotationLines)
-  const quantity = clamp(known.quantity + added.quantity)
+  if (!known) return [...items, { ...added, quantity: clampQuantity(added.quantity) }].slice(0, maxQuotationLines)
+  const quantity = clampQuantity(known.quantity + added.quantity)
   return items.map((item) => (item === known ? { ...added, quantity } : item))
 }
 
@@ -88,7 +88,10 @@ function readItems(stored: unknown): QuotationItem[] {
   if (!Array.isArray(items)) return []
   return items
     .filter(isItem)
-    .map(({ id, image, name, quantity }) => ({ id, image, name, quantity: clamp(Math.trunc(quantity)) }))
+    .map(({ id, image, name, quantity, unit }) => ({
+      ...{ id, image, name, quantity: clampQuantity(Math.trunc(quantity)) },
+      ...(typeof unit === 'string' && unit && { unit }),
+    }))
     .filter((item, index, all) => all.findIndex(({ id }) => id === item.id) === index)
     .slice(0, maxQuotationLines)
 }

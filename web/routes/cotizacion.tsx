@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { company } from '../../company.ts'
+import type { Product } from '../../contract/catalogue.ts'
+import { lineText } from '../../contract/sale-unit.ts'
 import { contactBox, cotizacion } from '../content/paginas.ts'
 import { receiveQuotation } from '../forms/receive-post.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -8,6 +10,7 @@ import { ListActions } from '../quotation/list-actions.tsx'
 import { QuotationForm } from '../quotation/quotation-form.tsx'
 import { QuotationLines, type Removal, UndoRemoval } from '../quotation/quotation-lines.tsx'
 import { type QuotationItem, useQuotationList } from '../quotation/quotation-list.ts'
+import { useListedItems } from '../quotation/use-listed-items.ts'
 import { apiContext } from '../server-context.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -27,7 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .getProduct(id)
     .catch(() => undefined)
   const quantity = Math.max(1, Math.trunc(Number(searchParams.get('cantidad'))) || 1)
-  return { product: product && { id: product.id, name: product.name, image: product.srcImg[0] ?? '', quantity } }
+  return { product: product && { ...asItem(product), quantity } }
+}
+
+function asItem({ id, name, srcImg, jsonDetails: { unit } }: Product) {
+  return { id, name, image: srcImg[0] ?? '', ...(unit && { unit }) }
 }
 
 export const clientLoader = () => ({ product: undefined })
@@ -35,7 +42,8 @@ export const clientLoader = () => ({ product: undefined })
 export const action = receiveQuotation
 
 export default function Cotizacion({ loaderData: { product } }: Route.ComponentProps) {
-  const { items, restore } = useQuotationList()
+  const items = useListedItems()
+  const { restore } = useQuotationList.getState()
   const [removed, setRemoved] = useState<Removal>()
   useProductOfAddress(product)
 
@@ -54,14 +62,12 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
         <UndoRemoval removed={removed} onUndo={undo} />
         {items.length > 0 && (
           <>
-            <QuotationLines onRemove={setRemoved} />
-            <ListActions items={items} />
+            <QuotationLines items={items} onRemove={setRemoved} />
+            <ListActions items={items.map(({ item }) => item)} />
           </>
         )}
         {items.length === 0 && product && (
-          <p className="border-steel-200 border-y py-4 font-bold">
-            {product.quantity} × {product.name}
-          </p>
+          <p className="border-steel-200 border-y py-4 font-bold">{lineText(product)}</p>
         )}
         {items.length === 0 && !product && <EmptyList />}
       </div>

@@ -116,8 +116,8 @@ function Detail({ product, related }: DetailProps) {
           <div className="lg:col-span-5">
             <h1 className="title-2">{unbrokenMeasures(name)}</h1>
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
-            <Paragraphs of={desc.split('\n\n')} className="mt-6" />
             <AddToQuotation product={product} />
+            <Paragraphs of={desc.split('\n\n')} className="mt-8" />
           </div>
         </div>
         <ProductTabs product={product} />

@@ -53,6 +53,7 @@ export const columns: Column[] = [
     write: ({ information }) => writeList(information),
     read: readList,
   },
+  { heading: 'unidad', field: 'unit', write: ({ unit }) => unit, read: asIs },
   {
     heading: 'formatos',
     field: 'packs',

@@ -50,6 +50,7 @@ const blank: ProductForm = {
   downloads: [],
   videos: [],
   packs: [],
+  unit: '',
 }
 
 /** Compares every line with the catalogue; changes nothing. */

@@ -1,0 +1,24 @@
+import { maxLineQuantity } from '../../contract/limits.ts'
+
+export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1), maxLineQuantity)
+
+/** One more or less, or ten. */
+export const stepped = (quantity: number, by: number) => clampQuantity(quantity + by)
+
+/** To the next multiple of the step, so that a long press ends at a round number. */
+export const rounded = (quantity: number, by: number) => {
+  const size = Math.abs(by)
+  const next = by > 0 ? Math.floor(quantity / size) + 1 : Math.ceil(quantity / size) - 1
+  return clampQuantity(next * size)
+}
+
+/** To the next whole pack: from 1 to 36, from 36 to 72. */
+export const withPack = (quantity: number, pack: number) => rounded(quantity, pack)
+
+/** As it is written in Chile: 200, 1.500. Nothing if it is no quantity. */
+export function readQuantity(text: string): number | undefined {
+  const typed = text.trim()
+  if (!/^(\d{1,7}|\d{1,3}(\.\d{3})+)$/.test(typed)) return undefined
+  const quantity = Number(typed.replaceAll('.', ''))
+  return quantity >= 1 && quantity <= maxLineQuantity ? quantity : undefined
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { Pack } from '../../contract/catalogue.ts'
+import { contentText, unitText } from '../../contract/sale-unit.ts'
+import { keyed } from '../ui/keyed.ts'
+import { chipLook } from './chip-look.ts'
+import { OtherQuantity } from './other-quantity.tsx'
+import { withPack } from './quantities.ts'
+import { type ChangeQuantity, Stepper } from './stepper.tsx'
+
+type Props = {
+  quantity: number
+  onChange: ChangeQuantity
+  label: string
+  unit: string | undefined
+  packs: Pack[]
+  form?: string
+}
+
+/** How many, of which unit: step by step, by whole packs, or any number. */
+export function QuantityPicker({ quantity, onChange, label, unit, packs, form }: Props) {
+  const unitId = useId()
+  const content = contentText(quantity, unit)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Stepper {...{ quantity, onChange, label, form }} describedBy={unit ? unitId : undefined} />
+        {unit && (
+          <p id={unitId} className="text-base leading-6">
+            {unitText(quantity, unit)}
+            {content && <span className="block text-steel-600">= {content}</span>}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {keyed(packs, ({ name }) => name).map(({ key, item: pack }) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={`${pack.name}: ${label}`}
+            onClick={() => onChange((before) => withPack(before, pack.quantity))}
+            className={chipLook}
+          >
+            {pack.name}
+            {!pack.name.includes(String(pack.quantity)) && ` · ${pack.quantity}`}
+          </button>
+        ))}
+        <OtherQuantity quantity={quantity} onChoose={(chosen) => onChange(() => chosen)} label={label} />
+      </div>
+    </div>
+  )
+}

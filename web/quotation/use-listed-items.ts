@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Pack } from '../../contract/catalogue.ts'
+import type { ListedProduct } from '../server-context.ts'
+import { listedProductsQuery } from './listed-products.ts'
+import { type QuotationItem, useQuotationList } from './quotation-list.ts'
+
+export type ListedItem = { item: QuotationItem; slug: string | undefined; packs: Pack[]; isGone: boolean }
+
+/** The list with what the catalogue knows of its products; also the unit of those that were added without it. */
+export function useListedItems(): ListedItem[] {
+  const items = useQuotationList((list) => list.items)
+  const products = useListedProducts(items)
+  return items.map((item) =>
+    withProduct(
+      item,
+      products?.find(({ id }) => id === item.id),
+    ),
+  )
+}
+
+function withProduct(item: QuotationItem, product: ListedProduct | undefined): ListedItem {
+  const unit = item.unit || product?.unit
+  return {
+    item: unit ? { ...item, unit } : item,
+    slug: product?.slug,
+    packs: product?.packs ?? [],
+    isGone: product?.isGone ?? false,
+  }
+}
+
+/** Of all that has been on the list since it was opened: taking a product off and putting it back asks nothing again. */
+function useListedProducts(items: QuotationItem[]) {
+  const [ids, setIds] = useState<number[]>([])
+  const unasked = items.map(({ id }) => id).filter((id) => !ids.includes(id))
+  if (unasked.length > 0) setIds([...ids, ...unasked])
+  return useQuery({ ...listedProductsQuery(ids), placeholderData: keepPreviousData }).data
+}
