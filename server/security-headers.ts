@@ -11,7 +11,10 @@ type Options = {
   strictPolicy: boolean
 }
 
-/** Nothing runs, loads or frames but what is ours; videos come from the host's no-cookie player, on a click. */
+/**
+ * Nothing runs, loads or frames but what is ours; videos come from the host's no-cookie player or from where their file
+ * lies, on a click.
+ */
 export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
   const backend = apiUrl ? [new URL(apiUrl).origin] : []
@@ -24,7 +27,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
     // A picture's own colour, shown until it has loaded, is an attribute of it.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', ...foreign],
-    mediaSrc: ["'self'", ...foreign],
+    mediaSrc: ["'self'", ...backend, 'https:'],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
     connectSrc: ["'self'", ...backend],

@@ -75,7 +75,7 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
             <DownloadsInput />
           </Part>
           <Part title="Videos">
-            <ArrayInput source="videos" label="Videos de YouTube">
+            <ArrayInput source="videos" label="Videos de YouTube, o archivos .mp4 y .webm por su dirección">
               <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar video" />}>
                 <TextInput
                   source=""

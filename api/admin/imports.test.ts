@@ -158,7 +158,9 @@ test('an import with one bad line imports nothing', async () => {
   const errorsOf = (line: number) => body.lines.find((entry: ImportLine) => entry.line === line).errors
   expect(errorsOf(3)).toEqual([{ column: 'id', message: 'No hay un producto 99999' }])
   expect(errorsOf(4)).toEqual([{ column: 'categoria', message: 'La categoría «Inventada» no existe' }])
-  expect(errorsOf(6)).toEqual([{ column: 'videos', message: 'No es la dirección de un video de YouTube' }])
+  expect(errorsOf(6)).toEqual([
+    { column: 'videos', message: 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
+  ])
   expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
   expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])
   const answer = await run(file, body.fingerprint)

@@ -105,6 +105,16 @@ test('a product that is published is on the site at once, after the last of its 
   expect((await app.get('/api/products?name=zuncho azul 25')).body.products[0].id).toBe(body.id)
 })
 
+test('a product takes embed ids and video files, and the unit it is sold in', async () => {
+  const { app, staff, read } = await open()
+  const { pictures } = await read(108)
+  const videos = ['dQw4w9WgXcQ', '/media/loops/film.mp4', 'https://cdn.example/arco.webm']
+  const unit = 'caja de 1.000 unidades'
+  const { status, body } = await staff.post(path, { ...aProduct(), pictures, published: true, videos, unit })
+  expect(status).toBe(201)
+  expect((await app.get(`/api/products/${body.id}`)).body.jsonDetails).toMatchObject({ videos, unit })
+})
+
 const gone = 'Esta imagen ya no existe: súbela de nuevo'
 const notOurs = 'No es una imagen del sitio: súbela primero'
 const noLink = 'Sube un PDF o escribe una dirección https://, sin usuario, contraseña ni espacios'
@@ -136,7 +146,10 @@ test.each([
     { pictures: [{ src: '/media/products/zuncho-pp-9-blanco-1.jpg?w=9999&h=480&c=ffffff', alt: 'x' }] },
     { 'pictures.0.src': gone },
   ],
-  [{ videos: ['https://vimeo.com/1'] }, { 'videos.0': 'No es la dirección de un video de YouTube' }],
+  [
+    { videos: ['https://vimeo.com/1'] },
+    { 'videos.0': 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
+  ],
   [{ downloads: [{ name: 'x', link: 'javascript:alert(1)' }] }, { 'downloads.0.link': noLink }],
   [{ downloads: [{ name: 'x', link: 'http://precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
   [{ downloads: [{ name: 'x', link: 'https://ana:secreta@precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readPictureAddress } from '../picture.ts'
 import { largestId, rowId } from '../row-id.ts'
 import { line, requiredLine, text } from '../text.ts'
+import { isVideoFile } from '../video-file.ts'
 import { maxSelected } from './limits.ts'
 import { listOf, listQuery, several } from './list.ts'
 import { readVideoId } from './video-id.ts'
@@ -38,8 +39,13 @@ const slug = z._default(
 )
 
 const video = z.string('Debe ser un texto').check(
+  z.trim(),
+  z.maxLength(500, 'Máximo 500 caracteres'),
   z.overwrite((address) => readVideoId(address) ?? address),
-  z.refine((id) => readVideoId(id) === id, 'No es la dirección de un video de YouTube'),
+  z.refine(
+    (video) => readVideoId(video) === video || isVideoFile(video),
+    'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm',
+  ),
 )
 
 /** What staff fill in. */
@@ -112,7 +118,7 @@ export const ProductForm = z.object({
     [],
   ),
   /** What one of it is: "rollo", "caja de 1.000 unidades". */
-  unit: line(60),
+  unit: z._default(line(60), ''),
 })
 
 /** With the moment of the version it was based on. */

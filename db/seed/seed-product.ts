@@ -13,7 +13,7 @@ export type SeedProduct = {
   specifications: Specification[]
   information: string[] | string
   downloads: Download[]
-  /** Embed ids of the video host. */
+  /** Embed ids of the video host, or addresses of video files. */
   videos: string[]
   /** How the product is sold, where it is not by the single piece. */
   packs?: Pack[]

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seedCategories } from './categories.ts'
 import { seedProducts } from './products.ts'
@@ -30,7 +31,7 @@ test.each(seedProducts)('$name is fully described', (product) => {
   expect(product.pictures.length).toBeGreaterThanOrEqual(2)
   for (const alt of product.pictures) expect(alt.length).toBeGreaterThan(15)
   expect(product.downloads[0]).toEqual({ name: 'Ficha técnica', link: `/fichas/${product.slug}.pdf` })
-  for (const video of product.videos) expect(video).toMatch(/^[\w-]{11}$/)
+  for (const video of product.videos) expect(existsSync(`media/web/${video.slice('/media/'.length)}`), video).toBe(true)
 })
 
 test('every state of the product page has its example', () => {

@@ -193,15 +193,16 @@ test('about us has mission, vision, all the figures, and a way to the products',
   }
 })
 
-test('the company video is a picture until it is clicked', async () => {
-  const page = await open('/nosotros')
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
-  )
-  expect(await page.locator('iframe').count()).toBe(0)
-  await page.getByRole('link', { name: /^Reproducir/ }).click()
-  const player = page.locator('iframe')
-  expect(await player.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+test('the company video is our own, and waits until it is played', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/nosotros')
+  const video = page.locator('main video[controls]')
+  expect(await video.getAttribute('aria-label')).toBe('La empresa modelo, en video')
+  expect(await video.getAttribute('preload')).toBe('none')
+  for (const name of ['src', 'poster']) {
+    const response = await page.request.get((await video.getAttribute(name)) ?? '')
+    expect(response.status(), name).toBe(200)
+  }
 })
 
 test('a hero’s video comes after the page, can be paused, and not at all for who prefers less motion', async () => {

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/catalogue.ts'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
-import { VideoPoster } from '../ui/video-poster.tsx'
+import { Video } from '../ui/video.tsx'
 
 type Tab = { name: string; content: ReactNode }
 
@@ -59,9 +59,9 @@ export function ProductTabs({ product }: { product: Product }) {
   )
 }
 
-function tabsOf({ name, srcImg, alt, jsonDetails }: Product): Tab[] {
+function tabsOf(product: Product): Tab[] {
+  const { name, jsonDetails } = product
   const { specifications, information, downloads, videos } = jsonDetails
-  const poster = readPictureAddress(srcImg[0] ?? '')
   const tabs: (Tab | false)[] = [
     specifications.length > 0 && { name: 'Especificaciones', content: <Specifications of={specifications} /> },
     information.length > 0 && { name: 'Información', content: <Information of={information} /> },
@@ -70,12 +70,12 @@ function tabsOf({ name, srcImg, alt, jsonDetails }: Product): Tab[] {
       name: 'Videos',
       content: (
         <div className="grid gap-6 md:grid-cols-2">
-          {keyed(videos, (id) => id).map(({ key, item: id }, index) => (
-            <VideoPoster
+          {keyed(videos, (video) => video).map(({ key, item: video }, index) => (
+            <Video
               key={key}
-              id={id}
+              video={video}
               title={videos.length > 1 ? `${name}, video ${index + 1}` : name}
-              picture={poster && { ...poster, alt }}
+              picture={posterOf(product, index)}
             />
           ))}
         </div>
@@ -83,6 +83,13 @@ function tabsOf({ name, srcImg, alt, jsonDetails }: Product): Tab[] {
     },
   ]
   return tabs.filter((tab) => tab !== false)
+}
+
+/** Each video with another of the product's pictures, as far as there are as many. */
+function posterOf({ srcImg, altImg, alt }: Product, index: number) {
+  const at = index % srcImg.length
+  const picture = readPictureAddress(srcImg[at] ?? '')
+  return picture && { ...picture, alt: altImg[at] ?? alt }
 }
 
 function Specifications({ of }: { of: Product['jsonDetails']['specifications'] }) {

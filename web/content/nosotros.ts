@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type Benefit = { id: number; title: string; description: string }
@@ -9,13 +10,14 @@ type Nosotros = {
   story: TextBlock
   mission: TextBlock
   vision: TextBlock
-  video: Point & { caption: string }
+  /** `source`: an embed id of the video host, or the address of a video file. */
+  video: Point & { source: string; caption: string }
   benefits: Point & { items: Benefit[] }
   figures: Point & { items: Figure[] }
   request: Point
 }
 
-export const nosotros = {
+export const nosotros = unbroken({
   meta: {
     title: `Nosotros: embalaje industrial desde 1947 | ${company.name}`,
     description:
@@ -52,9 +54,9 @@ export const nosotros = {
   },
   video: {
     title: 'La empresa modelo, en video',
-    text: 'Un recorrido por la forma en que trabajamos: materiales, equipos y servicio alrededor de una misma carga.',
-    caption:
-      'La reproducción comienza al presionar el botón; antes de eso no se carga nada desde el sitio que aloja el video.',
+    text: 'Cajas que pasan bajo el arco de una enzunchadora en línea y salen con su zuncho: material, equipo y ajuste alrededor de una misma carga.',
+    source: '/media/loops/inicio.mp4',
+    caption: 'La reproducción comienza al presionar el botón; antes de eso el video no se descarga.',
   },
   benefits: {
     title: 'Qué aportamos a una operación de despacho',
@@ -117,4 +119,4 @@ export const nosotros = {
     title: 'El despacho completo, revisado en planta',
     text: 'Observamos cómo se arma, se amarra y se envuelve cada carga, y señalamos dónde se pierde material o tiempo.',
   },
-} satisfies Nosotros
+} satisfies Nosotros)

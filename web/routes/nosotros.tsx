@@ -8,11 +8,10 @@ import { Figures } from '../ui/figures.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
-import { VideoPoster } from '../ui/video-poster.tsx'
+import { Video } from '../ui/video.tsx'
 import type { Route } from './+types/nosotros.ts'
 
 const { story, mission, vision, video, benefits, figures, request } = nosotros
-const videoId = 'PrecintaEM1'
 const trail = [{ name: 'Nosotros', path: '/nosotros' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,13 +35,13 @@ export default function Nosotros() {
         </div>
       </section>
       <Section title={video.title} text={video.text}>
-        <VideoPoster id={videoId} title={video.title} picture={poster} />
+        <Video video={video.source} title={video.title} picture={poster} />
         <p className="mt-3 text-base text-steel-600">{video.caption}</p>
       </Section>
       <section className="band bg-steel-50">
         <div className="page grid gap-10 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h2 className="strap title-2">{benefits.title}</h2>
+            <h2 className="strap from-edge title-2">{benefits.title}</h2>
             <p className="mt-4">{benefits.text}</p>
           </div>
           <div className="lg:col-span-7">

@@ -121,7 +121,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
       'Requiere estudio de línea previo: altura de rodillos, acumulación y espacio de acceso',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-automatica-anillo-er-120.pdf' }],
-    videos: ['PrecintaR12', 'PrecintaR1b'],
+    videos: [],
   },
   {
     id: 144,

@@ -39,7 +39,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'Limpiar los rodillos del carro con alcohol cuando el adhesivo del film se acumule',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-15.pdf' }],
-    videos: [],
+    videos: ['/media/loops/envolvedora.mp4'],
   },
   {
     id: 146,
@@ -80,7 +80,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'Repuestos de rodillos, correas y sensores disponibles mediante el servicio técnico',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-16.pdf' }],
-    videos: ['PrecintaE16'],
+    videos: ['/media/loops/envolvedora.mp4', '/media/loops/film.mp4'],
   },
   {
     id: 147,
@@ -120,7 +120,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'Calibración recomendada cada seis meses con pesas patrón o después de trasladar la máquina',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-18-balanza.pdf' }],
-    videos: [],
+    videos: ['/media/loops/envolvedora.mp4'],
   },
   {
     id: 148,
@@ -161,6 +161,6 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'La goma del plato se lava con agua y jabón neutro, sin solventes',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-22-prensa.pdf' }],
-    videos: [],
+    videos: ['/media/loops/envolvedora.mp4'],
   },
 ]

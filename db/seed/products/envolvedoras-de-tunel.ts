@@ -39,7 +39,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
       'El núcleo debe girar libre: revisar el freno de bobina al inicio de cada turno',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-tunel-et-60.pdf' }],
-    videos: ['PrecintaT60'],
+    videos: [],
   },
   {
     id: 150,

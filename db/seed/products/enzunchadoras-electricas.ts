@@ -80,7 +80,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       'Puede colgarse de un equilibrador de resorte en puestos fijos con más de 300 ciclos por turno',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-bateria-pb-16.pdf' }],
-    videos: ['PrecintaB16'],
+    videos: [],
   },
   {
     id: 120,
@@ -201,6 +201,6 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       'Revisar cada mes la tensión de la cadena y retirar astillas de la guía',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-movil-pm-30.pdf' }],
-    videos: ['PrecintaM30', 'PrecintaM3b'],
+    videos: [],
   },
 ]

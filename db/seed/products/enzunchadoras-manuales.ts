@@ -183,6 +183,6 @@ export const enzunchadorasManuales: SeedProduct[] = [
       'Usar guantes anticorte y lentes, y cortar el zuncho viejo con Cortador de zuncho CZ 32',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-acero-sin-sello-sa-19.pdf' }],
-    videos: ['PrecintaA19'],
+    videos: [],
   },
 ]

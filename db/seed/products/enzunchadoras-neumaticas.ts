@@ -39,7 +39,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       'Purgar el agua de la red cada mañana evita óxido en las paletas del motor',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-neumatica-pn-16.pdf' }],
-    videos: ['PrecintaN16'],
+    videos: [],
   },
   {
     id: 129,

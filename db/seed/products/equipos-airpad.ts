@@ -39,7 +39,7 @@ export const equiposAirpad: SeedProduct[] = [
       'Conviene limpiar los rodillos con alcohol isopropílico una vez por semana',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/equipo-airpad-ap-10.pdf' }],
-    videos: ['Precinta132'],
+    videos: [],
   },
   {
     id: 133,
@@ -80,7 +80,7 @@ export const equiposAirpad: SeedProduct[] = [
       'El servicio técnico recomienda cambiar las bandas de sellado cada 800 horas',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/equipo-airpad-ap-30.pdf' }],
-    videos: ['Precinta133', 'PrecintaA33'],
+    videos: [],
   },
   {
     id: 134,

@@ -37,7 +37,7 @@ export const filmStretch: SeedProduct[] = [
       'Mantener los rollos en su caja: un golpe en el canto provoca rasgaduras',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/film-stretch-manual-20.pdf' }],
-    videos: ['PrecintaF20'],
+    videos: [],
     packs: [
       { name: 'Caja de 6 rollos', quantity: 6 },
       { name: 'Pallet de 180 rollos', quantity: 180 },
@@ -122,7 +122,7 @@ export const filmStretch: SeedProduct[] = [
       'Dejar la bobina 24 horas a temperatura de bodega antes de usarla en invierno',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/film-stretch-automatico-23.pdf' }],
-    videos: ['PrecintaF23'],
+    videos: ['/media/loops/film.mp4'],
     packs: [{ name: 'Pallet de 40 rollos', quantity: 40 }],
   },
   {
@@ -162,7 +162,7 @@ export const filmStretch: SeedProduct[] = [
       'Conviene medir la fuerza de contención con una prueba en la carga real',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/film-stretch-alto-rendimiento-17.pdf' }],
-    videos: ['PrecintaF17', 'PrecintaG17'],
+    videos: ['/media/loops/film.mp4', '/media/loops/envolvedora.mp4'],
     packs: [{ name: 'Pallet de 40 rollos', quantity: 40 }],
   },
   {

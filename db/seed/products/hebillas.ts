@@ -77,7 +77,7 @@ export const hebillas: SeedProduct[] = [
       'Dejar 100 mm de punta libre después de tensar para futuros reajustes',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/hebilla-alambre-16.pdf' }],
-    videos: ['PrecintaH16'],
+    videos: [],
     packs: [
       { name: 'Bulto de 4 cajas', quantity: 4 },
       { name: 'Pallet de 80 cajas', quantity: 80 },

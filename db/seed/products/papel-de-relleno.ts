@@ -111,6 +111,6 @@ export const papelDeRelleno: SeedProduct[] = [
       'Las ruedas de goma se limpian cada mes y se cambian según desgaste',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/dispensador-papel-dp-38.pdf' }],
-    videos: ['Precinta140'],
+    videos: [],
   },
 ]

@@ -39,7 +39,7 @@ export const sistemasParaCajas: SeedProduct[] = [
       'Aspirar el polvo de PP del cabezal cada semana mantiene pareja la soldadura',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-arco-pa-85.pdf' }],
-    videos: ['Precinta154'],
+    videos: ['/media/loops/inicio.mp4'],
   },
   {
     id: 155,
@@ -79,7 +79,7 @@ export const sistemasParaCajas: SeedProduct[] = [
       'Comparte cabezal, repuestos y guías de zuncho con la PA 85',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-arco-en-linea-pa-85l.pdf' }],
-    videos: [],
+    videos: ['/media/loops/inicio.mp4'],
   },
   {
     id: 156,

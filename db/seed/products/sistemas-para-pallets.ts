@@ -40,7 +40,7 @@ export const sistemasParaPallets: SeedProduct[] = [
       'Las cuchillas y placas de soldadura se revisan cada 100.000 ciclos',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-pallets-lp-60.pdf' }],
-    videos: ['Precinta151', 'PrecintaL51'],
+    videos: [],
   },
   {
     id: 152,
@@ -121,6 +121,6 @@ export const sistemasParaPallets: SeedProduct[] = [
       'La fundación y el foso de cadenas se definen en una visita técnica previa',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/prensa-enzunchadora-le-90.pdf' }],
-    videos: ['Precinta153'],
+    videos: [],
   },
 ]

@@ -121,7 +121,7 @@ export const zunchosPet: SeedProduct[] = [
       'No necesita sello cuando se cierra por fricción, lo que simplifica el inventario',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-pet-16-verde.pdf' }],
-    videos: ['PrecintaV16', 'PrecintaW16'],
+    videos: [],
     packs: [{ name: 'Pallet de 36 rollos', quantity: 36 }],
   },
   {

@@ -118,7 +118,7 @@ export const zunchosPp: SeedProduct[] = [
       'No reutilizar el tramo que ya fue prensado por un sello, porque queda debilitado',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-pp-13-amarillo.pdf' }],
-    videos: ['PrecintaP13'],
+    videos: [],
     packs: [{ name: 'Pallet de 40 rollos', quantity: 40 }],
   },
   {

@@ -126,7 +126,7 @@ export const zunchosTextiles: SeedProduct[] = [
       'Un solo uso: no volver a ocupar una huincha que ya hizo un viaje',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-textil-32-trincaje.pdf' }],
-    videos: ['PrecintaT32'],
+    videos: [],
     packs: [
       { name: 'Caja de 2 rollos', quantity: 2 },
       { name: 'Pallet de 54 rollos', quantity: 54 },
