@@ -29,7 +29,7 @@ async function createAppWithSchedule() {
   return app
 }
 
-test('GET /banners/active answers id, name and url of the active ones in order', async () => {
+test('GET /banners/active has id, name and url of the active ones in order, and what else they say', async () => {
   const app = await createTestApp()
   await app.db.update(banners).set({ active: false }).where(eq(banners.id, 2))
   await app.reloadCatalogue()
@@ -40,11 +40,15 @@ test('GET /banners/active answers id, name and url of the active ones in order',
       id: 1,
       name: expect.any(String),
       url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
+      text: expect.any(String),
+      button: { label: expect.any(String), to: expect.stringMatching(/^\//) },
     },
     {
       id: 3,
       name: expect.any(String),
       url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
+      text: expect.any(String),
+      button: { label: expect.any(String), to: expect.stringMatching(/^\//) },
     },
   ])
 })

@@ -43,7 +43,7 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   return {
     getActiveBanners: async (token?: string, options: Options = {}) => {
       const banners = await get('/banners/active', z.array(Banner), { ...options, ...bearer(token) })
-      return banners.filter(({ url }) => isWebAddress(url))
+      return banners.filter(({ url, button }) => [url, button?.to ?? '/'].every(isWebAddress))
     },
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products?${toQueryString(query)}`, ProductList, options),

@@ -30,8 +30,12 @@ function toMoment(value: unknown): string | null {
   return isMoment(value) ? value : fromWallClock(value)
 }
 
-const toBody = ({ startsAt, endsAt, ...rest }: Record<string, unknown>) => ({
+/** The library makes nothing of an emptied field; the API wants its text. */
+const toBody = ({ startsAt, endsAt, text, buttonLabel, buttonLink, ...rest }: Record<string, unknown>) => ({
   ...rest,
+  text: text ?? '',
+  buttonLabel: buttonLabel ?? '',
+  buttonLink: buttonLink ?? '',
   startsAt: toMoment(startsAt),
   endsAt: toMoment(endsAt),
 })
@@ -79,6 +83,11 @@ function Fields({ toolbar }: { toolbar: ReactElement }) {
         validate={required('El nombre es requerido')}
         helperText="Se lee sobre la imagen"
       />
+      <TextInput source="text" label="Frase" helperText="Debajo del nombre, en una o dos líneas. Vacío: ninguna" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
+        <TextInput source="buttonLabel" label="Texto del botón" helperText="Vacío: sin botón" />
+        <TextInput source="buttonLink" label="Destino del botón" helperText="Por ejemplo /productos?categoryId=16" />
+      </Box>
       <BooleanInput source="active" label="Activo" helperText="Inactivo no se muestra nunca" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
         <DateTimeInput source="startsAt" label="Desde" format={shown} helperText="Hora de Chile. Vacío: desde ahora" />

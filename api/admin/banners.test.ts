@@ -29,6 +29,29 @@ test('GET /admin/banners lists them in order with their state', async () => {
   ])
 })
 
+test('a banner says a sentence and leads on by a button, or does neither', async () => {
+  const { app, staff, read } = await open()
+  const words = { text: 'Hasta 30 % menos film.', buttonLabel: 'Ver films', buttonLink: '/film-embalaje' }
+  expect((await staff.put(`${path}/1`, { ...(await read(1)), ...words })).status).toBe(200)
+  expect((await staff.put(`${path}/2`, { ...(await read(2)), text: '', buttonLabel: '', buttonLink: '' })).status).toBe(
+    200,
+  )
+  const [first, second] = (await app.get('/api/banners/active')).body
+  expect(first).toMatchObject({ text: words.text, button: { label: 'Ver films', to: '/film-embalaje' } })
+  expect(Object.keys(second).sort()).toEqual(['id', 'name', 'url'])
+})
+
+test.each([
+  [{ buttonLabel: 'Ver', buttonLink: '' }, 'buttonLink'],
+  [{ buttonLabel: '', buttonLink: '/productos' }, 'buttonLabel'],
+  [{ buttonLabel: 'Ver', buttonLink: 'javascript:alert(1)' }, 'buttonLink'],
+  [{ buttonLabel: 'Ver', buttonLink: '//evil.example' }, 'buttonLink'],
+])('PUT /admin/banners with the button %o is 422', async (button, field) => {
+  const { staff, read } = await open()
+  const { status, body } = await staff.put(`${path}/1`, { ...(await read(1)), ...button })
+  expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
+})
+
 test('a scheduled banner is not on the site, but in the preview', async () => {
   const { staff, read, onSite } = await open()
   const { url } = await read(1)

@@ -12,17 +12,38 @@ const isInOrder = ({ startsAt, endsAt }: Span) => !startsAt || !endsAt || Date.p
 
 const inOrder = z.refine<Span>(isInOrder, { path: ['endsAt'], message: 'Debe terminar después de comenzar' })
 
+const line = (max: number) => z._default(z.union([z.literal(''), requiredLine('Debe ser un texto', max)]), '')
+
+type Button = { buttonLabel: string; buttonLink: string }
+
+/** A page of the site, or one that a browser opens over TLS. */
+const isDestination = (link: string) => /^\/(?![/\\])\S*$/.test(link) || URL.parse(link)?.protocol === 'https:'
+
+const buttonNamed = z.refine<Button>(({ buttonLabel, buttonLink }) => buttonLabel !== '' || buttonLink === '', {
+  path: ['buttonLabel'],
+  message: 'Escribe el texto del botón',
+})
+
+const buttonLeading = z.refine<Button>(
+  ({ buttonLabel, buttonLink }) => (buttonLink === '' ? buttonLabel === '' : isDestination(buttonLink)),
+  { path: ['buttonLink'], message: 'Escribe una dirección del sitio, como /productos, o una que empiece con https://' },
+)
+
 const fields = {
   name: requiredLine('El nombre es requerido', 120),
   /** Both the picture and where the banner leads. */
   url: PictureAddress,
+  /** A sentence below the name, and a button to a page; both may be missing. */
+  text: line(160),
+  buttonLabel: line(40),
+  buttonLink: line(300),
   active: z._default(z.boolean(), true),
   startsAt: moment,
   endsAt: moment,
 }
 
-export const BannerForm = z.object(fields).check(inOrder)
-export const BannerChange = z.object({ ...fields, updatedAt: z.string() }).check(inOrder)
+export const BannerForm = z.object(fields).check(inOrder, buttonNamed, buttonLeading)
+export const BannerChange = z.object({ ...fields, updatedAt: z.string() }).check(inOrder, buttonNamed, buttonLeading)
 
 export const AdminBanner = z.object({
   ...fields,

@@ -16,9 +16,12 @@ type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
 
 const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
 
-const toContent = ({ name, url, active, startsAt, endsAt, position }: Row) => ({
+const toContent = ({ name, url, text, buttonLabel, buttonLink, active, startsAt, endsAt, position }: Row) => ({
   name,
   url,
+  text,
+  buttonLabel,
+  buttonLink,
   active,
   startsAt: startsAt?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,

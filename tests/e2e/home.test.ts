@@ -19,7 +19,9 @@ const shown = (page: Page) =>
   page
     .locator('.carousel-slide')
     .evaluateAll((slides) =>
-      slides.filter((slide) => (slide as HTMLElement).dataset.current === 'true').map((slide) => slide.textContent),
+      slides
+        .filter((slide) => (slide as HTMLElement).dataset.current === 'true')
+        .map((slide) => slide.querySelector('a')?.textContent?.replaceAll('\u00a0', ' ')),
     )
 
 /** With a clock that only moves when told to. The first click on the carousel begins its five seconds anew. */
@@ -90,9 +92,18 @@ test('a banner’s address is both its picture and where it leads', async () => 
   const page = await openPage(desktop)
   await page.goto('/')
   const slide = page.locator('.carousel-slide').first()
-  const link = (await slide.locator('a').getAttribute('href')) ?? ''
+  const link = (await slide.getByRole('link').first().getAttribute('href')) ?? ''
   expect(link).toMatch(/^\/media\/banners\/banner-1\.jpg/)
   expect(await slide.locator('img').getAttribute('src')).toBe(link.split('?')[0])
+})
+
+test('a banner says what it is about, and its button leads on', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/')
+  const slide = page.locator('.carousel-slide').first()
+  await slide.getByText('Zuncho PP, PET, textil y de acero, con la herramienta y el sello de su medida.').waitFor()
+  await slide.getByRole('link', { name: 'Ver zunchos y herramientas' }).click()
+  await page.waitForURL('**/zunchos-herramientas')
 })
 
 test('the home page welcomes, leads to contact and products, and tells of company and industries', async () => {

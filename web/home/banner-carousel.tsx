@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Banner } from '../../contract/catalogue.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
+import { unbroken } from '../unbroken.ts'
 
 const delay = 5000
 const swipe = 40
@@ -53,18 +55,26 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       onPointerUp={onPointerUp}
     >
       <ul ref={slides}>
-        {banners.map(({ id, name, url }, index) => (
+        {banners.map(({ id, name, url, text, button }, index) => (
           <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
-            <a href={url}>
-              {(index === 0 || isAlive) && (
-                <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
-              )}
-              <span className="carousel-name">
-                <span className="page block">
-                  <span className="title-1 block max-w-2xl">{name}</span>
-                </span>
-              </span>
-            </a>
+            {(index === 0 || isAlive) && (
+              <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
+            )}
+            <div className="carousel-text">
+              <div className="page">
+                <p className="title-2 lg:title-1 max-w-2xl">
+                  <a href={url} className="card-link">
+                    {unbroken(name)}
+                  </a>
+                </p>
+                {text && <p className="mt-4 max-w-xl text-lg leading-7">{unbroken(text)}</p>}
+                {button && (
+                  <CtaButton to={button.to} className="relative mt-5">
+                    {button.label}
+                  </CtaButton>
+                )}
+              </div>
+            </div>
           </li>
         ))}
       </ul>
