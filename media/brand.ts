@@ -89,8 +89,9 @@ async function makeOpenGraph() {
 
 /** The icons that pages show; the others are for print, and for what is to come. */
 const shown = `
-  alert arrow-left arrow-right chat check chevron-down chevron-left chevron-right close copy download filter grid home
-  instagram linkedin list mail menu minus pause phone pin play plus print search servicio-tecnico trash`
+  alert arrow-left arrow-right check chevron-down chevron-left chevron-right close copy download filter grid home
+  instagram linkedin list mail menu minus pause phone pin play plus print search servicio-tecnico trash
+  whatsapp`
 
 /** The drawings that pages carry in themselves, in their own colours or in that of the text around them. */
 function makeDrawings() {

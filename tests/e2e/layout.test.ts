@@ -220,12 +220,10 @@ test('the footer shows address, contact, four columns, social links, the certifi
   const text = (await footer.textContent()) ?? ''
   for (const words of ['Quilicura', 'Santiago', company.phone.label, company.email, '© 2025'])
     expect(text).toContain(words)
-  expect(await footer.getByRole('heading').allTextContents()).toEqual([
-    'Soluciones',
-    'Mercados',
-    'Nosotros',
-    'Atención',
-  ])
+  expect(await footer.getByRole('heading').count()).toBe(0)
+  for (const name of ['Soluciones', 'Mercados', 'Nosotros', 'Atención']) {
+    expect(await footer.getByRole('list', { name }).getByRole('link').count(), name).toBeGreaterThan(2)
+  }
   expect(await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(company.social.instagram)
   expect(await footer.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(company.social.linkedin)
   expect(await footer.getByRole('img', { name: 'Sistema de gestión de calidad' }).isVisible()).toBe(true)

@@ -95,3 +95,13 @@ test('an address with a hash opens at its element', async () => {
   await page.waitForFunction(() => scrollY > 500)
   expect(Math.abs(await topOf(page, 'seccion-4.11'))).toBeLessThan(2)
 })
+
+test('a hash that is no encoded text opens the page all the same', async () => {
+  const page = await openPage(desktop)
+  await page.clock.install()
+  await page.goto('/nosotros#%')
+  await page.clock.runFor(500)
+  await page.goto('/codigo-etica#%E0%A4%A')
+  await page.clock.runFor(500)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})

@@ -60,8 +60,10 @@ export const Footer = memo(function Footer() {
         <nav aria-label="Pie de página" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
           {columns.map(({ title, links }) => (
             <div key={title}>
-              <h2 className="label text-white">{title}</h2>
-              <ul className="mt-3">
+              <p id={`pie-${title}`} className="label text-white">
+                {title}
+              </p>
+              <ul aria-labelledby={`pie-${title}`} className="mt-3">
                 {links.map(({ name, link }) => (
                   <li key={link}>
                     <SiteLink to={link} className="block py-1.5 text-base leading-6 hover:text-white">

@@ -51,8 +51,8 @@ export const FloatingHeader = memo(function FloatingHeader() {
 
 function MainMenu({ label }: { label: string }) {
   return (
-    <nav aria-label={label} className="hidden items-center gap-8 lg:flex">
-      <ul className="flex gap-6 xl:gap-8">
+    <nav aria-label={label} className="hidden items-center gap-4 lg:flex xl:gap-8">
+      <ul className="flex gap-3 xl:gap-8">
         {mainMenu.map((item) => (
           <MenuEntry key={item.id} item={item} />
         ))}

@@ -59,6 +59,10 @@ export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOp
           Cotización
           <QuotationBadge className="absolute top-1 left-1/2 ml-2 scale-90" />
         </SiteLink>
+        <a href={company.whatsapp.href} target="_blank" rel="noopener" className={entry}>
+          <Icon name="whatsapp" />
+          WhatsApp
+        </a>
         <button type="button" popoverTarget="menu-movil" className={entry}>
           <Icon name="menu" className="size-6 menu-closed" />
           <Icon name="close" className="size-6 menu-opened" />

@@ -27,11 +27,20 @@ export function useScrollRules() {
     }
     if (before.pathname !== location.pathname) scrollTo(0, 0)
     if (!location.hash) return
-    const timer = setTimeout(() => scrollToElement(decodeURIComponent(location.hash.slice(1))), hashDelay)
+    const timer = setTimeout(() => scrollToElement(idIn(location.hash)), hashDelay)
     return () => clearTimeout(timer)
   }, [location, type])
 
   useEffect(() => keepPositions(() => here.current), [])
+}
+
+/** A hash that is no encoded text names its element as it stands. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function scrollToElement(id: string) {

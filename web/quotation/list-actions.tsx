@@ -25,7 +25,7 @@ export function ListActions({ items }: { items: QuotationItem[] }) {
         Imprimir lista
       </button>
       <a href={chat} target="_blank" rel="noopener" className={look}>
-        <Icon name="chat" className="size-5" />
+        <Icon name="whatsapp" className="size-5" />
         Enviar por WhatsApp
       </a>
     </div>

@@ -13,7 +13,7 @@ const servicePhone: Channel = {
 }
 const email: Channel = { icon: 'mail', name: 'Correo', label: company.email, href: `mailto:${company.email}` }
 const whatsapp: Channel = {
-  icon: 'chat',
+  icon: 'whatsapp',
   name: 'WhatsApp',
   label: company.whatsapp.label,
   href: company.whatsapp.href,

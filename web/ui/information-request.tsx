@@ -8,7 +8,7 @@ export function InformationRequest({ title, text }: { title: string; text: strin
     <section aria-label="Solicitud de información" className="on-dark bg-ink-soft text-white">
       <div className="page grid items-center gap-8 py-14 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-6">
-          <h2 className="strap title-2">{title}</h2>
+          <h2 className="strap from-edge title-2">{title}</h2>
           <p className="measure mt-4 text-steel-100">{text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center lg:col-span-6 lg:justify-end">
@@ -23,7 +23,7 @@ export function InformationRequest({ title, text }: { title: string; text: strin
             rel="noopener"
             className="inline-flex min-h-12 items-center gap-2 px-3 hover:underline"
           >
-            <Icon name="chat" className="size-5" />
+            <Icon name="whatsapp" className="size-5" />
             WhatsApp
           </a>
         </div>
