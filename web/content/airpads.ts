@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Comparison, Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type Filler = TextBlock & { points: [Point, Point, Point]; link: Link }
@@ -15,7 +16,7 @@ type Airpads = {
   request: Point
 }
 
-export const airpads = {
+export const airpads = unbroken({
   meta: {
     title: `Airpads y papel de relleno para cajas | ${company.name}`,
     description:
@@ -104,4 +105,4 @@ export const airpads = {
     title: 'Calcular el relleno por caja',
     text: 'Las medidas interiores, el peso del producto y los despachos por día bastan para estimar rollos, equipo y costo por caja.',
   },
-} satisfies Airpads
+} satisfies Airpads)

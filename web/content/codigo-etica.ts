@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, PageMeta } from './content.ts'
 
 type Section = { number: 1 | 2 | 3; title: string; paragraphs: string[] }
@@ -12,7 +13,7 @@ type CodigoEtica = {
   provisions: { number: 4; title: string; text: string; items: Provision[] }
 }
 
-export const codigoEtica = {
+export const codigoEtica = unbroken({
   meta: {
     title: `Código de ética | ${company.name}`,
     description:
@@ -162,4 +163,4 @@ export const codigoEtica = {
       },
     ],
   },
-} satisfies CodigoEtica
+} satisfies CodigoEtica)

@@ -1,11 +1,12 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, PageMeta, Point } from './content.ts'
 
 type Contacto = { meta: PageMeta; hero: HeroText; form: Point; visit: Point; channels: Point[] }
 
 const { street, district, city } = company.address
 
-export const contacto = {
+export const contacto = unbroken({
   meta: {
     title: 'Contacto',
     description: `Teléfono, correo, WhatsApp y formulario para hablar con ${company.name} en ${district}, ${city}, sobre productos, cotizaciones y servicio técnico.`,
@@ -38,4 +39,4 @@ export const contacto = {
       text: 'Para pedir precio de varios productos a la vez. Se arma desde el catálogo, con cantidades, y se envía completa en una sola solicitud.',
     },
   ],
-} satisfies Contacto
+} satisfies Contacto)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 import type { MachineCard } from './zunchos-herramientas.ts'
 
@@ -13,7 +14,7 @@ type Envolvedora = {
   request: Point
 }
 
-export const envolvedora = {
+export const envolvedora = unbroken({
   meta: {
     title: `Envolvedoras de pallets y cargas | ${company.name}`,
     description:
@@ -152,4 +153,4 @@ export const envolvedora = {
     title: 'Dimensionar una envolvedora',
     text: 'Pallets por hora, altura, peso y film en uso permiten estimar el equipo, el preestiro y el consumo por pallet.',
   },
-} satisfies Envolvedora
+} satisfies Envolvedora)

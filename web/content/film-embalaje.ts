@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
 type FilmEmbalaje = {
@@ -11,7 +12,7 @@ type FilmEmbalaje = {
   request: Point
 }
 
-export const filmEmbalaje = {
+export const filmEmbalaje = unbroken({
   meta: {
     title: `Film stretch para embalaje y pallets | ${company.name}`,
     description:
@@ -84,4 +85,4 @@ export const filmEmbalaje = {
     title: 'Comparar gramos por pallet',
     text: 'Con el film actual y los pallets por día calculamos el consumo, y proponemos película y ajuste para una prueba en planta.',
   },
-} satisfies FilmEmbalaje
+} satisfies FilmEmbalaje)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, Link, PageMeta, Point } from './content.ts'
 import type { IndustryPath } from './industry-names.ts'
 
@@ -20,7 +21,7 @@ export type Industry = {
   contact: { title: string; text: string }
 }
 
-export const industries: Industry[] = [
+export const industries: Industry[] = unbroken([
   {
     path: '/mineria',
     meta: {
@@ -1086,4 +1087,4 @@ export const industries: Industry[] = [
       text: 'Con medidas, peso y tipo de caballete o pallet elaboramos una propuesta de sujeción para cada formato.',
     },
   },
-]
+])

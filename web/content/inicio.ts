@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Figure, Link, PageMeta, Point } from './content.ts'
 
 type Inicio = {
@@ -13,7 +14,7 @@ type Inicio = {
   request: Point
 }
 
-export const inicio = {
+export const inicio = unbroken({
   meta: {
     title: `${company.name} | Zunchos, envolvedoras y film stretch en Chile`,
     description:
@@ -85,4 +86,4 @@ export const inicio = {
     title: '¿Qué carga hay que asegurar?',
     text: 'Con el peso, las medidas y el recorrido de la carga proponemos material, herramienta y forma de aplicarlo.',
   },
-} satisfies Inicio
+} satisfies Inicio)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, PageMeta, Point } from './content.ts'
 import type { IndustryPath } from './industry-names.ts'
 
@@ -19,7 +20,7 @@ type Mercados = {
   request: Point
 }
 
-export const mercados = {
+export const mercados = unbroken({
   meta: {
     title: `Mercados: embalaje para diez industrias | ${company.name}`,
     description:
@@ -89,4 +90,4 @@ export const mercados = {
     title: 'Contar cómo se despacha hoy',
     text: 'Una carga que no figura en estas páginas se puede revisar igual: qué se envía, por qué ruta y en qué estado llega.',
   },
-} satisfies Mercados
+} satisfies Mercados)

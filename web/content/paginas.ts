@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { PageMeta, Point } from './content.ts'
 
 /** The small texts of the frames: pages whose content is data, and pieces that several pages share. */
@@ -50,7 +51,7 @@ type Productos = {
   failure: string
 }
 
-export const productos = {
+export const productos = unbroken({
   meta: {
     title: `Catálogo de embalaje industrial | ${company.name}`,
     description:
@@ -68,7 +69,7 @@ export const productos = {
     ],
   },
   failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
-} satisfies Productos
+} satisfies Productos)
 
 type Login = {
   meta: PageMeta

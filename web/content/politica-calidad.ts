@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
 type PoliticaCalidad = {
@@ -10,7 +11,7 @@ type PoliticaCalidad = {
   request: Point
 }
 
-export const politicaCalidad = {
+export const politicaCalidad = unbroken({
   meta: {
     title: `Política de calidad | ${company.name}`,
     description:
@@ -77,4 +78,4 @@ export const politicaCalidad = {
     title: 'Antecedentes técnicos de un producto',
     text: 'A pedido del cliente entregamos la ficha, las tolerancias y el método con que se controla cada material.',
   },
-} satisfies PoliticaCalidad
+} satisfies PoliticaCalidad)

@@ -1,11 +1,12 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { PageMeta, TextBlock } from './content.ts'
 
 type Privacidad = { meta: PageMeta; title: string; updated: string; intro: string; sections: TextBlock[] }
 
 const { street, district, city, country } = company.address
 
-export const privacidad = {
+export const privacidad = unbroken({
   meta: {
     title: `Política de privacidad | ${company.name}`,
     description:
@@ -100,4 +101,4 @@ export const privacidad = {
       ],
     },
   ],
-} satisfies Privacidad
+} satisfies Privacidad)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type ServicioTecnico = {
@@ -11,7 +12,7 @@ type ServicioTecnico = {
   side: Point
 }
 
-export const servicioTecnico = {
+export const servicioTecnico = unbroken({
   meta: {
     title: `Servicio técnico de equipos de embalaje | ${company.name}`,
     description:
@@ -88,4 +89,4 @@ export const servicioTecnico = {
     title: 'Contacto directo',
     text: 'Si la línea está detenida, conviene llamar. El correo y WhatsApp sirven para enviar fotos de la placa, de la unión o del film cortado.',
   },
-} satisfies ServicioTecnico
+} satisfies ServicioTecnico)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
 type SolutionCard = {
@@ -17,7 +18,7 @@ type Soluciones = {
   request: Point
 }
 
-export const soluciones = {
+export const soluciones = unbroken({
   meta: {
     title: `Soluciones de embalaje industrial | ${company.name}`,
     description:
@@ -106,4 +107,4 @@ export const soluciones = {
     title: 'Consultar por una carga difícil',
     text: 'Una foto del bulto, su peso y el daño que se repite alcanzan para que el equipo de ventas sugiera por dónde empezar.',
   },
-} satisfies Soluciones
+} satisfies Soluciones)

@@ -1,4 +1,5 @@
 import { company } from '../../company.ts'
+import { unbroken } from '../unbroken.ts'
 import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 /** A family of machines: `solution` stands above its name, `link` opens its category in the catalogue. */
@@ -20,7 +21,7 @@ type ZunchosHerramientas = {
   request: Point
 }
 
-export const zunchosHerramientas = {
+export const zunchosHerramientas = unbroken({
   meta: {
     title: `Zunchos PP, PET, acero y enzunchadoras | ${company.name}`,
     description:
@@ -230,4 +231,4 @@ export const zunchosHerramientas = {
     title: 'Definir zuncho, unión y herramienta',
     text: 'A partir del peso, los cantos y los amarres por turno proponemos la sección de la cinta, la forma de cerrarla y el equipo que la tensa.',
   },
-} satisfies ZunchosHerramientas
+} satisfies ZunchosHerramientas)
