@@ -1,10 +1,12 @@
 import hero from 'picture:heroes/servicio-tecnico'
+import { company } from '../../company.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
 import { receiveContact } from '../forms/receive-post.ts'
 import { ServiceForm } from '../forms/service-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
+import { CtaButton, ctaLook } from '../ui/cta-button.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Points } from '../ui/points.tsx'
@@ -22,9 +24,31 @@ export const action = (args: Route.ActionArgs) => receiveContact(args, 'SERVICE'
 export default function ServicioTecnico() {
   return (
     <>
-      <Hero text={servicioTecnico.hero} picture={hero} button={servicioTecnico.hero.button} />
+      <Hero text={servicioTecnico.hero} picture={hero} low>
+        <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <a href={company.servicePhone.href} className={ctaLook()}>
+            <Icon name="phone" className="size-5" />
+            Llamar al {company.servicePhone.label}
+          </a>
+          <CtaButton to={servicioTecnico.hero.button.to} white>
+            {servicioTecnico.hero.button.label}
+          </CtaButton>
+        </div>
+      </Hero>
       <Breadcrumbs trail={trail} />
-      <section className="band">
+      <section id="service-form" className="band">
+        <div className="page grid gap-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h2 className="strap from-edge title-2">{form.title}</h2>
+            <p className="measure mt-4 mb-8">{form.text}</p>
+            <ServiceForm />
+          </div>
+          <div className="lg:col-span-4">
+            <ContactBox {...side} withService />
+          </div>
+        </div>
+      </section>
+      <section className="band bg-steel-50">
         <div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
           {intro.map(({ title, paragraphs }) => (
             <div key={title}>
@@ -34,10 +58,10 @@ export default function ServicioTecnico() {
           ))}
         </div>
       </section>
-      <Section title={services.title} tone="steel">
+      <Section title={services.title}>
         <Points of={services.points} />
       </Section>
-      <Section title={preparation.title} text={preparation.text}>
+      <Section title={preparation.title} text={preparation.text} tone="steel">
         <ul className="grid gap-x-12 gap-y-3 md:grid-cols-2">
           {preparation.items.map((item) => (
             <li key={item} className="flex gap-3">
@@ -47,18 +71,6 @@ export default function ServicioTecnico() {
           ))}
         </ul>
       </Section>
-      <section id="service-form" className="band bg-steel-50">
-        <div className="page grid gap-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h2 className="strap title-2">{form.title}</h2>
-            <p className="measure mt-4 mb-8">{form.text}</p>
-            <ServiceForm />
-          </div>
-          <div className="lg:col-span-4">
-            <ContactBox {...side} withService />
-          </div>
-        </div>
-      </section>
     </>
   )
 }

@@ -14,9 +14,12 @@ const shape = 'inline-flex min-h-12 items-center justify-center gap-3 rounded px
 const red = 'bg-red text-white hover:bg-red-dark'
 const plain = 'border border-steel-100 bg-white text-steel-600 hover:border-red hover:text-red'
 
+/** The same look for a link that leads out of the site, such as a phone number. */
+export const ctaLook = (white = false) => `${shape} ${white ? plain : red}`
+
 /** The call to action: red, or white with grey text that turns red. */
 export function CtaButton({ children, to, onClick, white = false, className = '' }: Props) {
-  const look = `${shape} ${white ? plain : red} ${className}`
+  const look = `${ctaLook(white)} ${className}`
   if (to) {
     return (
       <SiteLink to={to} onClick={onClick} className={look}>

@@ -11,14 +11,16 @@ type Props = {
   /** Name of the loop whose first frame the picture is. */
   video?: string
   button?: { label: string; to: string }
+  /** On phones the scene is lower, so that what can be done is on the first screen. */
+  low?: boolean
   children?: ReactNode
 }
 
 /** The opening of a page: a scene across the whole width, and on its calm side what the page is about. */
-export function Hero({ text: { category, title, description }, picture, video, button, children }: Props) {
+export function Hero({ text: { category, title, description }, picture, video, button, low = false, children }: Props) {
   return (
     <section className="hero on-dark">
-      <div className="hero-scene">
+      <div className="hero-scene" data-low={low || undefined}>
         <Picture picture={picture} sizes="100vw" first className="hero-picture" />
         {video && <HeroVideo name={video} />}
       </div>
