@@ -9,7 +9,7 @@ export function RefusalPage({ title, text, advice }: Refusal) {
       <title>{`${title} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <Icon name="alert" className="size-16 text-red" />
-      <h1 className="strap title-2 mt-6">{title}</h1>
+      <h1 className="strap from-edge title-2 mt-6">{title}</h1>
       <p className="measure mt-6 text-lg">{text}</p>
       <p className="measure mt-3 text-lg">{advice}</p>
       <p className="measure mt-3 text-lg">

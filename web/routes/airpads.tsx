@@ -48,7 +48,7 @@ export default function Airpads({ loaderData: { products } }: Route.ComponentPro
       </Split>
       <section className="band bg-steel-50">
         <div className="page">
-          <h2 className="strap title-2">{comparison.caption}</h2>
+          <h2 className="strap from-edge title-2">{comparison.caption}</h2>
           <div className="mt-10">
             <ComparisonTable of={comparison} />
           </div>

@@ -13,7 +13,7 @@ export default function Confirmacion() {
   return (
     <div className="page band min-h-[60vh]">
       <Icon name="check" className="size-16 text-red" />
-      <h1 className="strap title-1 mt-6">{confirmacion.title}</h1>
+      <h1 className="strap from-edge title-1 mt-6">{confirmacion.title}</h1>
       <p className="measure mt-6 text-lg">{confirmacion.text}</p>
       {folio && (
         <p className="figures mt-3 text-steel-600">

@@ -27,7 +27,7 @@ export default function Contacto() {
       <section className="band">
         <div className="page grid gap-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <h2 className="strap title-2">{form.title}</h2>
+            <h2 className="strap from-edge title-2">{form.title}</h2>
             <p className="measure mt-4 mb-8">{form.text}</p>
             <ContactForm />
           </div>

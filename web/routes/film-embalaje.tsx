@@ -38,7 +38,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
       <section className="band">
         <div className="page grid gap-12 lg:grid-cols-12 lg:gap-16">
           <div className="lg:col-span-7">
-            <h2 className="strap title-2">{film.title}</h2>
+            <h2 className="strap from-edge title-2">{film.title}</h2>
             <Paragraphs of={film.paragraphs} className="mt-6" />
           </div>
           <FilmCard />

@@ -81,7 +81,7 @@ export default function Industria({ loaderData: { industry, hero, products } }: 
       <section className="band">
         <div className="page grid gap-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <h2 className="strap title-2">{contact.title}</h2>
+            <h2 className="strap from-edge title-2">{contact.title}</h2>
             <p className="measure mt-4 mb-8">{contact.text}</p>
             <ContactForm />
           </div>

@@ -68,7 +68,7 @@ export default function Inicio({ loaderData }: Route.ComponentProps) {
       {banners && (banners.length > 0 ? <BannerCarousel banners={banners} /> : <Fallback />)}
       <section className="band">
         <div className="page grid gap-10 lg:grid-cols-12">
-          <h1 className="strap title-1 lg:col-span-7">{welcome.title}</h1>
+          <h1 className="strap from-edge title-1 lg:col-span-7">{welcome.title}</h1>
           <div className="lg:col-span-5 lg:pt-7">
             <Paragraphs of={welcome.paragraphs} />
             <div className="mt-8 flex flex-wrap gap-3">
@@ -102,7 +102,7 @@ export default function Inicio({ loaderData }: Route.ComponentProps) {
       <section className="band on-dark bg-ink text-white">
         <div className="page">
           <div className="grid gap-10 lg:grid-cols-12">
-            <h2 className="strap title-2 lg:col-span-5">{summary.title}</h2>
+            <h2 className="strap from-edge title-2 lg:col-span-5">{summary.title}</h2>
             <div className="lg:col-span-7 lg:pt-7">
               <Paragraphs of={summary.paragraphs} />
               <CtaButton to={summary.link.to} white className="mt-8">

@@ -70,7 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const chooses = form !== 'signIn'
   return (
     <div className="page band min-h-[60vh]">
-      <h1 className="strap title-1">{title}</h1>
+      <h1 className="strap from-edge title-1">{title}</h1>
       <p className="measure mt-6">{text}</p>
       {/* Whose link is gone may still know the password: the sign-in goes without it. */}
       <form method="post" action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">

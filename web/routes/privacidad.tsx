@@ -15,7 +15,7 @@ export default function Privacidad() {
     <>
       <Breadcrumbs trail={trail} />
       <div className="band page">
-        <h1 className="strap title-1">{title}</h1>
+        <h1 className="strap from-edge title-1">{title}</h1>
         <p className="measure mt-6">{intro}</p>
         <p className="mt-2 text-steel-600">Actualizada el {updated}.</p>
         <div className="mt-14 grid gap-12">

@@ -83,7 +83,7 @@ function PetVersusSteel() {
     <section className="band on-dark bg-ink text-white">
       <div className="page grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 className="strap title-2">{title}</h2>
+          <h2 className="strap from-edge title-2">{title}</h2>
           <Paragraphs of={paragraphs} className="mt-6" />
           <p className="measure mt-4 text-steel-200">{limits}</p>
         </div>

@@ -19,7 +19,9 @@ export function Section({ title, text, children, aside, tone = 'white', id }: Pr
     <section id={id} className={`band ${grounds[tone]}`}>
       <div className="page">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-          <h2 className={`strap title-2 ${text || aside ? 'lg:col-span-6' : 'max-w-3xl lg:col-span-12'}`}>{title}</h2>
+          <h2 className={`strap from-edge title-2 ${text || aside ? 'lg:col-span-6' : 'max-w-3xl lg:col-span-12'}`}>
+            {title}
+          </h2>
           {(text || aside) && (
             <div
               className={`grid content-start justify-items-start gap-6 lg:col-span-6 lg:pt-7 ${text ? '' : 'lg:justify-items-end'}`}
