@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 
-export const Banner = z.object({ id: z.int(), name: z.string(), url: z.string() })
+export const Banner = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Both the picture and where the banner leads. */
+  url: z.string(),
+  /** A sentence below the name. */
+  text: z.optional(z.string()),
+  button: z.optional(z.object({ label: z.string(), to: z.string() })),
+})
 
 export const ProductListItem = z.object({
   id: z.int(),
@@ -45,6 +53,7 @@ export const Product = z.object({
   subtitle: z._default(z.string(), ''),
   /** The subcategory (or category without subcategories) it is listed in. */
   categoryId: z.optional(z.int()),
+  categoryName: z.optional(z.string()),
   jsonDetails: ProductDetails,
 })
 

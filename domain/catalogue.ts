@@ -45,7 +45,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const idsByCategory = new Map([0, ...parents.keys()].map((categoryId) => [categoryId, [] as number[]]))
   const searchable: SearchableProduct[] = []
   await forEachInSlices(rows.products, (row) => {
-    const product = toProduct(row)
+    const product = { ...toProduct(row), categoryName: categoryNames.get(row.categoryId) }
     const categoryIds = lineage(row.categoryId)
     details.set(row.id, product)
     bySlug.set(row.slug, product)
@@ -84,9 +84,15 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
     activeBanners: (now, { preview } = { preview: false }) =>
       rows.banners
         .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))
-        .map(({ id, name, url }) => ({ id, name, url })),
+        .map(toBanner),
   }
 }
+
+const toBanner = ({ id, name, url, text, buttonLabel, buttonLink }: BannerRow): Banner => ({
+  ...{ id, name, url },
+  ...(text && { text }),
+  ...(buttonLabel && { button: { label: buttonLabel, to: buttonLink } }),
+})
 
 function toTree(rows: CategoryRow[]): Category[] {
   const childrenOf = (parentId: number | null) => rows.filter((row) => row.parentId === parentId)

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '../company.ts'
-import type { Picture } from '../contract/picture.ts'
+import { type Picture, readPictureAddress } from '../contract/picture.ts'
 import type { PageMeta } from './content/content.ts'
 
 export type Crumb = { name: string; path: string }
@@ -11,6 +11,8 @@ type Page = {
   path: string
   trail?: Crumb[]
   picture?: (Picture & { alt: string }) | undefined
+  /** In place of a picture of the library: one by its address, as the backend gives it. */
+  image?: { url: string; alt: string } | undefined
   /** Pages that are of no use in a search engine. */
   noindex?: boolean
   /** Structured data beside the breadcrumbs; `whole` makes an address of the site complete. */
@@ -22,15 +24,14 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Everything in a page's head that tells machines what it is. */
 export function pageMeta(
   matches: Matches,
-  { meta, path, trail = [], picture, noindex, data = () => [] }: Page,
+  { meta, path, trail = [], picture, image, noindex, data = () => [] }: Page,
 ): MetaDescriptor[] {
   const { title, description } = meta
   const root = matches[0]?.loaderData as { publicUrl: string } | undefined
   if (!root) return [{ title }, { name: 'description', content: description }]
   const whole = (address: string) => new URL(address, root.publicUrl).href
-  const image = picture
-    ? { url: whole(`${picture.path}.jpg`), width: 960, height: Math.round((960 * picture.height) / picture.width) }
-    : { url: whole('/og.jpg'), width: 1200, height: 630 }
+  const known = picture ?? knownPicture(image)
+  const shown = known ? ofLibrary(known) : (image ?? ownImage)
   const structured = [...data(whole), ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
   return [
     { title },
@@ -42,13 +43,31 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: whole(path) },
-    { property: 'og:image', content: image.url },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
-    { property: 'og:image:alt', content: picture?.alt ?? company.name },
+    { property: 'og:image', content: whole(shown.url) },
+    ...('width' in shown && 'height' in shown
+      ? [
+          { property: 'og:image:width', content: String(shown.width) },
+          { property: 'og:image:height', content: String(shown.height) },
+        ]
+      : []),
+    { property: 'og:image:alt', content: shown.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
   ]
+}
+
+const ownImage = { url: '/og.jpg', width: 1200, height: 630, alt: company.name }
+
+const ofLibrary = ({ path, width, height, alt }: Picture & { alt: string }) => ({
+  url: `${path}.jpg`,
+  width: 960,
+  height: Math.round((960 * height) / width),
+  alt,
+})
+
+function knownPicture(image: Page['image']) {
+  const picture = image && readPictureAddress(image.url)
+  return picture && { ...picture, alt: image.alt }
 }
 
 function breadcrumbList(trail: Crumb[], whole: (path: string) => string) {

@@ -100,6 +100,13 @@ test('structured data tells of the company, the way to a page, and a product wit
   expect(product.offers).toBeUndefined()
 })
 
+test('a shared product shows its own picture', async () => {
+  const { text } = await get('/productos/zuncho-pet-16-verde?producto=108')
+  expect(text).toMatch(
+    /<meta property="og:image" content="https?:[^"]*\/media\/products\/zuncho-pet-16-verde-1\.jpg[^"]*"/,
+  )
+})
+
 test('categories and pages of the list are pages of their own', async () => {
   const page = await openPage()
   const headOf = async (path: string) => {
@@ -107,6 +114,15 @@ test('categories and pages of the list are pages of their own', async () => {
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     return { title: await page.title(), canonical: canonical?.replace(/^https?:\/\/[^/]+/, '') }
   }
+  await page.goto('/productos?categoryId=9')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Zunchos PET')
+  const way = page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')
+  expect((await way.allTextContents()).map((text) => text.replace('/', ''))).toEqual([
+    'Inicio',
+    'Productos',
+    'Zunchos',
+    'Zunchos PET',
+  ])
   expect(await headOf('/productos?categoryId=9')).toEqual({
     title: 'Zunchos PET | Precinta',
     canonical: '/productos?categoryId=9',

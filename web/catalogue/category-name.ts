@@ -1,8 +1,25 @@
 import type { Category } from '../../contract/catalogue.ts'
+import type { Crumb } from '../page-meta.ts'
+import { listAddress } from './list-address.ts'
 
-/** As it is written in a sentence: top-level names are in capitals in the catalogue. */
-export function categoryName(categories: readonly Category[] | undefined, id: number): string | undefined {
-  const all = categories?.flatMap((category) => [category, ...category.other_Categories])
-  const name = all?.find((category) => category.id === id)?.name
-  return name && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
+/** Top-level names are in capitals in the catalogue. */
+export const inSentence = (name: string) =>
+  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
+
+/** From the top-level category to the chosen one; empty where there is none of that number. */
+export function categoryTrail(categories: readonly Category[] | undefined, id: number): Crumb[] {
+  for (const top of categories ?? []) {
+    const below = top.other_Categories.find((category) => category.id === id)
+    if (below) return [top, below].map(crumbOf)
+    if (top.id === id) return [crumbOf(top)]
+  }
+  return []
 }
+
+const crumbOf = ({ id, name }: { id: number; name: string }): Crumb => ({
+  name: inSentence(name),
+  path: listAddress({ categoryId: id }),
+})
+
+export const categoryName = (categories: readonly Category[] | undefined, id: number) =>
+  categoryTrail(categories, id).at(-1)?.name

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
-import type { ProductList } from '../../contract/catalogue.ts'
+import type { Category, ProductList } from '../../contract/catalogue.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
-import { categoryName } from '../catalogue/category-name.ts'
+import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
 import { listAddress, readListAddress } from '../catalogue/list-address.ts'
 import { ListFailure, NoResults } from '../catalogue/list-states.tsx'
@@ -22,14 +22,17 @@ import { apiContext, reportContext } from '../server-context.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/productos.ts'
 
-const trail = [{ name: 'Productos', path: '/productos' }]
+const trailOf = (categories: Category[] | undefined, categoryId: number) => [
+  { name: 'Productos', path: '/productos' },
+  ...categoryTrail(categories, categoryId),
+]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { categoryId, page, name } = readListAddress(new URLSearchParams(location.search))
   return pageMeta(matches, {
     meta: describeList(categoryName(loaderData?.categories, categoryId), page),
     path: listAddress({ categoryId, page }),
-    trail,
+    trail: trailOf(loaderData?.categories, categoryId),
     noindex: name !== '',
   })
 }
@@ -73,9 +76,11 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   if (loaderData.hasFailed || list.isLoadingError || categories.isLoadingError) return <ListFailure />
   return (
     <>
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={trailOf(categories.data, address.categoryId)} />
       <div className="page py-10 lg:py-16">
-        <h1 className="strap title-2">{productos.title}</h1>
+        <h1 className="strap from-edge title-2">
+          {categoryName(categories.data, address.categoryId) ?? productos.title}
+        </h1>
         <p className="measure mt-4">{productos.text}</p>
         <div className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-3">
