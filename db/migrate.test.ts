@@ -3,11 +3,12 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
 import { type Connection, connect } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 import { banners, categories, products } from './schema.ts'
 import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
+import { transact } from './transact.ts'
 
 let connection: Connection
 
@@ -29,6 +30,28 @@ test('the tables are as schema.ts says', async () => {
     ),
   )
   expect(rows.map(({ column }) => column).sort()).toEqual(described.sort())
+})
+
+test('a database from before units has them from the specifications, and loses nothing', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0014')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`insert into categories (id, name, position) values (1, 'ZUNCHOS', 0)`)
+    await older.db.execute(sql`
+      insert into products (id, category_id, slug, name, subtitle, description, pictures, details, position)
+      select id, 1, 'p-' || id, 'P', '', '', '[]', details::jsonb, id from (values
+        (1, '{"specifications": [{"key": "Unidad de venta", "value": "1 rollo de 500 m"}], "packs": []}'),
+        (2, '{"specifications": [{"key": "Unidad de venta", "value": "Caja de 500 unidades"}], "packs": []}'),
+        (3, '{"specifications": [], "packs": [{"name": "Caja", "quantity": 6}]}')
+      ) as older (id, details)`)
+    await migrate(older.db, seed)
+    const rows = await older.db.select({ details: products.details }).from(products).orderBy(products.id)
+    expect(rows.map(({ details }) => details.unit)).toEqual(['rollo de 500 m', 'caja de 500 unidades', ''])
+    expect(rows[2]?.details.packs).toEqual([{ name: 'Caja', quantity: 6 }])
+  } finally {
+    await older.close()
+  }
 })
 
 test('a second start changes nothing and seeds nothing', async () => {

@@ -9,6 +9,8 @@ const openPage = setUpBrowser()
 
 const machine = '/productos/enzunchadora-bateria-pb-16?producto=119'
 
+const wrapper = '/productos/envolvedora-pilar-ep-16?producto=146'
+
 const open = opening(openPage)
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del producto' })
@@ -123,13 +125,11 @@ test('plus and minus step the quantity, never below 1; typing changes nothing', 
 test('beyond 455 the quantity goes on: the limit is not enforced', async () => {
   const page = await open('/productos/film-stretch-manual-20?producto=163')
   const field = page.getByRole('spinbutton')
-  const pack = page.getByRole('button', { name: /^\+\d+/ }).last()
-  const size = Number(/\d+/.exec((await pack.textContent()) ?? ''))
-  await pack.click()
-  expect(await field.inputValue()).toBe(String(1 + size))
-  const times = Math.ceil(455 / size)
-  for (let click = 0; click < times; click++) await pack.click()
-  expect(await field.inputValue()).toBe(String(1 + size * (times + 1)))
+  const pallet = page.getByRole('button', { name: /^Pallet de 180 rollos/ })
+  for (const value of ['180', '360', '540']) {
+    await pallet.click()
+    expect(await field.inputValue()).toBe(value)
+  }
 })
 
 test('a product is put on the list, and then one goes back or to the quotation', async () => {
@@ -161,7 +161,7 @@ test('a product is put on the list, and then one goes back or to the quotation',
 })
 
 test('the tabs begin at Información and are walked by keys', async () => {
-  const page = await open(machine)
+  const page = await open(wrapper)
   const tabs = page.getByRole('tab')
   expect(await tabs.allTextContents()).toEqual(['Especificaciones', 'Información', 'Descargas', 'Videos'])
   const chosen = () => page.getByRole('tab', { selected: true }).textContent()
@@ -185,12 +185,38 @@ test('the tabs begin at Información and are walked by keys', async () => {
   expect(await chosen()).toBe('Descargas')
   const download = panel.getByRole('link', { name: /^Ficha técnica/ })
   expect(await download.getAttribute('target')).toBe('_blank')
-  expect(await download.getAttribute('href')).toBe('/fichas/enzunchadora-bateria-pb-16.pdf')
+  expect(await download.getAttribute('href')).toBe('/fichas/envolvedora-pilar-ep-16.pdf')
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a video is a picture until it is clicked', async () => {
-  const page = await open(machine)
+test('a video file plays in the page, and nothing of it is fetched before', async () => {
+  const page = await open(wrapper)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('tab', { name: 'Videos' }).click()
+  const videos = page.getByRole('tabpanel').locator('video')
+  const looks = await videos.evaluateAll((all) =>
+    all.map((video) => {
+      const { poster, controls, preload } = video as HTMLVideoElement
+      return { poster: new URL(poster).pathname, controls, preload, name: video.getAttribute('aria-label') }
+    }),
+  )
+  const name = 'Envolvedora de pilar EP 16 preestiro'
+  expect(looks.map((look) => ({ ...look, name: look.name?.replaceAll('\u00a0', ' ') }))).toEqual([
+    { poster: '/media/loops/envolvedora.jpg', controls: true, preload: 'none', name: `${name}, video 1` },
+    { poster: '/media/loops/film.jpg', controls: true, preload: 'none', name: `${name}, video 2` },
+  ])
+  expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
+  await videos.first().evaluate((video) => (video as HTMLVideoElement).play())
+  expect(asked.filter((path) => path.endsWith('.mp4'))).toContain('/media/loops/envolvedora.mp4')
+})
+
+test('the video of an embed id is a picture until it is clicked', async () => {
+  const product = { ...aProduct, jsonDetails: { ...aProduct.jsonDetails, videos: ['Precinta001'] } }
+  const baseURL = await startOtherBackend({ 'GET /products/7': () => json(product) })
+  const page = await openPage({ ...desktop, baseURL })
+  await page.goto('/productos/prueba?producto=7')
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   )

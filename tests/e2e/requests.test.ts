@@ -356,7 +356,9 @@ test('the list can be copied, printed and sent to the chat', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
   await page.getByText('Lista copiada').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`2 × ${strap.name}\n6 × ${film.name}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `2 × ${strap.name} (2 rollos)\n6 × ${film.name} (6 rollos)`,
+  )
   const chat = new URL((await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(`2 × ${strap.name}`)
   await page.evaluate(() => {
@@ -367,7 +369,7 @@ test('the list can be copied, printed and sent to the chat', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'Solicitar Cotización' }).isVisible()).toBe(false)
-  expect(await page.getByText('Cantidad: 6').isVisible()).toBe(true)
+  expect(await page.getByText('Cantidad: 6 rollos').isVisible()).toBe(true)
 })
 
 test('a folio that is none of ours is not shown', async () => {

@@ -52,7 +52,7 @@ export function Gallery({ pictures }: Props) {
             {...current}
             first
             sizes={gallerySizes}
-            className="aspect-4/3 w-full object-cover"
+            className="aspect-3/2 w-full object-cover sm:aspect-4/3"
           />
           <span className="sr-only">Ampliar imagen</span>
         </button>

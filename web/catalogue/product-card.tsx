@@ -3,8 +3,8 @@ import type { ProductListItem } from '../../contract/catalogue.ts'
 import { InList } from '../quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { unbroken } from '../unbroken.ts'
 import { prefetchProduct } from './prefetch.ts'
-import { unbrokenMeasures } from './unbroken-measures.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
@@ -30,15 +30,16 @@ export function ProductCard({ product }: { product: ProductListItem }) {
         {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}
         <InList
           id={product.id}
+          isShort
           className="absolute bottom-0 left-0 rounded bg-white py-1 pr-3 pl-2 text-sm leading-6"
         />
       </div>
       <h3 className="mt-3 font-bold leading-6">
         <SiteLink to={productPath(product)} className="card-link">
-          <span className="underlined">{unbrokenMeasures(name)}</span>
+          <span className="underlined">{unbroken(name)}</span>
         </SiteLink>
       </h3>
-      {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{subtitle}</p>}
+      {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{unbroken(subtitle)}</p>}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Pack } from '../../contract/catalogue.ts'
 import { contentText, unitText } from '../../contract/sale-unit.ts'
 import { keyed } from '../ui/keyed.ts'
+import { unbroken } from '../unbroken.ts'
 import { chipLook } from './chip-look.ts'
 import { OtherQuantity } from './other-quantity.tsx'
 import { withPack } from './quantities.ts'
@@ -26,8 +27,8 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, form }:
         <Stepper {...{ quantity, onChange, label, form }} describedBy={unit ? unitId : undefined} />
         {unit && (
           <p id={unitId} className="text-base leading-6">
-            {unitText(quantity, unit)}
-            {content && <span className="block text-steel-600">= {content}</span>}
+            {unbroken(unitText(quantity, unit))}
+            {content && <span className="block text-steel-600">= {unbroken(content)}</span>}
           </p>
         )}
       </div>

@@ -1,15 +1,24 @@
 import { quantityText } from '../../contract/sale-unit.ts'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../unbroken.ts'
 import { useQuotationList } from './quotation-list.ts'
 
+type Props = {
+  id: number
+  /** Where there is little room: boxes, but not of how many. */
+  isShort?: boolean
+  className?: string
+}
+
 /** "En tu lista: 3 rollos", where the product is on it. */
-export function InList({ id, className = '' }: { id: number; className?: string }) {
+export function InList({ id, isShort = false, className = '' }: Props) {
   const item = useQuotationList(({ items }) => items.find((listed) => listed.id === id))
   if (!item) return null
+  const unit = isShort ? item.unit?.split(' ')[0] : item.unit
   return (
     <p className={`flex items-center gap-2 font-semibold ${className}`}>
       <Icon name="check" className="size-5 text-red" />
-      En tu lista: {quantityText(item.quantity, item.unit)}
+      En tu lista: {unbroken(quantityText(item.quantity, unit))}
     </p>
   )
 }

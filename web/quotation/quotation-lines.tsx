@@ -3,6 +3,7 @@ import { QuantityPicker } from '../catalogue/quantity-picker.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { unbroken } from '../unbroken.ts'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 import type { ListedItem } from './use-listed-items.ts'
 
@@ -30,16 +31,16 @@ export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRem
 function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: () => void }) {
   const { id, name, quantity, unit } = item
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto]">
+    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto]">
       <PictureAt url={item.image} alt="" sizes="112px" className="aspect-4/3 w-full rounded bg-backdrop object-cover" />
       <div className="py-2">
         <p className="font-bold leading-6">
           {slug ? (
             <SiteLink to={`/productos/${slug}?producto=${id}`} className="hover:text-red">
-              {name}
+              {unbroken(name)}
             </SiteLink>
           ) : (
-            name
+            unbroken(name)
           )}
         </p>
         {isGone && (
@@ -80,7 +81,7 @@ export function UndoRemoval({ removed, onUndo }: { removed: Removal | undefined;
     <div role="status" className="print:hidden">
       {removed && (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 rounded bg-steel-50 px-5 py-2">
-          Se quitó {removed.item.name}.
+          Se quitó {unbroken(removed.item.name)}.
           <button
             key={removed.item.id}
             ref={(button) => button?.focus()}

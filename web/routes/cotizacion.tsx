@@ -15,6 +15,7 @@ import { apiContext } from '../server-context.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../unbroken.ts'
 import type { Route } from './+types/cotizacion.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -54,7 +55,7 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
 
   return (
     <div className="page py-12 lg:py-20">
-      <h1 className="strap title-2">{cotizacion.title}</h1>
+      <h1 className="strap from-edge title-2">{cotizacion.title}</h1>
       <p className="hidden print:block">
         {company.name} · {company.phone.label} · {company.email}
       </p>
@@ -67,12 +68,12 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
           </>
         )}
         {items.length === 0 && product && (
-          <p className="border-steel-200 border-y py-4 font-bold">{lineText(product)}</p>
+          <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>
         )}
         {items.length === 0 && !product && <EmptyList />}
       </div>
       <section className="mt-16 print:hidden">
-        <h2 className="strap title-2">{cotizacion.form.title}</h2>
+        <h2 className="strap from-edge title-2">{cotizacion.form.title}</h2>
         <div className="mt-4 grid gap-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="measure mb-8">{cotizacion.form.text}</p>

@@ -5,11 +5,12 @@ import { isApiError } from '../../contract/api-error.ts'
 import type { Product, ProductList } from '../../contract/catalogue.ts'
 import { previewParam } from '../../contract/preview.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
+import { inSentence } from '../catalogue/category-name.ts'
 import { Gallery } from '../catalogue/gallery.tsx'
+import { listAddress } from '../catalogue/list-address.ts'
 import { ProductGrid, productPath } from '../catalogue/product-card.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
 import { listOf } from '../catalogue/products-of.ts'
-import { unbrokenMeasures } from '../catalogue/unbroken-measures.ts'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
 import { productQuery, productsQuery } from '../data/queries.ts'
@@ -20,12 +21,16 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
+import { unbroken } from '../unbroken.ts'
 import type { Route } from './+types/producto.ts'
 
 const failure = 'Error loading products'
 
 const trailOf = (product: Product): Crumb[] => [
   { name: 'Productos', path: '/productos' },
+  ...(product.categoryId && product.categoryName
+    ? [{ name: inSentence(product.categoryName), path: listAddress({ categoryId: product.categoryId }) }]
+    : []),
   { name: product.name, path: productPath(product) },
 ]
 
@@ -47,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     meta: { title: titleOf(product.name), description },
     path: productPath(product),
     trail: trailOf(product),
+    image: product.srcImg[0] ? { url: product.srcImg[0], alt: product.alt } : undefined,
     noindex: readToken(new URLSearchParams(location.search)) !== undefined,
     data: (whole) => [structured(product, description, whole)],
   })
@@ -95,12 +101,12 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
 type DetailProps = { product: Product; related: ProductList | undefined }
 
 function Detail({ product, related }: DetailProps) {
-  const { name, subtitle, desc, srcImg, altImg, alt } = product
+  const shown = unbroken(product)
+  const { name, subtitle, desc, srcImg, altImg, alt } = shown
   const goBack = useGoBack()
   return (
     <>
-      <Breadcrumbs trail={trailOf(product)} />
-      <article className="page py-6 lg:py-10">
+      <Breadcrumbs trail={trailOf(shown)} isShort>
         <button
           type="button"
           onClick={goBack}
@@ -109,18 +115,20 @@ function Detail({ product, related }: DetailProps) {
           <Icon name="arrow-left" className="size-5" />
           Volver
         </button>
-        <div className="mt-4 grid gap-10 lg:grid-cols-12 lg:gap-x-12">
+      </Breadcrumbs>
+      <article className="page py-4 lg:py-10">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12">
           <div className="lg:col-span-7">
             <Gallery pictures={srcImg.map((url, index) => ({ url, alt: altImg[index] ?? alt }))} />
           </div>
           <div className="lg:col-span-5">
-            <h1 className="title-2">{unbrokenMeasures(name)}</h1>
+            <h1 className="title-2">{name}</h1>
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <AddToQuotation product={product} />
             <Paragraphs of={desc.split('\n\n')} className="mt-8" />
           </div>
         </div>
-        <ProductTabs product={product} />
+        <ProductTabs product={shown} />
       </article>
       {product.categoryId && <Related id={product.id} categoryId={product.categoryId} initial={related} />}
     </>

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../page-meta.ts'
 import { SiteLink } from './site-link.tsx'
 
+type Props = {
+  trail: Crumb[]
+  /** On phones the page's own name is left out: its heading follows at once. */
+  isShort?: boolean
+  children?: ReactNode
+}
+
 /** Where the page lies, from the home page on; beside it room for a way to its neighbours. */
-export function Breadcrumbs({ trail, children }: { trail: Crumb[]; children?: ReactNode }) {
+export function Breadcrumbs({ trail, isShort = false, children }: Props) {
   const here = trail.at(-1)
   return (
     <div className="border-steel-100 border-b">
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
+      <div className="page flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 sm:gap-x-8">
         <nav aria-label="Ruta de navegación">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-steel-600">
             {[{ name: 'Inicio', path: '/' }, ...trail.slice(0, -1)].map(({ name, path }) => (
@@ -18,7 +25,7 @@ export function Breadcrumbs({ trail, children }: { trail: Crumb[]; children?: Re
                 <span aria-hidden="true">/</span>
               </li>
             ))}
-            <li aria-current="page" className="text-ink">
+            <li aria-current="page" className={`text-ink ${isShort ? 'max-sm:sr-only' : ''}`}>
               {here?.name}
             </li>
           </ol>

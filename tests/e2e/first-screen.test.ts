@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { company } from '../../company.ts'
+import { seedProducts } from '../../db/seed/products.ts'
+import { setUpBrowser } from './browser.ts'
+import { phone } from './form-steps.ts'
+import { axeFindings } from './page-checks.ts'
+import { paths } from './route-table.ts'
+
+const openPage = setUpBrowser()
+
+const pathOf = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
+
+const longest = seedProducts.toSorted(
+  (a, b) => b.name.length + b.subtitle.length - a.name.length - a.subtitle.length,
+)[0]
+const packed = seedProducts.toSorted((a, b) => (b.packs?.length ?? 0) - (a.packs?.length ?? 0))[0]
+const products = [longest, packed].flatMap((product) => (product ? [pathOf(product)] : []))
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Agregar a la Cotización' })
+
+async function bottomOf(page: Page) {
+  const box = await addButton(page).boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+test.each(products)('%s: name, quantity and button are on the first screen of a small computer', async (path) => {
+  const page = await openPage({ viewport: { width: 1366, height: 768 } })
+  await page.goto(path)
+  expect(await bottomOf(page)).toBeLessThanOrEqual(768)
+  const y = async (name: 'heading' | 'spinbutton') => (await page.getByRole(name).first().boundingBox())?.y ?? 0
+  expect(await y('heading')).toBeLessThan(await y('spinbutton'))
+})
+
+test.each(products)('%s: on a phone the button is always at hand, and covers no other bar', async (path) => {
+  const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
+  await page.goto(path)
+  const barTop = async () => (await page.locator('.mobile-bar').boundingBox())?.y ?? 0
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(await barTop())
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(600)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('spinbutton').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  const floats = () => addButton(page).evaluate((button) => getComputedStyle(button.parentElement as Element).position)
+  await expect.poll(floats).toBe('static')
+  await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView({ block: 'start' }))
+  await expect.poll(floats).toBe('fixed')
+  expect(await bottomOf(page)).toBeLessThanOrEqual(await barTop())
+  await addButton(page).click()
+  await page.getByText('Agregado!', { exact: true }).waitFor()
+})
+
+test('who has a stopped machine calls from the first screen of a phone, and the form comes next', async () => {
+  const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
+  await page.goto('/servicio-tecnico')
+  const call = page.getByRole('main').getByRole('link', { name: `Llamar al ${company.servicePhone.label}` })
+  expect(await call.getAttribute('href')).toBe(company.servicePhone.href)
+  const box = await call.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780)
+  const form = await page.getByRole('heading', { name: 'SOLICITUD DE SERVICIO TÉCNICO' }).boundingBox()
+  expect(form?.y).toBeLessThan(1300)
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles[0]).toBe('SOLICITUD DE SERVICIO TÉCNICO')
+})
+
+/** Where the strap is painted, and what text of others lies under it. */
+const underStraps = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [
+      ...document.querySelectorAll('main a, main p, main li, main h2, main h3, main label, main td'),
+    ].filter((element) => element.checkVisibility() && element.textContent?.trim())
+    return [...document.querySelectorAll('.strap')].flatMap((strap) => {
+      const { left, top, width } = strap.getBoundingClientRect()
+      const line = getComputedStyle(strap, '::before')
+      const end = left + width - Number.parseFloat(line.right)
+      const start = end - Number.parseFloat(line.width)
+      return texts
+        .filter((text) => !text.contains(strap) && !strap.contains(text))
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return box.left < end && box.right > Math.max(start, 0) && box.top < top + 8 && box.bottom > top
+        })
+        .map((text) => `${strap.textContent}: ${text.textContent}`)
+    })
+  })
+
+test.each(paths)('%s: no strap runs through the text of another column', async (path) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(path)
+  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await underStraps(page), `at ${width} px`).toEqual([])
+  }
+})
+
+/** What the chat link covers, screen by screen. */
+const coveredByChat = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('.whatsapp')
+    if (!chat) return ['there is no chat link']
+    const found = new Set<string>()
+    const parts = [...document.querySelectorAll('main *, footer *')].filter(
+      (part) =>
+        !chat.contains(part) &&
+        (part.matches('a, button, input, textarea, summary') ||
+          [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())),
+    )
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
+      scrollTo(0, y)
+      const own = chat.getBoundingClientRect()
+      for (const part of parts) {
+        const box = part.getBoundingClientRect()
+        const isUnder = box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top
+        if (isUnder && part.checkVisibility({ visibilityProperty: true })) found.add(part.textContent ?? '')
+      }
+    }
+    return [...found]
+  })
+
+test.each(['/', '/productos', '/servicio-tecnico', '/codigo-etica', '/mineria'])(
+  '%s: the chat link has room of its own',
+  async (path) => {
+    const page = await openPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(path)
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+    for (const width of [1440, 1366, 1024]) {
+      await page.setViewportSize({ width, height: 768 })
+      expect(await coveredByChat(page), `at ${width} px`).toEqual([])
+    }
+  },
+)
+
+test('the chat link is seen on dark and light, and phones have it in their bar', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/')
+  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
+  const look = await link.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
+    return { backgroundColor, borderTopColor, borderTopWidth }
+  })
+  expect(look).toEqual({
+    backgroundColor: 'rgb(20, 23, 28)',
+    borderTopColor: 'rgb(255, 255, 255)',
+    borderTopWidth: '2px',
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await link.isVisible()).toBe(false)
+  const inBar = page.getByRole('navigation', { name: 'Móvil' }).getByRole('link', { name: 'WhatsApp' })
+  expect(await inBar.getAttribute('href')).toBe(company.whatsapp.href)
+})
+
+/** A number and its unit with a space between them at which the line may break. */
+const broken = /\d (?:(?:[µmck]?m|k?g|t|k?N|V|kW|Hz|bar|min|s|h|°C|%)(?![\p{L}\d])|[×±] \d)/u
+
+const textsOf = (html: string) => html.replace(/<(script|style|head)\b.*?<\/\1>/gs, '').split(/<[^>]*>/)
+
+test('no measure parts from its number on any page or product', async () => {
+  const found: string[] = []
+  for (const path of [...paths, '/productos?page=2', ...seedProducts.map(pathOf)]) {
+    const response = await fetch(new URL(path, inject('siteUrl')), {
+      headers: { 'X-Forwarded-For': `10.9.${found.length % 250}.7` },
+    })
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await response.text()) ?? []
+    found.push(
+      ...textsOf(main)
+        .filter((text) => broken.test(text))
+        .map((text) => `${path}: ${text}`),
+    )
+  }
+  expect(found).toEqual([])
+})

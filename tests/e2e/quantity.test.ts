@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import { film, opening, phone, strap } from './form-steps.ts'
+import { axeFindings } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+const open = opening(openPage)
+
+const strapPage = '/productos/zuncho-pet-16-verde?producto=108'
+const sealPage = '/productos/sello-pet-16?producto=170'
+const seals = {
+  id: 170,
+  image: '/media/products/sello-pet-16-1.jpg',
+  name: 'Sello dentado PET 16 mm',
+  quantity: 200,
+}
+
+const quantity = (page: Page) => page.getByRole('spinbutton').inputValue()
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+test('a pack leads to whole packs: the first press sets 36, the next 72', async () => {
+  const page = await open(strapPage)
+  const pallet = button(page, /^Pallet de 36 rollos/)
+  await pallet.click()
+  expect(await quantity(page)).toBe('36')
+  await button(page, /^Sumar uno/).click()
+  await pallet.click()
+  expect(await quantity(page)).toBe('72')
+})
+
+test('200 pieces take four actions at most', async () => {
+  const page = await open(strapPage)
+  await button(page, /^Otra cantidad/).click()
+  await page.keyboard.type('200')
+  await page.keyboard.press('Enter')
+  expect(await quantity(page)).toBe('200')
+  await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  await page.getByText('En tu lista: 200 rollos').waitFor()
+})
+
+test('another quantity is typed as people write it, and what is none is said so', async () => {
+  const page = await open(sealPage)
+  await button(page, /^Otra cantidad/).click()
+  const dialog = page.getByRole('dialog', { name: 'Otra cantidad' })
+  const field = dialog.getByRole('textbox', { name: 'Sello dentado PET 16 mm' })
+  expect(await field.getAttribute('inputmode')).toBe('numeric')
+  for (const wrong of ['', '0', '-4', '2,5', '1.000.001', 'doce']) {
+    await field.fill(wrong)
+    await field.press('Enter')
+    await dialog.getByText('Escribe un número entero de 1 a 1.000.000').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+  }
+  expect(await axeFindings(page)).toEqual([])
+  await field.fill('1.500')
+  await dialog.getByRole('button', { name: 'Aplicar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await quantity(page)).toBe('1500')
+  await button(page, /^Otra cantidad/).click()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await quantity(page)).toBe('1500')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Otra cantidad')
+})
+
+test('Shift and the page keys step by ten, arrows by one, never below 1', async () => {
+  const page = await open(strapPage)
+  const plus = button(page, /^Sumar uno/)
+  const minus = button(page, /^Restar uno/)
+  await plus.click({ modifiers: ['Shift'] })
+  expect(await quantity(page)).toBe('11')
+  await minus.click({ modifiers: ['Shift'] })
+  expect(await quantity(page)).toBe('1')
+  await page.getByRole('spinbutton').focus()
+  const steps = [
+    ['PageUp', '11'],
+    ['Shift+ArrowUp', '21'],
+    ['ArrowUp', '22'],
+    ['ArrowDown', '21'],
+    ['Shift+ArrowDown', '11'],
+    ['PageDown', '1'],
+    ['PageDown', '1'],
+  ] as const
+  for (const [key, value] of steps) {
+    await page.keyboard.press(key)
+    expect(await quantity(page), key).toBe(value)
+  }
+})
+
+test('a button that is held runs faster and faster, and stops when it is let go', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } })
+  await page.clock.install()
+  await page.goto(strapPage)
+  await button(page, /^Sumar uno/).hover()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.mouse.down()
+  await page.clock.runFor(1200)
+  const early = Number(await quantity(page))
+  expect(early).toBeGreaterThan(5)
+  await page.clock.runFor(1200)
+  const later = Number(await quantity(page))
+  expect(later).toBeGreaterThan(early + 50)
+  expect(later % 10).toBe(0)
+  await page.mouse.up()
+  await page.clock.runFor(2000)
+  expect(Number(await quantity(page))).toBe(later)
+  await button(page, /^Sumar uno/).click()
+  expect(Number(await quantity(page))).toBe(later + 1)
+})
+
+test('the unit stands beside the quantity, with what the boxes hold', async () => {
+  const page = await open(sealPage)
+  await page.getByText('caja de 1.000 unidades', { exact: true }).waitFor()
+  await button(page, /^Bulto de 5 cajas/).click()
+  await page.getByText('cajas de 1.000 unidades= 5.000 unidades').waitFor()
+})
+
+test('the lines of the list have unit, packs and any quantity, also those that were stored without a unit', async () => {
+  const page = await open('/cotizacion', { items: [strap, seals] })
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await line(strap.name).getByText('rollos', { exact: true }).waitFor()
+  await line(seals.name).getByText('= 200.000 unidades').waitFor()
+  await line(strap.name)
+    .getByRole('button', { name: /^Pallet de 36 rollos/ })
+    .click()
+  expect(await line(strap.name).getByRole('spinbutton').inputValue()).toBe('36')
+  await line(seals.name)
+    .getByRole('button', { name: /^Otra cantidad/ })
+    .click()
+  await page.keyboard.type('50')
+  await page.keyboard.press('Enter')
+  await line(seals.name).getByText('= 50.000 unidades').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('on a phone the list keeps its packs on the screen', async () => {
+  const page = await open('/cotizacion', { items: [strap, seals, film], ...phone })
+  await button(page, /^Pallet de 120 cajas/).tap()
+  expect(await page.getByRole('spinbutton', { name: /Sello/ }).inputValue()).toBe('240')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a product on the list says so on its card and on its page', async () => {
+  const page = await open('/productos?categoryId=9', { items: [{ ...strap, unit: 'rollo' }] })
+  const card = page.getByRole('article').filter({ hasText: 'En tu lista' })
+  expect(await card.getByRole('heading').textContent()).toContain('verde gofrado')
+  await card.getByText('En tu lista: 2 rollos').waitFor()
+  await page.goto(strapPage)
+  await page.getByRole('article').getByText('En tu lista: 2 rollos').first().waitFor()
+  await page.goto(sealPage)
+  expect(await page.getByText('En tu lista').count()).toBe(0)
+})
