@@ -19,7 +19,7 @@ module.exports = {
     only('db', 'contract'),
     only('domain', 'db', 'contract', 'clock', 'company'),
     only('api', 'domain', 'contract', 'clock', 'company'),
-    only('mail', 'domain', 'db', 'clock', 'company'),
+    only('mail', 'domain', 'db', 'contract', 'clock', 'company'),
     {
       name: 'production-knows-no-tests',
       severity: 'error',
