@@ -14,7 +14,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     only('contract'),
-    only('web', 'contract', 'clock', 'company', 'media/brand'),
+    only('web', 'contract', 'clock', 'company', 'media/brand', 'media/picture-version'),
     only('admin', 'contract', 'clock', 'company', 'media/brand'),
     only('db', 'contract'),
     only('domain', 'db', 'contract', 'clock', 'company'),

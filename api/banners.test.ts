@@ -39,14 +39,14 @@ test('GET /banners/active has id, name and url of the active ones in order, and 
     {
       id: 1,
       name: expect.any(String),
-      url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
+      url: expect.stringMatching(/^\/media\/banners\/banner-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720&v=[\da-f]{8}$/),
       text: expect.any(String),
       button: { label: expect.any(String), to: expect.stringMatching(/^\//) },
     },
     {
       id: 3,
       name: expect.any(String),
-      url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720$/),
+      url: expect.stringMatching(/^\/media\/banners\/banner-3\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&p=720&v=[\da-f]{8}$/),
       text: expect.any(String),
       button: { label: expect.any(String), to: expect.stringMatching(/^\//) },
     },

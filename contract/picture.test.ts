@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from './picture.ts'
+import { phoneWidthsOf, pictureAddress, pictureFile, readPictureAddress, widthsOf } from './picture.ts'
 
 const picture = { path: '/media/products/zuncho-1', width: 1200, height: 900, color: '#c7caca' }
 
@@ -14,6 +14,14 @@ test('an address tells too how wide the part is that phones show', () => {
   expect(readPictureAddress(pictureAddress(wide))).toEqual(wide)
   expect(phoneWidthsOf(640)).toEqual([480, 640])
   expect(phoneWidthsOf(960)).toEqual([480, 640, 960])
+})
+
+test('an address, and those of the files, tell the version of the content', () => {
+  const versioned = { ...picture, phone: 640, version: '0a1b2c3d' }
+  expect(pictureAddress(versioned)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=640&v=0a1b2c3d')
+  expect(readPictureAddress(pictureAddress(versioned))).toEqual(versioned)
+  expect(pictureFile(versioned, '-640.avif')).toBe('/media/products/zuncho-1-640.avif?v=0a1b2c3d')
+  expect(pictureFile(picture, '-640.avif')).toBe('/media/products/zuncho-1-640.avif')
 })
 
 test('a picture lies ready in every step below its width, and in its own', () => {

@@ -6,6 +6,8 @@ export type Picture = {
   color: string
   /** How wide the part of a wide picture is that phones show, where it lies ready too: `<path>-phone-<width>.avif`. */
   phone?: number
+  /** Of its content: a picture that is replaced has another address. */
+  version?: string
 }
 
 const steps = [320, 480, 640, 960, 1280, 1920]
@@ -17,15 +19,25 @@ export const widthsOf = ({ width }: Picture): number[] => [...steps.filter((step
 export const phoneWidthsOf = (phone: number): number[] => [...phoneSteps.filter((step) => step < phone), phone]
 
 /** One address that also tells size and colour, so that a page has room for the picture before it loads. */
-export const pictureAddress = ({ path, width, height, color, phone }: Picture): string =>
-  `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}${phone ? `&p=${phone}` : ''}`
+export const pictureAddress = ({ path, width, height, color, phone, version }: Picture): string =>
+  `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}${phone ? `&p=${phone}` : ''}${version ? `&v=${version}` : ''}`
 
-const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?$/
+const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?(?:&v=([\da-f]{8}))?$/
 
 /** What the address tells; nothing if it is a plain one, of another backend for example. */
 export function readPictureAddress(url: string): Picture | undefined {
-  const [, path, width, height, color, phone] = address.exec(url) ?? []
+  const [, path, width, height, color, phone, version] = address.exec(url) ?? []
   if (!path) return undefined
-  const whole = { path, width: Number(width), height: Number(height), color: `#${color}` }
-  return phone ? { ...whole, phone: Number(phone) } : whole
+  return {
+    path,
+    width: Number(width),
+    height: Number(height),
+    color: `#${color}`,
+    ...(phone && { phone: Number(phone) }),
+    ...(version && { version }),
+  }
 }
+
+/** One of its files, by what follows its path. */
+export const pictureFile = ({ path, version }: Picture, ending: string): string =>
+  `${path}${ending}${version ? `?v=${version}` : ''}`

@@ -6,29 +6,34 @@ import { type Catalogue, type CatalogueRows, createCatalogue, type ProductRow } 
 
 const portionSize = 1_000
 
-export async function loadCatalogue(db: Db): Promise<Catalogue> {
-  return createCatalogue(await transact(db, readRows, 'begin isolation level repeatable read read only'))
+/** Turns a stored picture address into the one that browsers are told. */
+type ToldAddress = (stored: string) => string
+
+export async function loadCatalogue(db: Db, told: ToldAddress = (stored) => stored): Promise<Catalogue> {
+  const read = (tx: Tx) => readRows(tx, told)
+  return createCatalogue(await transact(db, read, 'begin isolation level repeatable read read only'))
 }
 
-async function readRows(tx: Tx): Promise<CatalogueRows> {
+async function readRows(tx: Tx, told: ToldAddress): Promise<CatalogueRows> {
+  const shown = await tx
+    .select()
+    .from(banners)
+    .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
+    .orderBy(asc(banners.position), asc(banners.id))
   return {
     categories: await tx
       .select()
       .from(categories)
       .where(isNull(categories.deletedAt))
       .orderBy(asc(categories.position), asc(categories.id)),
-    products: await readProducts(tx),
-    banners: await tx
-      .select()
-      .from(banners)
-      .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
-      .orderBy(asc(banners.position), asc(banners.id)),
+    products: await readProducts(tx, told),
+    banners: shown.map((banner) => ({ ...banner, url: told(banner.url) })),
     formerSlugs: await tx.select().from(formerSlugs),
   }
 }
 
 /** In portions: to take in tens of thousands at once would stop the thread for as long. */
-async function readProducts(tx: Tx): Promise<ProductRow[]> {
+async function readProducts(tx: Tx, told: ToldAddress): Promise<ProductRow[]> {
   const { position, id, published, deletedAt } = products
   const rows: ProductRow[] = []
   for (;;) {
@@ -41,7 +46,9 @@ async function readProducts(tx: Tx): Promise<ProductRow[]> {
       )
       .orderBy(asc(position), asc(id))
       .limit(portionSize)
-    rows.push(...portion)
+    for (const row of portion) {
+      rows.push({ ...row, pictures: row.pictures.map((picture) => ({ ...picture, src: told(picture.src) })) })
+    }
     if (portion.length < portionSize) return rows
   }
 }

@@ -22,6 +22,8 @@ const bundles: Bundle[] = [
       'vite.config.ts',
       'media/{manifest,alt}.json',
       'media/brand/*.svg',
+      'media/picture-version.ts',
+      'media/web/{banners,cards,heroes,loops}/*.{jpg,mp4,webm}',
     ],
   },
   {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createClient } from '../contract/client.ts'
+import { readPictureAddress } from '../contract/picture.ts'
 import { openDrizzle } from '../db/connect.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
@@ -272,6 +273,32 @@ test('pictures and videos are served, and what is not there is not found', async
   expect((await app.raw('/media/loops/envolvedora.mp4')).headers.get('Content-Type')).toBe('video/mp4')
   expect((await app.get('/media/products/no-such-1.jpg')).status).toBe(404)
   expect((await app.get('/media/../package.json')).body).not.toContain('"precinta"')
+})
+
+test('a picture may be kept for ever under the address of its content, and under others for minutes', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products/108')
+  const version = readPictureAddress(body.srcImg[0])?.version
+  const file = '/media/products/zuncho-pet-16-verde-1-640.avif'
+  const kept = async (address: string) => (await app.raw(address)).headers.get('Cache-Control')
+  expect(await kept(`${file}?v=${version}`)).toBe('public, max-age=31536000, immutable')
+  expect(await kept(body.srcImg[0])).toBe('public, max-age=31536000, immutable')
+  expect(await kept(file)).toBe('public, max-age=300')
+  expect(await kept(`${file}?v=00000000`)).toBe('public, max-age=300')
+  const etag = (await app.raw(file)).headers.get('ETag') ?? ''
+  expect((await app.get(file, { 'If-None-Match': etag })).status).toBe(304)
+})
+
+test('an address that was stored with a version of before leads to the present one', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { body } = await staff.get('/api/admin/products/108')
+  const [first, ...others] = body.pictures
+  const pictures = [{ ...first, src: `${first.src}&v=00000000` }, ...others]
+  expect((await staff.put('/api/admin/products/108', { ...body, pictures })).status).toBe(200)
+  const product = (await app.get('/api/products/108')).body
+  expect(product.srcImg[0]).toMatch(/&v=[\da-f]{8}$/)
+  expect(product.srcImg[0]).not.toContain('v=00000000')
 })
 
 test('the typed client makes all six calls', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import { library, libraryVersion } from './library.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const day = 24 * 60 * 60
@@ -13,7 +14,20 @@ export const siteFiles = serveFolder({
     path.startsWith('assets/') ? `public, max-age=${365 * day}, immutable` : 'public, max-age=3600',
 })
 
-/** Pictures and videos, from the repository. */
+/** Of a file, the picture it was made from. */
+const pictureOf = (path: string) => path.replace(/((-phone)?-\d+\.avif|\.\w+)$/, '')
+
+const isCurrent = (path: string, version: string | undefined) =>
+  version !== undefined && version === libraryVersion(pictureOf(path))
+
+/** Pictures and videos, from the repository. An address that tells the version of the content is good for ever, another one is asked for again soon. */
 export const mediaFiles = new Hono()
-  .use(serveFolder({ root: folder('media/web'), below: '/media/', cacheControl: () => `public, max-age=${30 * day}` }))
+  .use(
+    serveFolder({
+      root: library,
+      below: '/media/',
+      cacheControl: (path, version) =>
+        isCurrent(path, version) ? `public, max-age=${365 * day}, immutable` : 'public, max-age=300',
+    }),
+  )
   .all('*', (c) => c.notFound())

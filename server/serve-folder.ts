@@ -35,7 +35,8 @@ type Options = {
   root: string
   /** Of a request's path, the part that leads from the root to the file. */
   below?: string
-  cacheControl: (path: string) => string
+  /** The version is what the address tells after `v=`. */
+  cacheControl: (path: string, version: string | undefined) => string
 }
 
 /** Files of a folder: whole, in part, or not at all when the visitor has them; compressed where a compressed one lies beside. */
@@ -48,7 +49,7 @@ export function serveFolder({ root, below = '/', cacheControl }: Options): Middl
     if (!plain) return next()
     const file = (await findEncoded(plain, c.req.header('Accept-Encoding'))) ?? plain
     c.header('Content-Type', type)
-    c.header('Cache-Control', cacheControl(name))
+    c.header('Cache-Control', cacheControl(name, c.req.query('v')))
     c.header('ETag', file.etag)
     c.header('Vary', 'Accept-Encoding')
     c.header('X-Content-Type-Options', 'nosniff')

@@ -1,9 +1,11 @@
 import type { Connection } from '../db/connect.ts'
 import { catalogueChannel, keepCatalogue } from '../domain/live-catalogue.ts'
 import { loadCatalogue } from '../domain/load-catalogue.ts'
+import { withVersion } from './library.ts'
 
 /** The catalogue of this process, which hears what others change. */
 export async function startCatalogue({ db, hear }: Connection, onError: (error: unknown) => void) {
-  const catalogue = keepCatalogue(await loadCatalogue(db), () => loadCatalogue(db), onError)
+  const load = () => loadCatalogue(db, withVersion)
+  const catalogue = keepCatalogue(await load(), load, onError)
   return { catalogue, stop: hear(catalogueChannel, catalogue.reload) }
 }

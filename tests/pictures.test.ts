@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { phoneWidthsOf, readPictureAddress, widthsOf } from '../contract/picture.ts'
 import { seedBanners } from '../db/seed/banners.ts'
 import { libraryPicture } from '../db/seed/library-picture.ts'
 import { seedProducts } from '../db/seed/products.ts'
+import { pictureVersion } from '../media/picture-version.ts'
+import { temporaryFolder } from './test-database.ts'
 
 type Info = { width: number; height: number; color: string; widths: number[]; phone?: number }
 
@@ -86,6 +88,24 @@ test('all pictures and videos together stay under 90 MB', () => {
   const bytes = files.reduce((sum, file) => sum + statSync(join(media, file)).size, 0)
   expect(files.length).toBeGreaterThan(1000)
   expect(bytes).toBeLessThan(90_000_000)
+})
+
+test('a picture or a loop that is replaced has another version', () => {
+  const folder = temporaryFolder()
+  const write = (file: string, content: string) => {
+    writeFileSync(join(folder, file), content)
+    return pictureVersion('inicio', folder)
+  }
+  expect(pictureVersion('inicio', folder)).toBeUndefined()
+  const versions = [
+    write('inicio.jpg', 'one'),
+    write('inicio.jpg', 'two'),
+    write('inicio.mp4', 'three'),
+    write('inicio.mp4', 'four'),
+  ]
+  expect(new Set(versions).size).toBe(4)
+  expect(write('inicio.mp4', 'four')).toBe(versions[3])
+  for (const version of versions) expect(version).toMatch(/^[\da-f]{8}$/)
 })
 
 test('a picture that is not in the library cannot be seeded', () => {

@@ -20,6 +20,7 @@ import { fileMailer } from '../mail/mailer.ts'
 import { renderMail, renderNotice } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
 import { createSheetThread, type SheetThread } from '../server/data-sheets/sheet-thread.ts'
+import { withVersion } from '../server/library.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
@@ -109,7 +110,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const log = createLog('info', { write: (line) => logLines.push(line) })
   const load = () => {
     stage.catalogue = undefined
-    return loadCatalogue(db)
+    return loadCatalogue(db, withVersion)
   }
   const catalogue = keepCatalogue(stage.catalogue, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
@@ -241,5 +242,5 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
 async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {
   await pool.query('truncate banners, products, categories, changes restart identity cascade')
   await transact(db, seed)
-  return loadCatalogue(db)
+  return loadCatalogue(db, withVersion)
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { readPictureAddress, widthsOf } from '../../contract/picture.ts'
+import { pictureFile, readPictureAddress, widthsOf } from '../../contract/picture.ts'
 
 type Props = { src: string | null | undefined; alt?: string; width?: number; ratio?: string }
 
@@ -15,6 +15,6 @@ export function Thumbnail({ src, alt = '', width = 72, ratio = '4 / 3' }: Props)
     bgcolor: picture?.color ?? 'divider',
   }
   if (!picture) return <Box sx={size} />
-  const file = `${picture.path}-${widthsOf(picture).find((step) => step >= width * 1.5)}.avif`
+  const file = pictureFile(picture, `-${widthsOf(picture).find((step) => step >= width * 1.5)}.avif`)
   return <Box component="img" src={file} alt={alt} loading="lazy" sx={{ ...size, objectFit: 'cover' }} />
 }

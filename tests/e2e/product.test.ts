@@ -14,7 +14,9 @@ const wrapper = '/productos/envolvedora-pilar-ep-16?producto=146'
 const open = opening(openPage)
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del producto' })
-const shownPicture = (page: Page) => gallery(page).locator('picture img').first().getAttribute('src')
+/** Whatever its version. */
+const shownPicture = async (page: Page) =>
+  (await gallery(page).locator('picture img').first().getAttribute('src'))?.split('?')[0]
 
 const aProduct = {
   id: 7,

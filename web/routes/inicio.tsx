@@ -143,7 +143,7 @@ function Fallback() {
     <section className="hero on-dark">
       <div className="hero-scene">
         <Picture picture={hero} sizes="100vw" first className="hero-picture" />
-        <HeroVideo name="inicio" />
+        <HeroVideo name="inicio" version={hero.version} />
       </div>
       <div className="hero-text">
         <div className="page">

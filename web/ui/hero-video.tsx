@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 /** Lies over its first frame, and comes only when the page is there, and only to those who want motion and have the line for it. */
-export function HeroVideo({ name }: { name: string }) {
+export function HeroVideo({ name, version }: { name: string; version: string | undefined }) {
   const isWanted = useMotionWanted()
   const video = useRef<HTMLVideoElement>(null)
   const [isPaused, setPaused] = useState(true)
   if (!isWanted) return null
+  const fileOf = (ending: string) => `/media/loops/${name}${ending}${version ? `?v=${version}` : ''}`
   const toggle = () => (isPaused ? video.current?.play() : video.current?.pause())
   return (
     <>
@@ -22,8 +23,8 @@ export function HeroVideo({ name }: { name: string }) {
         onPause={() => setPaused(true)}
         onPlay={() => setPaused(false)}
       >
-        <source src={`/media/loops/${name}.webm`} type="video/webm" />
-        <source src={`/media/loops/${name}.mp4`} type="video/mp4" />
+        <source src={fileOf('.webm')} type="video/webm" />
+        <source src={fileOf('.mp4')} type="video/mp4" />
       </video>
       <button type="button" className="hero-pause" onClick={toggle}>
         <Icon name={isPaused ? 'play' : 'pause'} />

@@ -22,7 +22,7 @@ export function Hero({ text: { category, title, description }, picture, video, b
     <section className="hero on-dark">
       <div className="hero-scene" data-low={low || undefined}>
         <Picture picture={picture} sizes="100vw" first className="hero-picture" />
-        {video && <HeroVideo name={video} />}
+        {video && <HeroVideo name={video} version={picture.version} />}
       </div>
       <div className="hero-text">
         <div className="page">

@@ -1,5 +1,11 @@
 import { preload } from 'react-dom'
-import { type Picture as PictureInfo, phoneWidthsOf, readPictureAddress, widthsOf } from '../../contract/picture.ts'
+import {
+  type Picture as PictureInfo,
+  phoneWidthsOf,
+  pictureFile,
+  readPictureAddress,
+  widthsOf,
+} from '../../contract/picture.ts'
 
 type Props = {
   picture: PictureInfo & { alt: string }
@@ -11,16 +17,16 @@ type Props = {
 }
 
 export function Picture({ picture, sizes, className, first = false }: Props) {
-  const { path, width, height, color, alt } = picture
+  const { width, height, color, alt } = picture
   const sets = setsOf(picture, sizes)
-  if (first) preloadPicture(path, sets)
+  if (first) preloadPicture(picture, sets)
   return (
     <picture className="block">
       {sets.map((set) => (
         <source key={set.srcSet} type="image/avif" {...set} />
       ))}
       <img
-        src={`${path}.jpg`}
+        src={pictureFile(picture, '.jpg')}
         alt={alt}
         width={width}
         height={height}
@@ -39,22 +45,23 @@ type PictureSet = { srcSet: string; sizes: string; media?: string }
 
 /** From side to side of a narrow screen a wide picture shows a part of itself; on a phone four dots of five are enough. */
 function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
-  const { path, phone } = picture
-  const whole = { srcSet: srcSetOf(path, widthsOf(picture)), sizes }
+  const { phone } = picture
+  const whole = { srcSet: srcSetOf(picture, '', widthsOf(picture)), sizes }
   if (!phone || sizes !== '100vw') return [whole]
-  const part = { srcSet: srcSetOf(`${path}-phone`, phoneWidthsOf(phone)), sizes: '80vw' }
+  const part = { srcSet: srcSetOf(picture, '-phone', phoneWidthsOf(phone)), sizes: '80vw' }
   return [
     { ...part, media: 'not all and (min-width: 40rem)' },
     { ...whole, media: '(min-width: 40rem)' },
   ]
 }
 
-const srcSetOf = (path: string, widths: number[]) => widths.map((width) => `${path}-${width}.avif ${width}w`).join(', ')
+const srcSetOf = (picture: PictureInfo, part: string, widths: number[]) =>
+  widths.map((width) => `${pictureFile(picture, `${part}-${width}.avif`)} ${width}w`).join(', ')
 
 /** Named in the head of the page, before anything else of it arrives. */
-function preloadPicture(path: string, sets: PictureSet[]) {
+function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   for (const { srcSet, sizes, media } of sets) {
-    preload(`${path}.jpg`, {
+    preload(pictureFile(picture, '.jpg'), {
       as: 'image',
       type: 'image/avif',
       media,

@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/picture.ts'
+import { type Picture, pictureFile } from '../../contract/picture.ts'
 import { isVideoFile, ownPosterOf } from '../../contract/video-file.ts'
 import { VideoPoster } from './video-poster.tsx'
 
@@ -16,7 +16,7 @@ export function Video({ video, title, picture }: Props) {
   return (
     <video
       src={video}
-      poster={ownPosterOf(video) ?? (picture && `${picture.path}.jpg`)}
+      poster={ownPosterOf(video) ?? (picture && pictureFile(picture, '.jpg'))}
       aria-label={title}
       controls
       muted

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { pictureVersion } from '../../media/picture-version.ts'
 
 const prefix = 'picture:'
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../media/${file}`, import.meta.url), 'utf8'))
@@ -21,7 +22,8 @@ export function pictures(): Plugin {
       if (!info) this.error(`There is no picture "${name}" in media/manifest.json.`)
       if (!alt) this.error(`The picture "${name}" has no text in media/alt.json.`)
       const { width, height, color, phone } = info
-      return `export default ${JSON.stringify({ path: `/media/${name}`, width, height, color, phone, alt })}`
+      const version = pictureVersion(name)
+      return `export default ${JSON.stringify({ path: `/media/${name}`, width, height, color, phone, version, alt })}`
     },
   }
 }
