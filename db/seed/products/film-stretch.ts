@@ -14,7 +14,7 @@ export const filmStretch: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Dos rollos de film stretch transparente de 500 mm, uno de pie y otro acostado, delante de una caja de cartón',
-      'Pallet de cajas a medio envolver con film transparente, junto al rollo en su soporte',
+      'Pallet de cajas con las primeras vueltas de film transparente en la base, unidas al rollo que está de pie en el piso',
     ],
     specifications: [
       { key: 'Material', value: 'Polietileno lineal de baja densidad (LLDPE), cast' },

@@ -167,7 +167,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     pictures: [
       'Portarrollo PF 50 con un rollo de film transparente montado y empuñaduras negras, vista de tres cuartos sobre fondo gris claro',
       'Mango superior con el anillo de freno y el eje sin rollo, vistos de cerca',
-      'Pallet de cajas a medio envolver, con el portarrollo delante y el film tenso hasta la carga',
+      'Pallet de cajas a medio envolver, con el portarrollo apoyado en la carga y el film unido a la última vuelta',
     ],
     specifications: [
       { key: 'Ancho de film', value: '450 a 500 mm' },
