@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { parseCsv, writeCsv } from 'hucre/csv'
@@ -6,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type ImportLine, ImportPlan } from '../../contract/admin/imports.ts'
 import { products } from '../../db/schema.ts'
 import { seedProducts } from '../../db/seed/products.ts'
+import { sheetReader } from '../../domain/stock/sheet/read-sheet.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -259,28 +261,39 @@ test('an XLSX file as a spreadsheet writes it, with numbers, is read', async () 
   expect(body.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['nombre', 'orden'])
 })
 
-/** An archive of one file that unpacks to far more than it claims. */
-function bomb(name: string, size: number): Uint8Array {
-  const data = deflateRawSync(Buffer.alloc(size))
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(data.length, 18)
-  local.writeUInt32LE(100, 22)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50)
-  entry.writeUInt16LE(8, 10)
-  entry.writeUInt32LE(data.length, 20)
-  entry.writeUInt32LE(100, 24)
-  entry.writeUInt16LE(name.length, 28)
+/** An archive of some files, which may claim to be as small as they like. */
+function zip(files: Record<string, string | Buffer>, claimed?: number): Uint8Array {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  for (const [name, content] of Object.entries(files)) {
+    const data = deflateRawSync(content)
+    const size = claimed ?? Buffer.byteLength(content)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(data.length, 18)
+    local.writeUInt32LE(size, 22)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(data.length, 20)
+    entry.writeUInt32LE(size, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(Buffer.concat(bodies).length, 42)
+    bodies.push(local, Buffer.from(name), data)
+    directory.push(entry, Buffer.from(name))
+  }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(46 + name.length, 12)
-  end.writeUInt32LE(30 + name.length + data.length, 16)
-  return Buffer.concat([local, Buffer.from(name), data, entry, Buffer.from(name), end])
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(Buffer.concat(directory).length, 12)
+  end.writeUInt32LE(Buffer.concat(bodies).length, 16)
+  return Buffer.concat([...bodies, ...directory, end])
 }
+
+/** Unpacks to far more than it claims. */
+const bomb = (name: string, size: number) => zip({ [name]: Buffer.alloc(size) }, 100)
 
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
 const tooLarge = 'El archivo está dañado o es demasiado grande una vez descomprimido.'
@@ -288,6 +301,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => [`P
 
 const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string][] = [
   ['an archive that unpacks to 80 MB', () => bomb('xl/workbook.xml', 80 * 1024 * 1024), tooLarge],
+  ['an archive that admits to 80 MB', () => zip({ 'xl/workbook.xml': 'x' }, 80 * 1024 * 1024), tooLarge],
   ['an archive that is cut off', () => bomb('xl/workbook.xml', 1000).subarray(0, 60), tooLarge],
   ['an archive of something else', () => bomb('hola.txt', 1000), unreadable],
   ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\x00\x00', 'latin1'), unreadable],
@@ -325,4 +339,55 @@ test('an import of 300 new products is whole', async () => {
   const last = steps((await run(file, body.fingerprint)).body).at(-1)
   expect(last).toEqual({ finished: true, created: 300, updated: 0 })
   expect(await app.db.$count(products)).toBe(seedProducts.length + 300)
+})
+
+/** 900,000 rows in some hundred kilobytes. */
+function manyRows(): Uint8Array {
+  const rows = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'.repeat(900_000)
+  return zip({
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  })
+}
+
+const longCell = () => `nombre;categoria\n"${'a""b\n'.repeat(980_000)}";9\n`
+
+test.each([
+  ['an XLSX file of 900,000 rows', manyRows, 'El archivo tiene más de 2000 líneas: divídelo.'],
+  ['a CSV file with a cell of 4.9 MB', longCell, 'Una celda de la línea 2 es demasiado larga.'],
+] as const)('while %s is tried, the site responds', async (_name, make, message) => {
+  const { app, staff, attempt } = await open()
+  const file = make()
+  const checks = []
+  for (let round = 0; round < 3; round++) checks.push(await responsesDuring(app, () => staff.get('/api/admin/me')))
+  const session = Math.min(...checks.map(({ responses }) => responses))
+  const trial = await responsesDuring(app, () => attempt(file))
+  expect(trial.result.body.error).toEqual({ code: 'invalid_file', message })
+  // A file that is read in the server's own thread leaves room for no more than what its session took.
+  expect(trial.responses).toBeGreaterThan(5 * session)
+})
+
+/** How often the site responds to others until the act is over. */
+async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>, act: () => Promise<T>) {
+  let isOver = false
+  let responses = 0
+  const acting = act().finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    expect((await app.get('/healthz')).status).toBe(200)
+    if (!isOver) responses += 1
+    await setImmediate()
+  }
+  return { responses, result: await acting }
+}
+
+test('a file that takes too long is given up, and the next one is read', async () => {
+  const read = sheetReader({ patienceMs: 0 })
+  const file = new TextEncoder().encode('nombre;categoria\nA;9\n')
+  expect(await read(file)).toEqual({ unreadable: 'El archivo tarda demasiado en leerse: divídelo.' })
+  expect(await sheetReader()(file)).toEqual({
+    sheet: { headings: ['nombre', 'categoria'], lines: [{ line: 2, cells: ['A', '9'] }] },
+  })
 })

@@ -8,6 +8,7 @@ import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/admin
 import { requiredLine } from '../../contract/text.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { exportProducts, importProducts, tryImport } from '../../domain/stock/import-products.ts'
+import { sheetReader } from '../../domain/stock/sheet/read-sheet.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
 import { limitBody } from '../reception.ts'
@@ -59,8 +60,9 @@ const notDone = {
   failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
 }
 
-export const imports = (deps: Deps & { log: Logger }) =>
-  new Hono<StaffEnv>()
+export function imports(given: Deps & { log: Logger }) {
+  const deps = { ...given, readSheet: sheetReader() }
+  return new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
       const result = await tryImport(deps, new Uint8Array(await c.req.arrayBuffer()))
       return result.outcome === 'done' ? c.json(result.value) : fileAnswer(c, result)
@@ -91,6 +93,7 @@ export const imports = (deps: Deps & { log: Logger }) =>
         }
       }
     })
+}
 
 export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {

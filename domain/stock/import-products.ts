@@ -10,21 +10,22 @@ import { toContent } from './product-record.ts'
 import { insertProduct, replaceProduct } from './save-product.ts'
 import { categoryNames } from './sheet/category-names.ts'
 import { planImport, type Stock } from './sheet/plan-import.ts'
-import { readSheet, type Sheet, UnreadableSheet } from './sheet/read-sheet.ts'
+import type { ReadSheet } from './sheet/read-sheet.ts'
 import { writeProductsCsv, writeProductsXlsx } from './sheet/write-sheet.ts'
 
-type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
+type ImportDeps = StockDeps & Pick<Deps, 'uploads'> & { readSheet: ReadSheet }
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
 /** What an import of the file would do, line by line. */
 export async function tryImport(
-  { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
+  { db, uploads, readSheet }: Pick<ImportDeps, 'db' | 'uploads' | 'readSheet'>,
   bytes: Uint8Array,
 ): Promise<Outcome<ImportPlan>> {
-  const sheet = await readable(bytes)
-  if ('outcome' in sheet) return sheet
-  return done(planImport(sheet, { ...(await loadStock(db)), files: await uploads.listFiles() }).plan)
+  const reading = await readSheet(bytes)
+  if ('unreadable' in reading) return refused(reading.unreadable)
+  const { plan } = await planImport(reading.sheet, { ...(await loadStock(db)), files: await uploads.listFiles() })
+  return done(plan)
 }
 
 /** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
@@ -34,11 +35,11 @@ export async function importProducts(
   { fileName, fingerprint, onProgress }: Import,
   staff: Staff,
 ): Promise<Outcome<Imported>> {
-  const sheet = await readable(bytes)
-  if ('outcome' in sheet) return sheet
+  const reading = await deps.readSheet(bytes)
+  if ('unreadable' in reading) return refused(reading.unreadable)
   const files = await deps.uploads.listFiles()
   return changeCatalogue(deps, async (tx) => {
-    const { plan, planned } = planImport(sheet, { ...(await loadStock(tx, { lock: true })), files })
+    const { plan, planned } = await planImport(reading.sheet, { ...(await loadStock(tx, { lock: true })), files })
     if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const act = { staff, at: deps.now(), source: fileName }
@@ -60,15 +61,6 @@ export async function exportProducts(
   const { products: rows, names } = await loadStock(db)
   const kept = rows.filter(({ deletedAt }) => !deletedAt).map((row) => ({ id: row.id, content: toContent(row) }))
   return format === 'csv' ? writeProductsCsv(kept, names) : writeProductsXlsx(kept, names)
-}
-
-async function readable(bytes: Uint8Array): Promise<Sheet | ReturnType<typeof refused>> {
-  try {
-    return await readSheet(bytes)
-  } catch (error) {
-    if (error instanceof UnreadableSheet) return refused(error.message)
-    throw error
-  }
 }
 
 async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'files'>> {

@@ -3,12 +3,13 @@ import type { ImportLine, ImportPlan } from '../../../contract/admin/imports.ts'
 import { ProductForm } from '../../../contract/admin/products.ts'
 import { firstErrorByField } from '../../../contract/error.ts'
 import { readPictureAddress } from '../../../contract/picture.ts'
+import { forEachInSlices } from '../../in-slices.ts'
 import { problemsOf } from '../check-product.ts'
 import { type ProductContent, type ProductRow, toContent } from '../product-record.ts'
 import { changedFields } from '../record-change.ts'
 import { slugsFor } from '../slug.ts'
 import { type CategoryNames, type Column, columns } from './columns.ts'
-import type { Sheet } from './read-sheet.ts'
+import type { Sheet } from './parse-sheet.ts'
 
 /** All that an import is compared with. */
 export type Stock = {
@@ -53,8 +54,10 @@ const blank: ProductForm = {
   unit: '',
 }
 
+type Planned = { plan: ImportPlan; planned: PlannedLine[] }
+
 /** Compares every line with the catalogue; changes nothing. */
-export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: ImportPlan; planned: PlannedLine[] } {
+export async function planImport({ headings, lines }: Sheet, stock: Stock): Promise<Planned> {
   const layout = headings.map((heading) => fold(heading))
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
   const idAt = layout.indexOf('id')
@@ -70,7 +73,13 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
     bySlug: new Map(stock.products.map((product) => [product.slug, product])),
     formerOwners: new Map(stock.formerSlugs.map((former) => [former.slug, former.productId])),
   }
-  const planned = read.map((cells) => planLine(cells, found, { seen, taken }))
+  const planned: PlannedLine[] = []
+  const fingerprint = createHash('sha256')
+  await forEachInSlices(read, (cells) => {
+    const line = planLine(cells, found, { seen, taken })
+    planned.push(line)
+    fingerprint.update(markOf(line))
+  })
   const shown = planned.map((entry) => entry.shown)
   const countOf = (outcome: ImportLine['outcome']) => shown.filter((entry) => entry.outcome === outcome).length
   const plan = {
@@ -82,7 +91,7 @@ export function planImport({ headings, lines }: Sheet, stock: Stock): { plan: Im
       error: countOf('error'),
     },
     ignoredColumns: headings.filter((heading, index) => heading.trim() !== '' && index !== idAt && !known[index]),
-    fingerprint: fingerprintOf(planned),
+    fingerprint: fingerprint.digest('hex'),
   }
   return { plan, planned }
 }
@@ -185,8 +194,5 @@ const omit = ({ ...fields }: Record<string, unknown>, name: string) => {
   return fields
 }
 
-/** The same only if the file and the products it meets are the same. */
-const fingerprintOf = (planned: PlannedLine[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(planned.map(({ shown, row, form }) => [shown, row?.updatedAt, form])))
-    .digest('hex')
+/** The same only if the line and the product it meets are the same. */
+const markOf = ({ shown, row, form }: PlannedLine) => `${JSON.stringify([shown, row?.updatedAt, form])}\n`
