@@ -1,4 +1,5 @@
 import { connect } from './db/connect.ts'
+import { hasRoom } from './db/embedded/disk-room.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed/seed.ts'
 import { gatherSearchMisses } from './domain/records/search-misses.ts'
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     log,
     site,
     rateLimits,
-    isReady: mail.isReady,
+    isReady: async () => hasRoom(env.dataDir) && mail.isReady(),
     monotonicMs: () => performance.now(),
     settings: { ...env, strictPolicy: !hotReload },
   })
@@ -56,14 +57,15 @@ async function start(): Promise<void> {
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
   closeOnSignal(log, [
+    chores.stop,
     server.close,
     sheetThread.stop,
     searchMisses.stop,
-    chores.stop,
     stock.stop,
     mail.stop,
     connection.close,
   ])
 }
 
+process.on('uncaughtException', explainFailure)
 start().catch(explainFailure)

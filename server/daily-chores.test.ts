@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { startDailyChores } from './daily-chores.ts'
@@ -9,9 +9,13 @@ test('whoever runs the program is told when unused uploads are kept for another 
   const { deps, uploadsFolder } = await createTestApp()
   const complaints: unknown[] = []
   const tell = (error: unknown) => complaints.push(error)
-  await startDailyChores(deps, tell).stop()
+  const first = startDailyChores(deps, tell)
+  await expect.poll(() => existsSync(`${uploadsFolder}.installation`), { timeout: 30_000 }).toBe(true)
+  await first.stop()
   expect(complaints).toEqual([])
   writeFileSync(`${uploadsFolder}.installation`, 'another')
-  await startDailyChores(deps, tell).stop()
-  expect(complaints).toEqual([expect.objectContaining({ message: expect.stringContaining('uploads.installation') })])
+  const second = startDailyChores(deps, tell)
+  const complaint = expect.objectContaining({ message: expect.stringContaining('uploads.installation') })
+  await expect.poll(() => complaints, { timeout: 30_000 }).toEqual([complaint])
+  await second.stop()
 })

@@ -6,29 +6,38 @@ import { removeLeftovers } from './remove-leftovers.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Each runs now and every day from now on, one after the other; one that fails is told of and tried again the next day. */
+type Chore = (stopping: AbortSignal) => Promise<unknown>
+
+/**
+ * Each runs now and every day from now on, one after the other; one that fails is told of and tried again the next day. Who
+ * stops the program waits for the step under way, not for the rest.
+ */
 export function startDailyChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
-  const chores: (() => Promise<unknown>)[] = [
-    () => applyRetention(deps),
+  const chores: Chore[] = [
+    (stopping) => applyRetention(deps, stopping),
     () => forgetExpired(deps),
-    () => emptyTrashAndTell(deps),
-    () => removeLeftovers(deps.dataDir, deps.now()),
+    (stopping) => emptyTrashAndTell(deps, stopping),
+    (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
   ]
+  const stopping = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
-    for (const chore of chores) running = running.then(chore).catch(onError)
+    for (const chore of chores) {
+      running = running.then(() => !stopping.signal.aborted && chore(stopping.signal)).catch(onError)
+    }
   }
   run()
   const timer = setInterval(run, day).unref()
   const stop = async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   }
   return { stop }
 }
 
-async function emptyTrashAndTell(deps: Deps): Promise<void> {
-  if ((await emptyTrash(deps, deps.uploads)) === 'not_ours') {
+async function emptyTrashAndTell(deps: Deps, stopping: AbortSignal): Promise<void> {
+  if ((await emptyTrash(deps, deps.uploads, stopping)) === 'not_ours') {
     throw new Error(
       'Unused uploads were not removed: uploads.installation in the data folder names another database. ' +
         'If the files belong to this one, delete that file.',

@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { CannotConnect } from '../db/connect.ts'
 import { FolderInUse } from '../db/embedded/folder-lock.ts'
+import { UnusableFolder } from '../db/embedded/unusable-folder.ts'
 import { NothingToExport } from '../db/transfer/export-data.ts'
 import { UnusableFile } from '../db/transfer/format.ts'
 import { ImportRefused } from '../db/transfer/import-data.ts'
@@ -42,14 +44,27 @@ const expected = [
   ImportRefused,
   NothingToExport,
   UnusableFile,
+  UnusableFolder,
 ]
 
-/** What the person who starts it can mend gets one line; a bug gets its stack. */
+/** What the person who starts it can fix gets one line; a bug gets its stack. */
 export function explainFailure(error: unknown): never {
   const isExpected = expected.some((kind) => error instanceof kind) || isSystemFault(error)
-  console.error(isExpected && error instanceof Error ? error.message : error)
+  console.error(isExpected && error instanceof Error ? error.message : (databaseFault(error) ?? error))
   process.exit(1)
 }
 
 const isSystemFault = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)
+
+/** PostgreSQL's classes for a lack of room, a failing disk and damaged files. */
+const unusable = /^(53|58|XX00[12])/
+
+function databaseFault(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error
+  if (!(cause instanceof pg.DatabaseError) || !unusable.test(cause.code ?? '')) return undefined
+  return (
+    `The database cannot be used (${cause.message}). If its disk is full, make room, then start again; ` +
+    'if its files are damaged, restore a backup with npm run db:import.'
+  )
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
+import { UnusableFolder } from './unusable-folder.ts'
 import type { WorkerData } from './worker.ts'
 
 export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
@@ -21,14 +22,17 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const socketDir = makeSocketDir(folder)
   const workerData: WorkerData = { dataFolder: join(folder, 'data'), socketPath: join(socketDir, socketName) }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-  await message(worker, 'started')
-  const onUnexpectedExit = (code: number) => {
-    throw new Error(`The database thread ended with code ${code}.`)
+  await message(worker, 'started').catch((cause) => {
+    lock.release()
+    throw new UnusableFolder(folder, cause)
+  })
+  const onLost = (cause: unknown) => {
+    throw new UnusableFolder(folder, cause)
   }
-  worker.once('exit', onUnexpectedExit)
+  worker.once('error', onLost).once('exit', onLost)
 
   const stop = async () => {
-    worker.off('exit', onUnexpectedExit)
+    worker.off('error', onLost).off('exit', onLost)
     const stopped = message(worker, 'stopped')
     worker.postMessage('stop')
     await stopped

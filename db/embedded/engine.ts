@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFs } from './durable-fs.ts'
 
@@ -25,6 +25,8 @@ class Engine extends PGlite {
 /** Opens the database in the folder, and makes it first where there is none. */
 export async function openEngine(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await makeDatabase(folder)
+  // PGlite would take it for an empty folder and make a new database over the old one.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('The folder holds no database.')
   return open(folder)
 }
 

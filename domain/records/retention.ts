@@ -33,14 +33,14 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
   return readRetention(deps)
 }
 
-/** Erases what has been settled for long enough. Says how many requests. */
-export async function applyRetention(deps: Deps): Promise<number> {
+/** Erases what has been settled for long enough, some at a time, until it is told to stop. Says how many requests. */
+export async function applyRetention(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
   for (let erased = 0; ; ) {
     const count = await eraseSome(deps, months)
     erased += count
-    if (count < erasedAtOnce) return erased
+    if (count < erasedAtOnce || stopping?.aborted) return erased
   }
 }
 

@@ -8,7 +8,7 @@ import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What nobody took back in time goes for good, and with it the files that nothing shows any more; says whether these went. */
-export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, uploads: Uploads) {
+export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, uploads: Uploads, stopping?: AbortSignal) {
   const end = endOfTrash(now())
   const inUse = await transact(db, async (tx) => {
     // A category is deleted after what lay in it, so nothing points to it any more.
@@ -18,7 +18,7 @@ export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, upl
     const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
     return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
   })
-  return uploads.removeUnused(inUse, end, await installationOf(db))
+  return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
 }
 
 /** By which the files know whose they are: made once, it moves with the data. */

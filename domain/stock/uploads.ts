@@ -10,5 +10,10 @@ export type Uploads = {
   /** The addresses of all pictures and PDFs there are, those of the site's own library too. */
   listFiles: () => Promise<ReadonlySet<string>>
   /** Removes what is older and not mentioned in the text; nothing where the files belong to another database, which alone knows what it shows. */
-  removeUnused: (inUse: string, before: Date, installation: string) => Promise<'removed' | 'not_ours'>
+  removeUnused: (
+    inUse: string,
+    before: Date,
+    installation: string,
+    stopping?: AbortSignal,
+  ) => Promise<'removed' | 'not_ours'>
 }

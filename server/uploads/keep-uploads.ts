@@ -65,9 +65,10 @@ export function keepUploads(folder: string): Uploads {
     },
     listFiles: async () =>
       new Set([...(await addressesOf(library, '/media/')), ...(await addressesOf(folder, '/media/uploads/'))]),
-    removeUnused: async (inUse, before, installation) => {
+    removeUnused: async (inUse, before, installation, stopping) => {
       if ((await ownerOf(folder, installation)) !== installation) return 'not_ours'
       for (const file of await readdir(folder).catch(() => [])) {
+        if (stopping?.aborted) break
         const [name = file] = file.split(/[-.]/)
         if (inUse.includes(name)) continue
         const { mtime } = await stat(join(folder, file))

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { buildSite, freePort, startServer } from './server-process.ts'
+import { temporaryFolder } from './test-database.ts'
+
+beforeAll(buildSite, 240_000)
+
+const dataDir = temporaryFolder()
+const atOnce = 200
+const due = 150 * atOnce
+
+/** The data folder, while no server runs on it. */
+async function inDatabase<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>): Promise<T> {
+  const connection = await connect({ databaseUrl: undefined, dataDir, onError: () => {} })
+  try {
+    return await act(connection.db)
+  } finally {
+    await connection.close()
+  }
+}
+
+test('SIGTERM while old requests are erased ends after the step under way, and leaves the rest for the next start', async () => {
+  await inDatabase(async (db) => {
+    await migrate(db, seed)
+    await db.execute(sql`
+      insert into requests (kind, folio, name, email, company, message, status, received_at, updated_at)
+      select 'contact', 'CON-2020-' || n, 'Ana', 'ana@empresa.example', 'Empresa', 'Hola', 'closed',
+        '2020-01-01', '2020-01-01'
+      from generate_series(1, ${due}::integer) as n`)
+  })
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(server.output()).not.toContain('closing failed')
+  const { erased, noted } = await inDatabase(async (db) => {
+    const { rows } = await db.execute<{ erased: number; noted: number }>(sql`
+      select count(*) filter (where erased_at is not null)::integer as erased,
+        (select coalesce(sum(requests), 0)::integer from privacy_acts where kind = 'retention') as noted
+      from requests`)
+    return rows[0] ?? { erased: -1, noted: -1 }
+  })
+  expect(erased).toBeGreaterThan(0)
+  expect(erased).toBeLessThan(due)
+  expect(erased % atOnce).toBe(0)
+  expect(noted).toBe(erased)
+}, 240_000)

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { aContact } from './samples.ts'
+import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
+import { canMountDisks, mountSmallDisk } from './small-disk.ts'
+import { temporaryFolder } from './test-database.ts'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const folder = temporaryFolder()
+const sound = join(folder, 'sound')
+const hasDisks = canMountDisks()
+if (!hasDisks) console.warn('No disk can be mounted: the tests of a full disk are left out.')
+
+beforeAll(async () => {
+  buildSite()
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: sound })
+  await server.stop()
+})
+
+async function startInVain(dataDir: string) {
+  const child = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
+  const [code] = await once(child, 'exit')
+  return { code, output: child.output() }
+}
+
+const damages: [string, (data: string) => void][] = [
+  ['an empty control file', (data) => truncateSync(join(data, 'global/pg_control'), 0)],
+  ['no mark of its version', (data) => rmSync(join(data, 'PG_VERSION'))],
+  ['no tables', (data) => rmSync(join(data, 'base'), { recursive: true })],
+  ['no log', (data) => rmSync(join(data, 'pg_wal'), { recursive: true })],
+]
+
+test.each(damages)('a data folder with %s stops the start with one line that says what to do', async (name, damage) => {
+  const dataDir = join(folder, name.replaceAll(' ', '-'))
+  cpSync(sound, dataDir, { recursive: true })
+  damage(join(dataDir, 'postgres/data'))
+  expect(await startInVain(dataDir)).toEqual({
+    code: 1,
+    output:
+      `The database in ${dataDir}/postgres cannot be used: its files are damaged or of another version. ` +
+      'Restore a backup into an empty DATA_DIR with npm run db:import, or move the folder away to start without its data.\n',
+  })
+})
+
+test.runIf(hasDisks)('a full disk stops the first start with one line that says so', async () => {
+  const dataDir = mountSmallDisk(20)
+  const { code, output } = await startInVain(dataDir)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^The disk of the data folder \S+ is full \(\d+ MB free\): make room, then start again\.\n$/)
+})
+
+test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and both recover', async () => {
+  const dataDir = mountSmallDisk(150)
+  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' })
+  onTestFinished(async () => {
+    await server.stop('SIGKILL')
+  })
+  let visitors = 0
+  const post = async () => {
+    visitors += 1
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }
+    const body = JSON.stringify({ ...aContact(), message: 'x'.repeat(1_900) })
+    const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
+    return { status: response.status, body: await response.json() }
+  }
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+  expect(await readiness()).toBe(200)
+
+  const filler = join(dataDir, 'filler')
+  expect(() => {
+    for (;;) writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' })
+  }).toThrow('ENOSPC')
+  expect(await readiness()).toBe(503)
+  // A few may still fit into pages that are there.
+  let last = await post()
+  for (let number = 0; number < 50 && last.status === 201; number++) last = await post()
+  expect(last).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect((await fetch(`${server.url}/productos`)).status).toBe(200)
+
+  rmSync(filler)
+  expect(await readiness()).toBe(200)
+  expect((await post()).status).toBe(201)
+})
