@@ -136,7 +136,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     pictures: [
       'Sellador neumático SN 32 con cilindro vertical y mandíbula de acero, en tres cuartos sobre fondo gris claro',
       'Sello de 32 mm ya cerrado con dos pares de muescas, en un zuncho de acero pavonado',
-      'Paquete de cátodos de cobre sobre cuartones, con el sellador cerrando el zuncho en la cara superior',
+      'Paquete de cátodos de cobre con esquineros metálicos y zuncho galvanizado, y el sellador colgado de un cable sobre el sello',
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'Acero normal y de alta resistencia' },
