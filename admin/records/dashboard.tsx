@@ -77,7 +77,7 @@ function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
         {waiting === 0 ? 'nadie espera respuesta.' : `${count(waiting, 'solicitud', 'solicitudes')} sin respuesta.`}
       </Typography>
       <FiguresTable
-        caption="Mediana en horas hábiles por tipo"
+        caption="Mediana por tipo"
         columns={['Tipo', 'Mediana']}
         rows={[
           ['Cotizaciones', waitText(medianHoursByKind.quotation)],
