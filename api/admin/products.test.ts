@@ -146,6 +146,7 @@ test.each([
     { pictures: [{ src: '/media/products/zuncho-pp-9-blanco-1.jpg?w=9999&h=480&c=ffffff', alt: 'x' }] },
     { 'pictures.0.src': gone },
   ],
+  [{ videos: ['/media/loops/inventado.mp4'] }, { 'videos.0': 'No hay un video en esta dirección' }],
   [
     { videos: ['https://vimeo.com/1'] },
     { 'videos.0': 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { maxPixels } from '../../contract/admin/uploads.ts'
 import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../contract/picture.ts'
+import { isOwnVideo } from '../../contract/video-file.ts'
 import { done, refused } from '../../domain/stock/outcome.ts'
 import type { Uploads } from '../../domain/stock/uploads.ts'
 import { encodePicture, phoneRatios } from '../../media/encode-picture.ts'
@@ -83,7 +84,7 @@ const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
 
 /** What a browser may ask for of an address; nothing of one that is not ours. */
 function filesAt(address: string): string[] {
-  if (pdf.test(address)) return [address]
+  if (pdf.test(address) || isOwnVideo(address)) return [address]
   const picture = readPictureAddress(address)
   if (!picture) return []
   const { path, phone } = picture

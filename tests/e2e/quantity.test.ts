@@ -119,7 +119,7 @@ test('the lines of the list have unit, packs and any quantity, also those that w
   const page = await open('/cotizacion', { items: [strap, seals] })
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await line(strap.name).getByText('rollos', { exact: true }).waitFor()
-  await line(seals.name).getByText('= 200.000 unidades').waitFor()
+  await line(seals.name).getByText('= 200.000 unidades', { exact: true }).waitFor()
   await line(strap.name)
     .getByRole('button', { name: /^Pallet de 36 rollos/ })
     .click()
@@ -129,7 +129,7 @@ test('the lines of the list have unit, packs and any quantity, also those that w
     .click()
   await page.keyboard.type('50')
   await page.keyboard.press('Enter')
-  await line(seals.name).getByText('= 50.000 unidades').waitFor()
+  await line(seals.name).getByText('= 50.000 unidades', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
 })
 

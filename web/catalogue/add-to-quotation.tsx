@@ -26,6 +26,7 @@ export function AddToQuotation({ product }: { product: Product }) {
   if (outcome === 'added') return <Added id={id} />
   return (
     <div className="mt-6">
+      <input type="hidden" name="producto" value={id} form={form} />
       <QuantityPicker {...{ quantity, unit, packs, form }} onChange={setQuantity} label={name} />
       <form
         id={form}
@@ -35,7 +36,6 @@ export function AddToQuotation({ product }: { product: Product }) {
           onAdd()
         }}
       >
-        <input type="hidden" name="producto" value={id} />
         <AddButton />
       </form>
       <InList id={id} className="mt-3" />

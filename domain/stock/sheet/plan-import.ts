@@ -3,6 +3,7 @@ import type { ImportLine, ImportPlan } from '../../../contract/admin/imports.ts'
 import { ProductForm } from '../../../contract/admin/products.ts'
 import { firstErrorByField } from '../../../contract/error.ts'
 import { readPictureAddress } from '../../../contract/picture.ts'
+import { isOwnVideo } from '../../../contract/video-file.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { problemsOf } from '../check-product.ts'
 import { type ProductContent, type ProductRow, toContent } from '../product-record.ts'
@@ -161,18 +162,20 @@ function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | und
 
 /** An address of ours that leads to no file; what the product shows already is not the import's to judge. */
 function lostFiles(form: ProductForm, before: ProductContent | undefined, { files }: Stock): ImportLine['errors'] {
-  const shown = new Set([...filesOf('imagenes', before), ...filesOf('descargas', before)].map(({ file }) => file))
-  return [...filesOf('imagenes', form), ...filesOf('descargas', form)]
+  const shown = new Set(filesOf(before).map(({ file }) => file))
+  return filesOf(form)
     .filter(({ file }) => !shown.has(file) && !files.has(file))
     .map(({ column, file }) => ({ column, message: `No hay un archivo ${file}` }))
 }
 
-function filesOf(column: 'imagenes' | 'descargas', content: Pick<ProductForm, 'pictures' | 'downloads'> | undefined) {
-  const files =
-    column === 'imagenes'
-      ? content?.pictures.map(({ src }) => `${readPictureAddress(src)?.path}.jpg`)
-      : content?.downloads.map(({ link }) => link).filter((link) => link.startsWith('/media/'))
-  return files?.map((file) => ({ column, file })) ?? []
+function filesOf(content: Pick<ProductForm, 'pictures' | 'downloads' | 'videos'> | undefined) {
+  if (!content) return []
+  const links = content.downloads.map(({ link }) => link).filter((link) => link.startsWith('/media/'))
+  return [
+    ...content.pictures.map(({ src }) => ({ column: 'imagenes', file: `${readPictureAddress(src)?.path}.jpg` })),
+    ...links.map((file) => ({ column: 'descargas', file })),
+    ...content.videos.filter(isOwnVideo).map((file) => ({ column: 'videos', file })),
+  ]
 }
 
 /** By the heading people see; a field inside a list counts for its list. */
