@@ -3,8 +3,6 @@ import { parseCookies } from 'better-auth/cookies'
 
 const validSeconds = 180 * 24 * 60 * 60
 
-export type KnownDevices = ReturnType<typeof knownDevices>
-
 /**
  * A browser that signed in to an account carries a signed cookie of its own for it. It opens nothing: it only tells the
  * owner's devices from strangers.
