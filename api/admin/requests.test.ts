@@ -283,3 +283,14 @@ test('a view is kept by its owner, under a name of its own', async () => {
   expect((await staff.delete(`/api/admin/views/${body.data[0].id}`)).status).toBe(404)
   expect((await staff.post('/api/admin/views', { name: '', filter })).status).toBe(422)
 })
+
+test('an owner and a search with characters that no database takes are rejected or ignored', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  for (const ownerId of ['', '\0']) {
+    expect((await staff.post('/api/admin/requests/change', { ids: [1], ownerId })).status).toBe(422)
+  }
+  const { status, body } = await staff.get('/api/admin/requests?q=r%C3%ADo%00claro')
+  expect([status, body.total]).toEqual([200, 1])
+})

@@ -71,6 +71,8 @@ const events = describeRoute({
   },
 })
 
+const onePath = '/:id{[\\w-]{1,64}}'
+
 /** What was done with the accounts. */
 export const staffEvents = ({ db }: StaffDeps) =>
   new Hono<StaffEnv>().get('/', events, async (c) => {
@@ -96,11 +98,11 @@ export const staff = (deps: StaffDeps) =>
         return c.json({ ...created.member, ...created.link } satisfies StaffWithLink, 201)
       },
     )
-    .get('/:id', read, async (c) => {
+    .get(onePath, read, async (c) => {
       const member = await getStaff(deps.db, c.req.param('id'))
       return member ? c.json(member) : errorAnswer(c, 'not_found')
     })
-    .post('/:id/link', link, async (c) => {
+    .post(`${onePath}/link`, link, async (c) => {
       const id = c.req.param('id')
       // It would stand in for the current password.
       if (id === c.get('staff').id) {
@@ -109,13 +111,13 @@ export const staff = (deps: StaffDeps) =>
       const given = await giveLink(deps, id, c.get('staff'))
       return given ? c.json(given) : errorAnswer(c, 'not_found')
     })
-    .post('/:id/disable', disable, async (c) => {
+    .post(`${onePath}/disable`, disable, async (c) => {
       const id = c.req.param('id')
       if (!(await getStaff(deps.db, id))) return errorAnswer(c, 'not_found')
       const outcome = await disableStaff(deps, id, c.get('staff'))
       return outcome === 'disabled' ? c.json(await getStaff(deps.db, id)) : errorAnswer(c, outcome)
     })
-    .post('/:id/enable', enable, async (c) => {
+    .post(`${onePath}/enable`, enable, async (c) => {
       const id = c.req.param('id')
       await enableStaff(deps, id, c.get('staff'))
       const member = await getStaff(deps.db, id)

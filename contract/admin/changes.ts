@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rowId } from '../row-id.ts'
-import { listOf, listQuery } from './list.ts'
+import { listOf, listQuery, searchText } from './list.ts'
 
 export const ChangeKind = z.enum(['product', 'category', 'banner'])
 export const ChangeAct = z.enum(['created', 'updated', 'deleted', 'restored'])
@@ -23,7 +23,7 @@ export const Change = z.object({
 
 export const ChangeQuery = z.object({
   ...listQuery(['id'], 'desc'),
-  q: z._default(z.string().check(z.maxLength(200)), ''),
+  q: z._default(searchText, ''),
   kind: z.optional(ChangeKind),
   recordId: z.optional(z.pipe(z.coerce.number(), rowId())),
   act: z.optional(ChangeAct),

@@ -20,3 +20,12 @@ export const several = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((given: unknown) => (given === undefined || Array.isArray(given) ? given : [given])),
     z.optional(z.array(item)),
   )
+
+const controlCharacters = /\p{Cc}/gu
+
+/** What is looked for. Characters that nobody types, and no database takes, stand for spaces. */
+export const searchText = z.string().check(
+  z.overwrite((text) => text.toWellFormed().replace(controlCharacters, ' ')),
+  z.trim(),
+  z.maxLength(200),
+)

@@ -4,7 +4,7 @@ import { largestId, rowId } from '../row-id.ts'
 import { line, requiredLine, text } from '../text.ts'
 import { isVideoFile } from '../video-file.ts'
 import { maxSelected } from './limits.ts'
-import { listOf, listQuery, several } from './list.ts'
+import { listOf, listQuery, searchText, several } from './list.ts'
 import { readVideoId } from './video-id.ts'
 
 export const maxPictures = 12
@@ -153,7 +153,7 @@ const id = z.pipe(z.coerce.number(), rowId())
 
 export const AdminProductQuery = z.object({
   ...listQuery(['position', 'name', 'updatedAt', 'id', 'deletedAt']),
-  q: z._default(z.string().check(z.maxLength(200)), ''),
+  q: z._default(searchText, ''),
   id: several(id),
   /** A category includes its subcategories. */
   categoryId: z.optional(id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'
 import { maxSelected } from './limits.ts'
-import { listQuery, several } from './list.ts'
+import { listQuery, searchText, several } from './list.ts'
 import { isFilledIn, unfilledMessage } from './reply-gaps.ts'
 
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
@@ -12,10 +12,10 @@ export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
 export const Lateness = z.enum(['amber', 'red'])
 
 const requestId = rowId()
-const staffId = z.string().check(z.maxLength(100))
+const staffId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 const filters = {
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  q: z.optional(searchText),
   kind: several(RequestKind),
   status: several(RequestStatus),
   /** A person's id, or `none`. */
@@ -131,7 +131,7 @@ export const Reply = z.object({
   /** One per opened form: sending twice makes one mail. */
   key: z.uuid(),
   /** The newest event of the history that the writer has seen: an answer after it is a conflict. */
-  seenEventId: z.nullable(z.int()),
+  seenEventId: z.nullable(rowId()),
 })
 
 /** What changes when anything in the inbox does. */
