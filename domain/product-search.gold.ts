@@ -85,6 +85,9 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'prensa pilar', among: [148] },
   { text: 'mm 48 transparente', among: [177] },
   { text: 'pallets enzunchadora automática', among: [151] },
+  // By what it ties or closes
+  { text: 'sello acero 16', among: [181] },
+  { text: 'zuncho cátodos', among: [180] },
   // As it is being typed
   { text: 'enzun', among: [121] },
   { text: 'envolv', among: [141] },

@@ -101,7 +101,9 @@ test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {
   for (const text of about)
     expect(text.replaceAll(strap, ''), text).not.toMatch(/\b(13|16|19) mm|Zuncho de acero \d+ mm/)
   const rows = industries.flatMap(({ practice }) => practice.rows)
-  const tied = rows.filter(({ load }) => /cátodo/i.test(load)).map(({ product }) => product.label)
+  const tied = rows
+    .filter(({ load }) => /cátodo/i.test(load))
+    .map(({ product }) => product.label.replaceAll('\u00a0', ' '))
   expect(tied).toEqual([strap])
 })
 

@@ -77,7 +77,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       'Una luz verde confirma que el tiempo de enfriamiento de la soldadura ha terminado',
       'Usa las mismas baterías de 18 V y el mismo cargador que la Enzunchadora a batería PB 13',
       'Rueda de tensado y placa de soldadura se cambian en terreno con cuatro tornillos',
-      'Puede colgarse de un equilibrador de resorte en puestos fijos con más de 300 ciclos por turno',
+      'A pedido: equilibrador de resorte de 4 a 12 kg para puestos fijos con más de 300 ciclos por turno',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-bateria-pb-16.pdf' }],
     videos: [],
@@ -113,7 +113,8 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Peso', value: '6,9 kg con batería' },
     ],
     information: [
-      'Gancho superior de suspensión para trabajo horizontal o vertical con equilibrador de 6 a 10 kg',
+      'Gancho superior de suspensión para trabajo horizontal o vertical',
+      'A pedido: equilibrador de resorte de 4 a 12 kg, que se indica en el mensaje de la cotización',
       'La soldadura necesita 4 s de enfriamiento antes de retirar la herramienta del zuncho',
       'El zuncho PET, cinco veces más liviano que el acero, no se oxida ni mancha la carga',
       'El cambio de 19 a 25 mm requiere el juego de guías incluido en la maleta',

@@ -6,11 +6,11 @@ export const enzunchadorasManuales: SeedProduct[] = [
     slug: 'tensor-manual-tp-16',
     categoryId: 20,
     name: 'Tensor manual TP 16',
-    subtitle: 'Tensor de rueda con cortador para zuncho PP y PET de 9 a 16 mm',
+    subtitle: 'Tensor de rueda con cortador para zuncho PP y PET de 13 a 16 mm',
     desc: [
       'Una rueda dentada arrastra el zuncho superior mientras la mordaza de la base retiene el inferior: cada golpe de palanca recoge unos 20 mm y el trinquete conserva lo ganado. Así se alcanzan hasta 2.000 N en PET de 16 mm con la fuerza del brazo, sin batería ni aire, en cualquier punto del patio.',
       'El cierre se hace aparte. Para el Zuncho PET 16 mm verde gofrado y el Zuncho PP 16 mm negro la pareja habitual es el Sellador manual SP 16 con el Sello dentado PET 16 mm; al terminar, la cuchilla del propio tensor corta el zuncho a ras del sello.',
-      'Es un juego frecuente en viveros, barracas y faenas con menos de 50 bultos diarios, y también como respaldo de una herramienta a batería. Pide una superficie plana o de curvatura suave, porque la base de 42 mm de ancho queda bajo el zuncho y hay que retirarla después de sellar. Con zunchos de 9 mm la palanca se detiene en cuanto la cinta queda recta, ya que la fuerza disponible supera su resistencia.',
+      'Es un juego frecuente en viveros, barracas y faenas con menos de 50 bultos diarios, y también como respaldo de una herramienta a batería. Pide una superficie plana o de curvatura suave, porque la base de 42 mm de ancho queda bajo el zuncho y hay que retirarla después de sellar. Con polipropileno la palanca se dosifica: 800 N en el Zuncho PP 13 mm amarillo y 1.200 N en el Zuncho PP 16 mm negro.',
     ].join('\n\n'),
     pictures: [
       'Tensor manual TP 16 de acero niquelado con mango rojo, en vista de tres cuartos sobre fondo gris claro',
@@ -19,8 +19,8 @@ export const enzunchadorasManuales: SeedProduct[] = [
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PP y PET' },
-      { key: 'Ancho de zuncho', value: '9 a 16 mm' },
-      { key: 'Espesor de zuncho', value: '0,45 a 1,00 mm' },
+      { key: 'Ancho de zuncho', value: '13 a 16 mm' },
+      { key: 'Espesor de zuncho', value: '0,60 a 1,00 mm' },
       { key: 'Tensión', value: 'Hasta 2.000 N' },
       { key: 'Avance por golpe de palanca', value: '20 mm' },
       { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte' },
@@ -32,7 +32,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
       'Rueda y mordaza de acero templado, reemplazables como repuesto sin desarmar el cuerpo',
       'Dos o tres golpes de prueba bastan para encontrar la tensión que no deforma el cartón',
       'Una gota de aceite por semana en el trinquete, nunca sobre la rueda de arrastre',
-      'Para zuncho de 13 mm se acompaña de un sellador de ese ancho',
+      'A pedido: sellador de 13 mm para el Sello metálico PP 13 mm',
       'El mango largo entrega la fuerza completa sin forzar la muñeca del operador',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/tensor-manual-tp-16.pdf' }],
@@ -84,7 +84,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     desc: [
       'Tensar, sellar y cortar suelen pedir herramientas distintas. La MC 13 reúne las tres operaciones: la palanca trasera recoge el zuncho PP, la delantera cierra el sello metálico y, en el final de esa misma carrera, una cuchilla separa el sobrante.',
       'Los sellos se colocan uno a uno en la mandíbula, sin cargador que se atasque con polvo o con un sello doblado. El conjunto de trabajo es el Zuncho PP 13 mm amarillo, el Sello metálico PP 13 mm y un rollo montado en el Carro portazuncho CP 40; un operador con práctica cierra entre 40 y 50 cajas por hora.',
-      'Cajas de repuestos, muebles, productos de exportación en partidas pequeñas y despachos de ferretería son su terreno. La tensión llega a 800 N y el paquete debe ofrecer una cara plana de unos 250 mm de largo para apoyar la base. No admite PET ni otros anchos: para variar entre 9 y 16 mm resulta más útil un Tensor manual TP 16 con sellador separado.',
+      'Cajas de repuestos, muebles, productos de exportación en partidas pequeñas y despachos de ferretería son su terreno. La tensión llega a 800 N y el paquete debe ofrecer una cara plana de unos 250 mm de largo para apoyar la base. No admite PET ni otros anchos: para variar entre 13 y 16 mm resulta más útil un Tensor manual TP 16 con sellador separado.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora manual combinada MC 13 con dos palancas de puño rojo, vista en tres cuartos sobre fondo gris claro',
@@ -118,11 +118,11 @@ export const enzunchadorasManuales: SeedProduct[] = [
     slug: 'tensor-acero-ta-32',
     categoryId: 20,
     name: 'Tensor para acero TA 32',
-    subtitle: 'Tensor de husillo para zuncho de acero de 13 a 32 mm en cargas planas',
+    subtitle: 'Tensor de husillo para zuncho de acero de 16 a 32 mm en cargas planas',
     desc: [
       'Para atar planchas, cátodos de cobre o estructuras a un cuartón, el zuncho de acero debe recogerse con mucha fuerza y muy poco recorrido. En el TA 32 la punta del zuncho entra en un husillo ranurado que la enrolla, mientras una mordaza estriada sujeta la otra capa; el trinquete impide todo retroceso entre un golpe de palanca y el siguiente.',
       'Con la palanca de 450 mm se llega a 9.000 N en el Zuncho de acero 32 mm extra resistencia y a unos 8.000 N en el Zuncho de acero 19 mm alta resistencia. El cierre de 32 mm se completa con el Sellador neumático SN 32; el sobrante se separa con el Cortador de zuncho CZ 32 y los cantos se cubren con el Esquinero metálico 32 mm.',
-      'La base queda entre la carga y el zuncho, de manera que se necesita una cara plana de 300 mm o más: en rollos y tubos corresponde el Tensor neumático TN 32. Con zuncho de 13 mm la palanca se dosifica, pues su límite recomendado es de 2.200 N.',
+      'La base queda entre la carga y el zuncho, de manera que se necesita una cara plana de 300 mm o más: en rollos y tubos corresponde el Tensor neumático TN 32. Con el Zuncho de acero 16 mm galvanizado la palanca se dosifica, pues su límite recomendado es de 2.800 N.',
     ].join('\n\n'),
     pictures: [
       'Tensor para acero TA 32 con palanca larga y base estriada, en tres cuartos sobre fondo gris claro',
@@ -131,7 +131,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'Acero normal y de alta resistencia' },
-      { key: 'Ancho de zuncho', value: '13 a 32 mm' },
+      { key: 'Ancho de zuncho', value: '16 a 32 mm' },
       { key: 'Espesor de zuncho', value: '0,50 a 1,12 mm' },
       { key: 'Tensión', value: 'Hasta 9.000 N' },
       { key: 'Tipo de tensado', value: 'Husillo ranurado con trinquete y mordaza' },
@@ -142,7 +142,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
       { key: 'Peso', value: '5,2 kg' },
     ],
     information:
-      'Trabajar siempre con guantes anticorte y lentes de seguridad, de pie a un costado de la línea del zuncho y nunca frente a él. Antes de cada turno se revisa que las estrías de la mordaza estén limpias y con filo. El husillo admite hasta cinco vueltas de zuncho, por lo que la holgura inicial debe recogerse a mano. El trinquete se engrasa una vez al mes.',
+      'Trabajar siempre con guantes anticorte y lentes de seguridad, de pie a un costado de la línea del zuncho y nunca frente a él. Antes de cada turno se revisa que las estrías de la mordaza estén limpias y con filo. El husillo admite hasta cinco vueltas de zuncho, por lo que la holgura inicial debe recogerse a mano. El trinquete se engrasa una vez al mes. A pedido: selladores manuales de 16 y 19 mm, y sellos de 32 mm, que se indican en el mensaje de la cotización.',
     downloads: [{ name: 'Ficha técnica', link: '/fichas/tensor-acero-ta-32.pdf' }],
     videos: [],
   },

@@ -91,7 +91,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     desc: [
       'Un zuncho tenso que se abre con cincel o napoleón suelta sus puntas sin control. Esta cizalla tiene la mandíbula inferior plana, que entra bajo el zuncho sin dañar la carga, y dos topes de goma que retienen ambas puntas en el instante del corte.',
       'Los brazos de 600 mm multiplican la fuerza de la mano y separan al operador de la línea de retroceso. Abre con un solo movimiento desde el Zuncho de acero 13 mm pavonado hasta el Zuncho de acero 32 mm extra resistencia, en la recepción de bobinas, planchas, tuberías o paquetes de madera. Con el Carro para zuncho de acero CA 32 sirve también para cortar a medida antes de tensar.',
-      'Está templada para zuncho plano: no debe usarse en alambre, cadena, pernos ni barras, porque el filo se astilla. En PP y PET corta, aunque resulta más práctico el Cortador de zuncho plástico CZ 19. Antes de abrir una carga conviene comprobar que esté apoyada y pararse siempre a un costado, nunca frente al zuncho.',
+      'Está templada para zuncho plano: no debe usarse en alambre, cadena, pernos ni barras, porque el filo se astilla. También corta el Zuncho PET 25 mm extra pesado; en zunchos plásticos más angostos resulta más práctico el Cortador de zuncho plástico CZ 19. Antes de abrir una carga conviene comprobar que esté apoyada y pararse siempre a un costado, nunca frente al zuncho.',
     ].join('\n\n'),
     pictures: [
       'Cortador CZ 32 con brazos abiertos y mangos rojos, en vista de tres cuartos sobre fondo gris claro',
@@ -99,9 +99,9 @@ export const herramientasDeApoyo: SeedProduct[] = [
       'Cizalla que entra bajo un zuncho de acero tenso sobre un paquete de planchas',
     ],
     specifications: [
-      { key: 'Material de zuncho', value: 'Acero' },
+      { key: 'Material de zuncho', value: 'Acero y PET' },
       { key: 'Ancho de zuncho', value: 'Hasta 32 mm' },
-      { key: 'Espesor de zuncho', value: 'Hasta 1,00 mm' },
+      { key: 'Espesor de zuncho', value: 'Hasta 1,00 mm en acero y 1,30 mm en PET' },
       { key: 'Resistencia máxima del zuncho', value: '1.000 N/mm²' },
       { key: 'Largo total', value: '600 mm' },
       { key: 'Material de la hoja', value: 'Acero aleado templado, 56 a 58 HRC' },

@@ -88,6 +88,49 @@ export const sellos: SeedProduct[] = [
     ],
   },
   {
+    id: 181,
+    slug: 'sello-acero-16',
+    categoryId: 24,
+    name: 'Sello para acero 16 mm',
+    subtitle: 'Sello traslapado para unir fleje galvanizado de 16 mm en cañerías, postes y cajones',
+    desc: [
+      'Cañerías, postes y cajones que esperan al aire libre se cierran con este sello de chapa galvanizada, del mismo acabado que el fleje. Las dos solapas se traslapan bajo el zuncho y las muescas traban chapa y cintas en una sola pieza, con 75 % de la resistencia del fleje.',
+      'Corresponde al Zuncho de acero 16 mm galvanizado: se tensa con el Tensor para acero TA 32 y se cierra con un sellador de muesca de 16 mm, que se cotiza a pedido. La chapa de 0,60 mm acompaña a flejes de hasta 0,63 mm y los 30 mm de largo dan lugar a un par de muescas por lado.',
+      'Se enhebra antes de tensar, con las dos puntas del fleje dentro del tubo. En fleje pavonado de 13 mm quedaría suelto: esa medida se une sin sello, con la Enzunchadora de acero sin sello SA 19.',
+    ].join('\n\n'),
+    pictures: [
+      'Montón de sellos traslapados para zuncho de 16 mm delante de su caja, sobre fondo gris claro',
+      'Sello de 16 mm con muescas sobre un zuncho galvanizado en un atado de cañerías',
+    ],
+    specifications: [
+      { key: 'Material', value: 'Acero al carbono galvanizado' },
+      { key: 'Tipo de sello', value: 'Cerrado, traslapado' },
+      { key: 'Material de zuncho', value: 'Acero' },
+      { key: 'Ancho de zuncho', value: '16 mm' },
+      { key: 'Espesor de zuncho', value: '0,40 a 0,63 mm' },
+      { key: 'Largo', value: '30 mm' },
+      { key: 'Espesor', value: '0,60 mm' },
+      { key: 'Eficiencia de unión', value: '75 % (con muescas)' },
+      { key: 'Peso por unidad', value: '5,7 g' },
+      { key: 'Peso por caja', value: '5,7 kg' },
+      { key: 'Contenido por caja', value: '1.000 unidades' },
+      { key: 'Unidad de venta', value: 'Caja de 1.000 unidades' },
+    ],
+    information: [
+      'El galvanizado iguala la duración del fleje con zinc en patios húmedos',
+      'Enhebrar el sello antes de tensar y dejar la solapa hacia la carga',
+      'A pedido: sellador manual de muesca de 16 mm, que se indica en el mensaje de la cotización',
+      'Revisar que las muescas de ambos bordes tengan la misma profundidad',
+      'Guardar la caja bajo techo y sobre tarima, para que no se forme óxido blanco',
+    ],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/sello-acero-16.pdf' }],
+    videos: [],
+    packs: [
+      { name: 'Bulto de 4 cajas', quantity: 4 },
+      { name: 'Pallet de 120 cajas', quantity: 120 },
+    ],
+  },
+  {
     id: 171,
     slug: 'sello-acero-19',
     categoryId: 24,
@@ -96,7 +139,7 @@ export const sellos: SeedProduct[] = [
     desc: [
       'Las solapas de este sello se traslapan bajo el fleje y forman un tubo cerrado antes de que actúe el sellador. Cuando se cortan las muescas, chapa y zuncho quedan trabados en conjunto y la unión alcanza 75 % de la resistencia del fleje con doble muesca.',
       'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, refinerías de cobre, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32 o Tensor neumático TN 32. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
-      'No sirve para flejes de 16 mm, que quedarían con juego lateral, ni para zuncho plástico. Una muesca incompleta, un sello ladeado o fuera del traslape obligan a rehacer el amarre completo.',
+      'No sirve para flejes de 16 mm, que llevan Sello para acero 16 mm, ni para zuncho plástico. Una muesca incompleta, un sello ladeado o fuera del traslape obligan a rehacer el amarre completo.',
     ].join('\n\n'),
     pictures: [
       'Montón de sellos traslapados para zuncho de 19 mm delante de su caja, sobre fondo gris claro',
@@ -118,7 +161,7 @@ export const sellos: SeedProduct[] = [
     ],
     information: [
       'Enhebrar el sello antes de tensar y dejar la solapa hacia la carga',
-      'Compatible con selladores de muesca simple o doble para fleje de 19 mm',
+      'A pedido: sellador manual de doble muesca de 19 mm, que se indica en el mensaje de la cotización',
       'La chapa de 0,90 mm acompaña a zunchos tratados de hasta 0,80 mm',
       'Separar el sello al menos 50 mm de la arista para que no reciba flexión',
       'Sello y fleje son de acero y se reciclan juntos como chatarra',

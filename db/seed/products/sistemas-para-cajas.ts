@@ -117,6 +117,7 @@ export const sistemasParaCajas: SeedProduct[] = [
       'Los cabezales se retiran sin herramientas para cambiar el rollo o la cuchilla',
       'Una parada de emergencia y resguardos cubren las cuchillas durante la marcha',
       'Limpiar la cuchilla y los rodillos de restos de adhesivo cada turno',
+      'A pedido: rollos de máquina de 1.000 m, que se indican en el mensaje de la cotización',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/selladora-cajas-sc-50.pdf' }],
     videos: [],
