@@ -1,4 +1,4 @@
-import type { DataProvider, DeleteParams, GetListParams, GetManyParams, RaRecord } from 'react-admin'
+import type { DataProvider, DeleteParams, GetListParams, GetListResult, GetManyParams, RaRecord } from 'react-admin'
 import { callApi, callForJson } from './call-api.ts'
 
 /** What people see in the address, and what the API calls it. */
@@ -30,6 +30,22 @@ export function listParams({ pagination, sort, filter }: Partial<GetListParams>)
   return params
 }
 
+/** Of a page that is gone, because what it held was deleted or changed, the last one there is; the library then goes there. */
+async function getList<T extends RaRecord>(
+  resource: string,
+  params: GetListParams & { signal?: AbortSignal | undefined },
+) {
+  const fetchPage = (pagination: GetListParams['pagination']) =>
+    callForJson<GetListResult<T> & { total: number }>(
+      `${apiPath(resource)}?${listParams({ ...params, pagination })}`,
+      params,
+    )
+  const list = await fetchPage(params.pagination)
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 }
+  const last = Math.ceil(list.total / perPage)
+  return last > 0 && page > last ? fetchPage({ page: last, perPage }) : list
+}
+
 const getOne = <T>(resource: string, id: RaRecord['id'], signal?: AbortSignal) =>
   callForJson<T>(`${apiPath(resource)}/${encodeURIComponent(id)}`, { signal })
 
@@ -44,7 +60,7 @@ export const act = <T = unknown>(resource: string, path: string, body: unknown =
 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
-  getList: async (resource, params) => callForJson(`${apiPath(resource)}?${listParams(params)}`, params),
+  getList,
   getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
   getMany: async <T extends RaRecord>(resource: string, { ids, signal }: GetManyParams<T>) => ({
     data: await Promise.all(ids.map((id) => getOne<T>(resource, id, signal))),

@@ -1,5 +1,6 @@
 import type { CheckboxProps, DrawerProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { maxSelected } from '../contract/admin/limits.ts'
 
 /** The site's tokens; theme.test.ts holds them to its style sheet. */
 export const colours = {
@@ -96,6 +97,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    RaSelectAllButton: { defaultProps: { limit: maxSelected } },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },

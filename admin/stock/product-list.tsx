@@ -1,9 +1,11 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
 import {
   AutocompleteInput,
-  BulkDeleteWithConfirmButton,
+  Confirm,
   CreateButton,
   DataTable,
   FilterButton,
@@ -16,7 +18,7 @@ import {
 } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { AdminProductRow } from '../../contract/admin/products.ts'
-import { act } from '../data-provider.ts'
+import { act, dataProvider } from '../data-provider.ts'
 import { OwnSelection } from '../own-selection.tsx'
 import { useAct } from '../use-act.ts'
 import { useCategoryChoices } from './category-choices.ts'
@@ -121,12 +123,14 @@ function ListActs() {
 const textsForOne = {
   published: 'Publicado: ya está en el sitio.',
   hidden: 'Oculto: ya no está en el sitio.',
+  deleted: 'Producto eliminado: está en la papelera.',
   deleting: '¿Eliminar el producto elegido?',
   consequence: 'Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera.',
 }
 const textsForMany = {
   published: 'Publicados: ya están en el sitio.',
   hidden: 'Ocultos: ya no están en el sitio.',
+  deleted: 'Productos eliminados: están en la papelera.',
   deleting: '¿Eliminar los productos elegidos?',
   consequence: 'Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera.',
 }
@@ -135,8 +139,13 @@ const textsForMany = {
 function BulkActs() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { run } = useAct()
+  const [isAsked, setAsked] = useState(false)
   const apply = async (name: 'publish' | 'hide', success: string) => {
     if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
+  }
+  const remove = async (success: string) => {
+    setAsked(false)
+    if (await run(() => dataProvider.deleteMany('productos', { ids: selectedIds }), success)) onUnselectItems()
   }
   // The library keeps its folded toolbar over the table's head.
   if (selectedIds.length === 0) return null
@@ -149,10 +158,15 @@ function BulkActs() {
       <Button size="small" startIcon={<VisibilityOff />} onClick={() => apply('hide', texts.hidden)}>
         Ocultar
       </Button>
-      <BulkDeleteWithConfirmButton
-        confirmTitle={texts.deleting}
-        confirmContent={texts.consequence}
-        mutationMode="pessimistic"
+      <Button size="small" startIcon={<DeleteOutlined />} onClick={() => setAsked(true)}>
+        Eliminar
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={texts.deleting}
+        content={texts.consequence}
+        onConfirm={() => remove(texts.deleted)}
+        onClose={() => setAsked(false)}
       />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Pagination, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Title, useGetList } from 'react-admin'
 import { act } from '../data-provider.ts'
 import { useAct } from '../use-act.ts'
@@ -15,6 +16,7 @@ const parts = [
 
 const day = 24 * 60 * 60 * 1000
 const daysKept = 30
+const perPage = 50
 
 /** What was deleted in the last 30 days. */
 export function TrashScreen() {
@@ -34,10 +36,18 @@ export function TrashScreen() {
 }
 
 function Part({ resource, title }: { resource: string; title: string }) {
-  const { data = [], isPending } = useGetList<Deleted>(resource, {
-    pagination: { page: 1, perPage: 200 },
-    filter: { deleted: 'true' },
-  })
+  const [wanted, setWanted] = useState(1)
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList<Deleted>(
+    resource,
+    { pagination: { page: wanted, perPage }, sort: { field: 'deletedAt', order: 'DESC' }, filter: { deleted: 'true' } },
+    { placeholderData: (earlier) => earlier },
+  )
+  // Categories and banners come all at once.
+  const pages = data.length < total ? Math.ceil(total / perPage) : 1
   const { run } = useAct()
   const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)
   return (
@@ -72,10 +82,24 @@ function Part({ resource, title }: { resource: string; title: string }) {
             </Stack>
           ))}
         </Stack>
+        {pages > 1 && (
+          <Pagination
+            count={pages}
+            page={Math.min(wanted, pages)}
+            onChange={(_event, page) => setWanted(page)}
+            aria-label={`Páginas de ${title.toLowerCase()}`}
+            getItemAriaLabel={(kind, page) =>
+              kind === 'page' ? `Página ${page}` : pageSteps[kind === 'next' ? 'next' : 'previous']
+            }
+            sx={{ mt: 1 }}
+          />
+        )}
       </CardContent>
     </Card>
   )
 }
+
+const pageSteps = { previous: 'Página anterior', next: 'Página siguiente' }
 
 function daysLeft({ deletedAt }: Deleted): string {
   const left = Math.ceil(daysKept - (Date.now() - Date.parse(deletedAt)) / day)
