@@ -8,7 +8,7 @@ export function StaffCreate() {
   const redirect = useRedirect()
   return (
     <Create title="Nueva cuenta" mutationOptions={{ onSuccess: (member: StaffWithLink) => setCreated(member) }}>
-      <SimpleForm sx={{ maxWidth: 560 }}>
+      <SimpleForm noValidate sx={{ maxWidth: 560 }}>
         <TextInput source="name" label="Nombre" validate={required()} autoComplete="off" />
         <TextInput source="email" label="Correo" type="email" validate={[required(), email()]} autoComplete="off" />
       </SimpleForm>

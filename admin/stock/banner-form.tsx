@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from '@mui/material'
+import { Alert, Box, Stack } from '@mui/material'
 import type { ReactElement } from 'react'
 import {
   BooleanInput,
@@ -7,7 +7,6 @@ import {
   DeleteWithConfirmButton,
   Edit,
   required,
-  SaveButton,
   SimpleForm,
   TextInput,
   Toolbar,
@@ -16,6 +15,8 @@ import {
 import { Controller, useFormContext } from 'react-hook-form'
 import type { AdminBanner, BannerForm } from '../../contract/admin/banners.ts'
 import { DropZone } from './drop-zone.tsx'
+import { Save } from './form-parts.tsx'
+import { FormUploadsProvider } from './form-uploads.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { fromWallClock, toWallClock } from './wall-clock.ts'
 
@@ -43,7 +44,13 @@ const toBody = ({ startsAt, endsAt, text, buttonLabel, buttonLink, ...rest }: Re
 export function BannerCreate() {
   return (
     <Create title="Nuevo banner" redirect="list" transform={toBody}>
-      <Fields toolbar={<Toolbar />} />
+      <Fields
+        toolbar={
+          <Toolbar>
+            <Save />
+          </Toolbar>
+        }
+      />
     </Create>
   )
 }
@@ -64,7 +71,7 @@ function EditToolbar() {
   const banner = useRecordContext<AdminBanner>()
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+      <Save />
       <DeleteWithConfirmButton
         confirmTitle={`¿Eliminar ${banner?.name}?`}
         confirmContent="Sale del inicio ahora. Durante 30 días puedes recuperarlo en la papelera."
@@ -75,25 +82,37 @@ function EditToolbar() {
 
 function Fields({ toolbar }: { toolbar: ReactElement }) {
   return (
-    <SimpleForm toolbar={toolbar} sx={{ maxWidth: 720 }} defaultValues={{ active: true, startsAt: null, endsAt: null }}>
-      <PictureInput />
-      <TextInput
-        source="name"
-        label="Nombre"
-        validate={required('El nombre es requerido')}
-        helperText="Se lee sobre la imagen"
-      />
-      <TextInput source="text" label="Frase" helperText="Debajo del nombre, en una o dos líneas. Vacío: ninguna" />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-        <TextInput source="buttonLabel" label="Texto del botón" helperText="Vacío: sin botón" />
-        <TextInput source="buttonLink" label="Destino del botón" helperText="Por ejemplo /productos?categoryId=16" />
-      </Box>
-      <BooleanInput source="active" label="Activo" helperText="Inactivo no se muestra nunca" />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-        <DateTimeInput source="startsAt" label="Desde" format={shown} helperText="Hora de Chile. Vacío: desde ahora" />
-        <DateTimeInput source="endsAt" label="Hasta" format={shown} helperText="Hora de Chile. Vacío: sin término" />
-      </Box>
-    </SimpleForm>
+    <FormUploadsProvider>
+      <SimpleForm
+        noValidate
+        toolbar={toolbar}
+        sx={{ maxWidth: 720 }}
+        defaultValues={{ active: true, startsAt: null, endsAt: null }}
+      >
+        <PictureInput />
+        <TextInput
+          source="name"
+          label="Nombre"
+          validate={required('El nombre es requerido')}
+          helperText="Se lee sobre la imagen"
+        />
+        <TextInput source="text" label="Frase" helperText="Debajo del nombre, en una o dos líneas. Vacío: ninguna" />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
+          <TextInput source="buttonLabel" label="Texto del botón" helperText="Vacío: sin botón" />
+          <TextInput source="buttonLink" label="Destino del botón" helperText="Por ejemplo /productos?categoryId=16" />
+        </Box>
+        <BooleanInput source="active" label="Activo" helperText="Inactivo no se muestra nunca" />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
+          <DateTimeInput
+            source="startsAt"
+            label="Desde"
+            format={shown}
+            helperText="Hora de Chile. Vacío: desde ahora"
+          />
+          <DateTimeInput source="endsAt" label="Hasta" format={shown} helperText="Hora de Chile. Vacío: sin término" />
+        </Box>
+      </SimpleForm>
+    </FormUploadsProvider>
   )
 }
 
@@ -112,13 +131,9 @@ function PictureInput() {
             kind="banner"
             label={value ? 'Cambiar la imagen' : 'Arrastra la imagen hasta aquí o haz clic para elegirla'}
             hint="Apaisada, de 1920 píxeles de ancho o más. JPG, PNG, WebP o AVIF, hasta 15 MB."
+            problem={error?.message}
             onUploaded={onChange}
           />
-          {error && (
-            <Typography role="alert" color="error" variant="body2">
-              {error.message}
-            </Typography>
-          )}
           <Alert severity="info" variant="outlined">
             Al hacer clic en el banner se abre su imagen: en el sitio, la dirección de la imagen es también el destino
             del enlace.

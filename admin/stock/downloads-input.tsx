@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Card, IconButton, Stack, TextField } from '@mui/material'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
-import type { ProductForm } from '../../contract/admin/products.ts'
+import { maxDownloads, type ProductForm } from '../../contract/admin/products.ts'
 import { DropZone } from './drop-zone.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -18,13 +18,15 @@ const nameOf = (file: File) =>
 
 /** PDFs, each under the name that visitors read. */
 export function DownloadsInput() {
-  const { control } = useFormContext<ProductForm>()
+  const { control, formState } = useFormContext<ProductForm>()
+  const { downloads: errors } = formState.errors
   const { fields, append, move, remove } = useFieldArray({ control, name: 'downloads', keyName: 'row' })
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <DropZone
         kind="pdf"
-        multiple
+        room={Math.max(0, maxDownloads - fields.length)}
+        problem={errors?.message ?? errors?.root?.message}
         label="Arrastra un PDF hasta aquí o haz clic para elegirlo"
         hint="Hasta 15 MB, sin programas ni archivos adjuntos."
         onUploaded={(link, file) => append({ name: nameOf(file), link })}

@@ -1,44 +1,36 @@
+import Close from '@mui/icons-material/Close'
+import Refresh from '@mui/icons-material/Refresh'
 import Upload from '@mui/icons-material/Upload'
-import { Box, CircularProgress, Typography } from '@mui/material'
+import { Box, Button, CircularProgress, FormHelperText, IconButton, Stack, Typography } from '@mui/material'
 import { type DragEvent, useId, useState } from 'react'
-import { HttpError } from 'react-admin'
 import { visuallyHidden } from '../visually-hidden.ts'
-import { acceptOf, type FileKind, uploadFile } from './upload-file.ts'
+import { uploadingText } from './form-uploads.tsx'
+import { acceptOf, type FileKind } from './upload-file.ts'
+import { type FailedUpload, useUploads } from './use-uploads.ts'
 
 type Props = {
   kind: FileKind
   label: string
   hint: string
-  multiple?: boolean
+  /** How many more files there is room for; one by default. */
+  room?: number
+  /** What a save found wrong with the field. */
+  problem?: string | undefined
   onUploaded: (src: string, file: File) => void
 }
 
-/** Files are dropped or chosen here; each is sent at once, and what is refused is said beneath. */
-export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Props) {
+/** Files are dropped or chosen here; each is sent at once, and what fails is said beneath. */
+export function DropZone({ kind, label, hint, room = 1, problem, onUploaded }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const [pending, setPending] = useState(0)
-  const [refused, setRefused] = useState<string[]>([])
+  const { underway, failed, take, retry, putAside, cancel } = useUploads({ kind, room, onUploaded })
+  const isBusy = underway.length > 0
 
-  const take = async (given: FileList | null) => {
-    const files = [...(given ?? [])].slice(0, multiple ? undefined : 1)
-    setRefused([])
-    setPending(files.length)
-    for (const file of files) {
-      try {
-        onUploaded(await uploadFile(kind, file), file)
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        setRefused((earlier) => [...earlier, `${file.name}: ${error.message}`])
-      }
-      setPending((count) => count - 1)
-    }
-  }
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files)
+    if (!isBusy) void take([...event.dataTransfer.files])
   }
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -61,17 +53,17 @@ export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Pr
           gap: 2,
           p: 2,
           border: '2px dashed',
-          borderColor: isOver ? 'primary.main' : 'text.secondary',
+          borderColor: isOver || problem ? 'primary.main' : 'text.secondary',
           borderRadius: 1,
           bgcolor: isOver ? 'background.default' : 'background.paper',
           cursor: 'pointer',
           '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
-        {pending > 0 ? <CircularProgress size={28} aria-label="Subiendo" /> : <Upload />}
+        {isBusy ? <CircularProgress size={28} aria-label="Subiendo" /> : <Upload />}
         <span>
           <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-            {pending > 0 ? `Subiendo ${pending === 1 ? 'un archivo' : `${pending} archivos`}…` : label}
+            {label}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {hint}
@@ -82,22 +74,61 @@ export function DropZone({ kind, label, hint, multiple = false, onUploaded }: Pr
           id={id}
           type="file"
           accept={acceptOf(kind)}
-          multiple={multiple}
-          disabled={pending > 0}
+          multiple={room > 1}
+          disabled={isBusy || room === 0}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
-            void take(event.currentTarget.files).then(() => undefined)
+            void take([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
           }}
           sx={visuallyHidden}
         />
       </Box>
+      {isBusy && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 1 }}>
+          <Typography variant="body2">{uploadingText(underway)}</Typography>
+          <Button size="small" color="secondary" onClick={cancel}>
+            Cancelar la subida
+          </Button>
+        </Stack>
+      )}
+      {problem && (
+        <FormHelperText error role="alert" id={`${id}-problem`}>
+          {problem}
+        </FormHelperText>
+      )}
       <Box role="alert">
-        {refused.map((line) => (
-          <Typography key={line} color="error" variant="body2" sx={{ mt: 1 }}>
-            {line}
-          </Typography>
+        {failed.map((entry) => (
+          <Failure key={`${entry.file.name} ${entry.message}`} {...entry} onRetry={retry} onClose={putAside} />
         ))}
       </Box>
     </Box>
+  )
+}
+
+type FailureProps = FailedUpload & { onRetry: (file: File) => void; onClose: (file: File) => void }
+
+function Failure({ file, message, mayRetry, onRetry, onClose }: FailureProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 1 }}>
+      <Typography color="error" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}: {message}
+      </Typography>
+      {mayRetry && (
+        <Button
+          size="small"
+          startIcon={<Refresh />}
+          aria-label={`Reintentar ${file.name}`}
+          sx={{ flex: 'none' }}
+          onClick={() => onRetry(file)}
+        >
+          Reintentar
+        </Button>
+      )}
+      <IconButton size="small" aria-label={`Quitar el aviso de ${file.name}`} onClick={() => onClose(file)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Stack>
   )
 }

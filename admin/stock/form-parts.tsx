@@ -1,8 +1,10 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SaveButton, useSimpleFormIterator } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { uploadingText, useFormUploads } from './form-uploads.tsx'
+import { showFirstError } from './show-first-error.ts'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -20,7 +22,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** Always in reach: the form is long. */
 export function SaveBar() {
-  const { clearErrors } = useFormContext()
   return (
     <Box
       sx={{
@@ -37,8 +38,29 @@ export function SaveBar() {
         borderColor: 'divider',
       }}
     >
-      <SaveButton alwaysEnable onClick={() => clearErrors()} />
+      <Save />
     </Box>
+  )
+}
+
+/** Waits for uploads, and leads to what a failed save found wrong, here or on the server. */
+export function Save() {
+  const { clearErrors } = useFormContext()
+  const { submitCount } = useFormState()
+  const { underway } = useFormUploads()
+  const bar = useRef<HTMLDivElement>(null)
+  const isUploading = underway.length > 0
+  // A save is over when it is counted; its errors are on the page by then.
+  useEffect(() => {
+    if (submitCount > 0) showFirstError(bar.current?.closest('form'))
+  }, [submitCount])
+  return (
+    <Stack ref={bar} direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Typography role="status" variant="body2">
+        {isUploading && `${uploadingText(underway)} Podrás guardar cuando termine.`}
+      </Typography>
+      <SaveButton alwaysEnable={!isUploading} disabled={isUploading} onClick={() => clearErrors()} />
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, Card, Chip, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Card, Chip, FormHelperText, IconButton, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { maxPictures, type ProductForm } from '../../contract/admin/products.ts'
@@ -11,11 +11,12 @@ import { Thumbnail } from './thumbnail.tsx'
 
 /** Pictures in their order: dropped to add, dragged or moved by buttons to order, each with its description. */
 export function PicturesInput() {
-  const { control, formState } = useFormContext<ProductForm>()
+  const { control, formState, clearErrors } = useFormContext<ProductForm>()
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures', keyName: 'key' })
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
-  const problem = formState.errors.pictures?.message ?? formState.errors.pictures?.root?.message
+  const { pictures: errors } = formState.errors
+  const problem = errors?.message ?? errors?.root?.message
 
   const put = (from: number, to: number) => {
     move(from, to)
@@ -24,20 +25,21 @@ export function PicturesInput() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      {fields.length < maxPictures && (
-        <DropZone
-          kind="picture"
-          multiple
-          label="Arrastra imágenes hasta aquí o haz clic para elegirlas"
-          hint="JPG, PNG, WebP o AVIF, hasta 15 MB y 40 megapíxeles. Se convierten a los formatos del sitio."
-          onUploaded={(src) => append({ src, alt: '' }, { shouldFocus: false })}
-        />
-      )}
-      {problem && (
-        <Typography role="alert" color="error" variant="body2">
-          {problem}
-        </Typography>
-      )}
+      <DropZone
+        kind="picture"
+        room={maxPictures - fields.length}
+        label={
+          fields.length < maxPictures
+            ? 'Arrastra imágenes hasta aquí o haz clic para elegirlas'
+            : `Ya hay ${maxPictures} imágenes: quita una para agregar otra`
+        }
+        hint="JPG, PNG, WebP o AVIF, hasta 15 MB y 40 megapíxeles. Se convierten a los formatos del sitio."
+        problem={problem}
+        onUploaded={(src) => {
+          if (problem) clearErrors('pictures')
+          append({ src, alt: '' }, { shouldFocus: false })
+        }}
+      />
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {fields.map((field, index) => (
           <Card
@@ -79,6 +81,11 @@ export function PicturesInput() {
                     />
                   )}
                 />
+                {errors?.[index]?.src && (
+                  <FormHelperText error role="alert">
+                    {errors[index].src.message}
+                  </FormHelperText>
+                )}
                 <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
                   <MoveButtons
                     name={`imagen ${index + 1}`}

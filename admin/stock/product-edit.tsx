@@ -11,6 +11,7 @@ import { otherBackend } from '../other-backend.ts'
 import { useAct } from '../use-act.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
+import { showFirstError } from './show-first-error.ts'
 
 /** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
 const whole = { whole: true }
@@ -64,7 +65,10 @@ function ProductActs() {
             label="Vista previa"
             path={pathOf(product)}
             product={() => ({ id: product.id, form: toBody(getValues()) })}
-            onInvalid={(fields) => setSubmissionErrors(fields, setError)}
+            onInvalid={(fields) => {
+              setSubmissionErrors(fields, setError)
+              requestAnimationFrame(() => showFirstError(document.querySelector('form')))
+            }}
           />
           <Button color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
             Duplicar

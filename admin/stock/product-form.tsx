@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
 import { DownloadsInput } from './downloads-input.tsx'
 import { AddButton, Part, SaveBar } from './form-parts.tsx'
+import { FormUploadsProvider } from './form-uploads.tsx'
 import { InformationInput } from './information-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
 import { PublicationPart } from './publication-part.tsx'
@@ -36,81 +37,83 @@ export const toBody = ({ subtitle, description, slug, unit, position, ...rest }:
 /** Every field of a product, in the order in which the site shows them. */
 export function ProductForm({ acts }: { acts?: ReactNode }) {
   return (
-    <Form defaultValues={blank} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
-          alignItems: 'start',
-          pb: 10,
-        }}
-      >
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Part title="Producto">
-            <TextInput source="name" label="Nombre" validate={required('El nombre es requerido')} />
-            <TextInput
-              source="subtitle"
-              label="Subtítulo"
-              helperText="Para qué sirve, en una línea; se lee en las tarjetas"
-            />
-            <TextInput
-              source="description"
-              label="Descripción"
-              multiline
-              minRows={5}
-              helperText="Una línea en blanco separa los párrafos"
-            />
-          </Part>
-          <Part title="Imágenes">
-            <PicturesInput />
-          </Part>
-          <Part title="Especificaciones">
-            <SpecificationsInput />
-          </Part>
-          <Part title="Información">
-            <InformationInput />
-          </Part>
-          <Part title="Descargas">
-            <DownloadsInput />
-          </Part>
-          <Part title="Videos">
-            <ArrayInput source="videos" label="Videos de YouTube, o archivos .mp4 y .webm por su dirección">
-              <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar video" />}>
-                <TextInput
-                  source=""
-                  label="Dirección o id del video"
-                  helperText={false}
-                  sx={{ minWidth: { sm: 360 } }}
-                />
-              </SimpleFormIterator>
-            </ArrayInput>
-          </Part>
-          <Part title="Formatos de venta">
-            <TextInput
-              source="unit"
-              label="Unidad de venta"
-              helperText="Lo que se pide con la cantidad 1: «rollo», «par», «caja de 1.000 unidades». Vacío: una pieza"
-            />
-            <ArrayInput source="packs" label="Cantidades que se piden de una vez">
-              <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar formato" />}>
-                <TextInput
-                  source="name"
-                  label="Nombre, por ejemplo «Caja de 6 rollos»"
-                  helperText={false}
-                  sx={{ minWidth: { sm: 320 } }}
-                />
-                <NumberInput source="quantity" label="Unidades" helperText={false} min={1} sx={{ maxWidth: 140 }} />
-              </SimpleFormIterator>
-            </ArrayInput>
-          </Part>
-        </Stack>
-        <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-          <PublicationPart />
-          {acts}
-        </Stack>
-      </Box>
-      <SaveBar />
-    </Form>
+    <FormUploadsProvider>
+      <Form noValidate defaultValues={blank} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
+            alignItems: 'start',
+            pb: 10,
+          }}
+        >
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            <Part title="Producto">
+              <TextInput source="name" label="Nombre" validate={required('El nombre es requerido')} />
+              <TextInput
+                source="subtitle"
+                label="Subtítulo"
+                helperText="Para qué sirve, en una línea; se lee en las tarjetas"
+              />
+              <TextInput
+                source="description"
+                label="Descripción"
+                multiline
+                minRows={5}
+                helperText="Una línea en blanco separa los párrafos"
+              />
+            </Part>
+            <Part title="Imágenes">
+              <PicturesInput />
+            </Part>
+            <Part title="Especificaciones">
+              <SpecificationsInput />
+            </Part>
+            <Part title="Información">
+              <InformationInput />
+            </Part>
+            <Part title="Descargas">
+              <DownloadsInput />
+            </Part>
+            <Part title="Videos">
+              <ArrayInput source="videos" label="Videos de YouTube, o archivos .mp4 y .webm por su dirección">
+                <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar video" />}>
+                  <TextInput
+                    source=""
+                    label="Dirección o id del video"
+                    helperText={false}
+                    sx={{ minWidth: { sm: 360 } }}
+                  />
+                </SimpleFormIterator>
+              </ArrayInput>
+            </Part>
+            <Part title="Formatos de venta">
+              <TextInput
+                source="unit"
+                label="Unidad de venta"
+                helperText="Lo que se pide con la cantidad 1: «rollo», «par», «caja de 1.000 unidades». Vacío: una pieza"
+              />
+              <ArrayInput source="packs" label="Cantidades que se piden de una vez">
+                <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar formato" />}>
+                  <TextInput
+                    source="name"
+                    label="Nombre, por ejemplo «Caja de 6 rollos»"
+                    helperText={false}
+                    sx={{ minWidth: { sm: 320 } }}
+                  />
+                  <NumberInput source="quantity" label="Unidades" helperText={false} min={1} sx={{ maxWidth: 140 }} />
+                </SimpleFormIterator>
+              </ArrayInput>
+            </Part>
+          </Stack>
+          <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
+            <PublicationPart />
+            {acts}
+          </Stack>
+        </Box>
+        <SaveBar />
+      </Form>
+    </FormUploadsProvider>
   )
 }

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography } from '@mui/material'
 import type { ClipboardEvent } from 'react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import type { ProductForm } from '../../contract/admin/products.ts'
@@ -14,7 +14,9 @@ const columns = [
 
 /** Rows of a characteristic and its value; what is copied from a spreadsheet fills as many as it has. */
 export function SpecificationsInput() {
-  const { control, getValues } = useFormContext<ProductForm>()
+  const { control, getValues, formState } = useFormContext<ProductForm>()
+  const { specifications: errors } = formState.errors
+  const problem = errors?.message ?? errors?.root?.message
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'specifications', keyName: 'row' })
 
   const onPaste = (index: number) => (event: ClipboardEvent) => {
@@ -31,6 +33,11 @@ export function SpecificationsInput() {
       <Typography variant="body2" color="textSecondary">
         Puedes copiar dos columnas de una planilla y pegarlas en una fila: se agregan todas.
       </Typography>
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
       <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {fields.map((field, index) => (
           <Box

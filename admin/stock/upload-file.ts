@@ -18,11 +18,29 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
+/** What a person reads, and whether the same file may do another time. */
+export type UploadProblem = { message: string; mayRetry: boolean }
+
 export const acceptOf = (kind: FileKind) => kinds[kind].accept
 
-/** Gives the file's address, or throws what the person should read. */
-export async function uploadFile(kind: FileKind, file: File): Promise<string> {
+/** Gives the file's address, or why there is none. */
+export async function uploadFile(kind: FileKind, file: File, signal: AbortSignal): Promise<string | UploadProblem> {
   const { path, maxBytes } = kinds[kind]
-  if (file.size > maxBytes) throw new HttpError(`El archivo pesa más de ${maxBytes / 1024 / 1024} MB.`, 413)
-  return (await callForJson<Uploaded>(path, { method: 'POST', body: file })).src
+  const tooLarge = { message: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB.`, mayRetry: false }
+  if (file.size > maxBytes) return tooLarge
+  if (signal.aborted) return cancelled
+  try {
+    return (await callForJson<Uploaded>(path, { method: 'POST', body: file, signal })).src
+  } catch (error) {
+    if (signal.aborted) return cancelled
+    if (!(error instanceof HttpError)) return unreadable
+    if (error.status === 401) return sessionOver
+    if (error.status === 413) return tooLarge
+    return { message: error.message, mayRetry: error.status !== 415 && error.status !== 422 }
+  }
 }
+
+const cancelled = { message: 'Subida cancelada.', mayRetry: true }
+const unreadable = { message: 'El servidor respondió algo inesperado.', mayRetry: true }
+/** To go and sign in from here would lose what the form holds. */
+const sessionOver = { message: 'Tu sesión terminó: entra de nuevo en otra pestaña y reintenta.', mayRetry: true }

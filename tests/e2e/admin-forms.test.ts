@@ -1,0 +1,201 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPicture } from '../stock-samples.ts'
+import { allowComplaints } from './browser.ts'
+import { setUpOwnOffice } from './own-office.ts'
+import { axeFindings } from './page-checks.ts'
+import { aPhoto, file, part, save } from './stock-steps.ts'
+
+const { enter } = setUpOwnOffice()
+
+const uploads = '**/api/admin/uploads/**'
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar' })
+const nameField = (page: Page) => page.getByLabel('Nombre', { exact: false }).first()
+const pictureField = (page: Page) => part(page, 'Imágenes').getByLabel(/Arrastra imágenes/)
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+
+/** Uploads wait until they are let through. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(uploads, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+async function expectMarked(field: Locator, message: string) {
+  await expect.poll(() => isFocused(field), { timeout: 20_000 }).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  const described = await field.getAttribute('aria-describedby')
+  expect(await field.page().locator(`[id="${described}"]`).textContent()).toBe(message)
+  const box = await field.boundingBox()
+  const height = field.page().viewportSize()?.height ?? 0
+  expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true)
+}
+
+test('a product is saved once its picture has arrived, and with it', async () => {
+  const page = await enter('/productos/create')
+  await nameField(page).fill('Tensor que espera')
+  await page.getByLabel('Categoría').fill('Sellos')
+  await page.getByRole('option', { name: /^Sellos/ }).click()
+  const release = await holdUploads(page)
+  await pictureField(page).setInputFiles(await aPhoto('uno.jpg'))
+  await page.getByText('Subiendo 1 imagen… Podrás guardar cuando termine.').waitFor()
+  expect(await saveButton(page).isDisabled()).toBe(true)
+  await nameField(page).press('Enter')
+  expect(await axeFindings(page)).toEqual([])
+  release()
+  await part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1').fill('Tensor visto de frente')
+  await save(page)
+  await page.getByText('Producto creado').waitFor()
+  await page.waitForURL(/\/admin\/productos\/\d+$/)
+  await page.reload()
+  expect(await part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1').inputValue()).toBe('Tensor visto de frente')
+})
+
+test('a banner is saved once its picture has arrived; without one the field says so', async () => {
+  const page = await enter('/banners/create')
+  const picture = page.getByLabel(/Arrastra la imagen/)
+  await page.getByLabel('Nombre').fill('Banner que espera')
+  await save(page)
+  await expectMarked(picture, 'Sube una imagen')
+  const release = await holdUploads(page)
+  await picture.setInputFiles(file('ancha.jpg', 'image/jpeg', await aPicture('jpeg', { width: 1920, height: 720 })))
+  await page.getByText('Subiendo 1 imagen… Podrás guardar cuando termine.').waitFor()
+  expect(await saveButton(page).isDisabled()).toBe(true)
+  release()
+  await page.getByAltText('Imagen del banner').waitFor()
+  await save(page)
+  await page.getByText('Banner creado').waitFor()
+  await page.getByRole('heading', { name: 'Banner que espera' }).waitFor()
+})
+
+const answer = (status: number, body = '<html>') => ({
+  status,
+  act: (route: Route) => route.fulfill({ status, contentType: 'text/html', body }),
+})
+const cut = { status: 0, act: (route: Route) => route.abort() }
+const again = 'Inténtalo de nuevo en unos minutos.'
+
+test.each([
+  { ...cut, message: 'No hay conexión con el servidor.', mayRetry: true },
+  { ...answer(201), message: 'El servidor respondió algo inesperado.', mayRetry: true },
+  { ...answer(401), message: 'Tu sesión terminó: entra de nuevo en otra pestaña y reintenta.', mayRetry: true },
+  { ...answer(413), message: 'El archivo pesa más de 15 MB.', mayRetry: false },
+  { ...answer(415), message: `El servidor no pudo responder (error 415). ${again}`, mayRetry: false },
+  { ...answer(500), message: `El servidor no pudo responder (error 500). ${again}`, mayRetry: true },
+  { ...answer(503), message: `El servidor no pudo responder (error 503). ${again}`, mayRetry: true },
+])('an upload that ends with $status leaves the field usable', async ({ act, message, mayRetry }) => {
+  const page = await enter('/productos/create')
+  allowComplaints(page)
+  await page.route(uploads, act, { times: 1 })
+  await pictureField(page).setInputFiles(await aPhoto('uno.jpg'))
+  await page.getByText(`uno.jpg: ${message}`).waitFor()
+  expect(await saveButton(page).isDisabled()).toBe(false)
+  const retry = page.getByRole('button', { name: 'Reintentar uno.jpg' })
+  if (mayRetry) await retry.click()
+  else await pictureField(page).setInputFiles(await aPhoto('dos.jpg'))
+  await part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1').waitFor()
+  expect(await page.getByText(`uno.jpg: ${message}`).count()).toBe(0)
+})
+
+test('an upload that hangs is cancelled', async () => {
+  const page = await enter('/productos/create')
+  allowComplaints(page)
+  const release = await holdUploads(page)
+  await pictureField(page).setInputFiles([await aPhoto('uno.jpg'), await aPhoto('dos.jpg')])
+  await page.getByText('Subiendo 2 imágenes… Podrás guardar cuando termine.').waitFor()
+  await page.getByRole('button', { name: 'Cancelar la subida' }).click()
+  await page.getByText('dos.jpg: Subida cancelada.').waitFor()
+  expect(await saveButton(page).isDisabled()).toBe(false)
+  release()
+})
+
+test('whatever a save finds wrong is marked, in view and under the keyboard', async () => {
+  const page = await enter('/productos/119')
+  allowComplaints(page)
+  const [specifications, downloads] = [part(page, 'Especificaciones'), part(page, 'Descargas')]
+  const [packs, videos] = [part(page, 'Formatos de venta'), part(page, 'Videos')]
+  await downloads.getByLabel('Dirección de la descarga 1').waitFor()
+  const count = await specifications.getByRole('listitem').count()
+
+  await packs.getByRole('button', { name: 'Agregar formato' }).click()
+  const quantity = packs.getByLabel('Unidades').last()
+  await packs.getByLabel('Nombre, por ejemplo').last().fill('Pallet')
+  await quantity.fill('0')
+  await save(page)
+  await expectMarked(quantity, 'La cantidad mínima es 1')
+
+  await videos.getByRole('button', { name: 'Agregar video' }).click()
+  const video = videos.getByLabel('Dirección o id del video').last()
+  await video.fill('https://vimeo.com/1')
+  await save(page)
+  await expectMarked(video, 'No es la dirección de un video de YouTube')
+
+  const link = downloads.getByLabel('Dirección de la descarga 1')
+  await link.fill('https://ana:secreta@precinta.example/manual.pdf')
+  await save(page)
+  await expectMarked(link, 'Sube un PDF o escribe una dirección https://, sin usuario, contraseña ni espacios')
+
+  await specifications.getByRole('button', { name: 'Agregar especificación' }).click()
+  await specifications.getByLabel(`Característica ${count + 1}`).fill('Peso')
+  await save(page)
+  await expectMarked(specifications.getByLabel(`Valor ${count + 1}`), 'Escribe el valor')
+
+  const alt = part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1')
+  await alt.fill('')
+  await save(page)
+  await expectMarked(alt, 'Describe lo que muestra la imagen')
+
+  await nameField(page).fill('')
+  await save(page)
+  await expectMarked(nameField(page), 'El nombre es requerido')
+})
+
+const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
+const choosePage = (page: Page) => page.getByRole('checkbox', { name: 'Elegir todas' }).check()
+const countOf = async (page: Page) => (await (await page.request.get('/api/admin/products?perPage=1')).json()).total
+
+async function deleteChosen(page: Page) {
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('Productos eliminados: están en la papelera.').waitFor()
+}
+
+test('all products are chosen and changed at once', async () => {
+  const page = await enter('/productos')
+  const total = await countOf(page)
+  await rows(page).first().waitFor()
+  await choosePage(page)
+  await page.getByRole('button', { name: 'Elegir todas' }).click()
+  await page.getByText(`Elegiste ${total}`).waitFor()
+  await page.getByRole('button', { name: 'Ocultar' }).click()
+  await page.getByText('Ocultos: ya no están en el sitio.').waitFor()
+  expect((await (await page.request.get('/api/admin/products?published=true')).json()).total).toBe(0)
+})
+
+test('after a whole page is deleted the list shows the next, or the last there is', async () => {
+  const page = await enter('/productos?page=1&perPage=25')
+  const total = await countOf(page)
+  await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(25)
+  await choosePage(page)
+  await deleteChosen(page)
+  await page.getByText(`1 a 25 de ${total - 25}`).waitFor()
+  await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(25)
+
+  const last = Math.ceil((total - 25) / 25)
+  await page.goto(`/admin/productos?page=${last}&perPage=25`)
+  await page.getByText(`a ${total - 25} de ${total - 25}`).waitFor()
+  await choosePage(page)
+  await deleteChosen(page)
+  const left = (last - 1) * 25
+  await page.getByText(`${left - 24} a ${left} de ${left}`).waitFor()
+  await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(25)
+
+  await page.goto('/admin/papelera')
+  const trash = page.getByRole('region', { name: 'Productos' })
+  await expect
+    .poll(() => trash.getByRole('button', { name: /^Restaurar/ }).count(), { timeout: 20_000 })
+    .toBe(Math.min(50, total - left))
+})
