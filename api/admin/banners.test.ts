@@ -46,6 +46,7 @@ test.each([
   [{ buttonLabel: '', buttonLink: '/productos' }, 'buttonLabel'],
   [{ buttonLabel: 'Ver', buttonLink: 'javascript:alert(1)' }, 'buttonLink'],
   [{ buttonLabel: 'Ver', buttonLink: '//evil.example' }, 'buttonLink'],
+  [{ buttonLabel: 'Ver', buttonLink: 'https://ana:secreta@precinta.example' }, 'buttonLink'],
 ])('PUT /admin/banners with the button %o is 422', async (button, field) => {
   const { staff, read } = await open()
   const { status, body } = await staff.put(`${path}/1`, { ...(await read(1)), ...button })

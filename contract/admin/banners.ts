@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rowId } from '../row-id.ts'
-import { requiredLine } from '../text.ts'
+import { line, requiredLine } from '../text.ts'
+import { isSecureAddress } from '../web-address.ts'
 import { listOf } from './list.ts'
 import { PictureAddress } from './products.ts'
 
@@ -12,12 +13,10 @@ const isInOrder = ({ startsAt, endsAt }: Span) => !startsAt || !endsAt || Date.p
 
 const inOrder = z.refine<Span>(isInOrder, { path: ['endsAt'], message: 'Debe terminar después de comenzar' })
 
-const line = (max: number) => z._default(z.union([z.literal(''), requiredLine('Debe ser un texto', max)]), '')
-
 type Button = { buttonLabel: string; buttonLink: string }
 
-/** A page of the site, or one that a browser opens over TLS. */
-const isDestination = (link: string) => /^\/(?![/\\])\S*$/.test(link) || URL.parse(link)?.protocol === 'https:'
+/** A page of the site, or of another one. */
+const isDestination = (link: string) => /^\/(?![/\\])\S*$/.test(link) || isSecureAddress(link)
 
 const buttonNamed = z.refine<Button>(({ buttonLabel, buttonLink }) => buttonLabel !== '' || buttonLink === '', {
   path: ['buttonLabel'],
@@ -26,7 +25,10 @@ const buttonNamed = z.refine<Button>(({ buttonLabel, buttonLink }) => buttonLabe
 
 const buttonLeading = z.refine<Button>(
   ({ buttonLabel, buttonLink }) => (buttonLink === '' ? buttonLabel === '' : isDestination(buttonLink)),
-  { path: ['buttonLink'], message: 'Escribe una dirección del sitio, como /productos, o una que empiece con https://' },
+  {
+    path: ['buttonLink'],
+    message: 'Escribe una dirección del sitio, como /productos, o una https:// sin usuario ni contraseña',
+  },
 )
 
 const fields = {
@@ -34,10 +36,10 @@ const fields = {
   /** Both the picture and where the banner leads. */
   url: PictureAddress,
   /** A sentence below the name, and a button to a page; both may be missing. */
-  text: line(160),
-  buttonLabel: line(40),
-  buttonLink: line(300),
-  active: z._default(z.boolean(), true),
+  text: z._default(line(160), ''),
+  buttonLabel: z._default(line(40), ''),
+  buttonLink: z._default(line(300), ''),
+  active: z._default(z.boolean('Debe ser sí o no'), true),
   startsAt: moment,
   endsAt: moment,
 }

@@ -3,6 +3,7 @@ import { readPictureAddress } from '../picture.ts'
 import { largestId, rowId } from '../row-id.ts'
 import { line, requiredLine, text } from '../text.ts'
 import { isVideoFile } from '../video-file.ts'
+import { isSecureAddress } from '../web-address.ts'
 import { maxSelected } from './limits.ts'
 import { listOf, listQuery, searchText, several } from './list.ts'
 import { readVideoId } from './video-id.ts'
@@ -19,12 +20,7 @@ export const PictureAddress = z
 
 const ownFile = /^\/(media\/uploads\/[\da-f]{32}|fichas\/[\w-]+)\.pdf$/
 
-/** A file of ours, or an address that a browser opens over TLS; nothing that could run, nor tells a password. */
-function isDownload(link: string): boolean {
-  if (ownFile.test(link)) return true
-  const url = /\s/.test(link) ? null : URL.parse(link)
-  return url?.protocol === 'https:' && !url.username && !url.password
-}
+const isDownload = (link: string) => ownFile.test(link) || isSecureAddress(link)
 
 export const slugPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 

@@ -131,7 +131,7 @@ test('whatever a save finds wrong is marked, in view and under the keyboard', as
   const video = videos.getByLabel('Dirección o id del video').last()
   await video.fill('https://vimeo.com/1')
   await save(page)
-  await expectMarked(video, 'No es la dirección de un video de YouTube')
+  await expectMarked(video, 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm')
 
   const link = downloads.getByLabel('Dirección de la descarga 1')
   await link.fill('https://ana:secreta@precinta.example/manual.pdf')
