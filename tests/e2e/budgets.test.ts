@@ -83,7 +83,7 @@ test.each([...paths, noResults])(
     expect(await shift(), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
     expect(await oddPictures(page), 'pictures without size or colour, or that do not wait').toEqual([])
     const scripts = loads.filter(({ type }) => type === 'Script')
-    const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 115_000
+    const most = [...withFormOrCarousel, ...industries].includes(path) ? 130_000 : 120_000
     expect(scripts.length).toBeGreaterThan(2)
     expect(sum(scripts)).toBeLessThanOrEqual(most)
     // What gets no smaller by it is sent as it is.

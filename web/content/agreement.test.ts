@@ -96,14 +96,16 @@ test('no closure or corner speaks of a tension that no tool reaches', () => {
 
 test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {
   const strap = 'Zuncho de acero 32 mm galvanizado'
-  const about = passages.flatMap(sentencesOf).filter((text) => /cátodo/i.test(text))
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  const about = passages
+    .flatMap(sentencesOf)
+    .map(plain)
+    .filter((text) => /cátodo/i.test(text))
   expect(about.length).toBeGreaterThan(5)
   for (const text of about)
     expect(text.replaceAll(strap, ''), text).not.toMatch(/\b(13|16|19) mm|Zuncho de acero \d+ mm/)
   const rows = industries.flatMap(({ practice }) => practice.rows)
-  const tied = rows
-    .filter(({ load }) => /cátodo/i.test(load))
-    .map(({ product }) => product.label.replaceAll('\u00a0', ' '))
+  const tied = rows.filter(({ load }) => /cátodo/i.test(load)).map(({ product }) => plain(product.label))
   expect(tied).toEqual([strap])
 })
 
