@@ -39,6 +39,7 @@ test('details that another backend leaves out are empty', async () => {
     downloads: [],
     videos: [],
     packs: [],
+    unit: '',
   })
 })
 
