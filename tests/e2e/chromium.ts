@@ -30,6 +30,7 @@ export function findChromium(): string {
     )
   }
   execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+  const packages = ['chromium', 'fonts-liberation']
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { stdio: 'inherit' })
   return '/usr/bin/chromium'
 }
