@@ -114,7 +114,15 @@ const oneRoundTrip = 14_600
 /** What goes along where the site has a certificate. */
 const overTls = ['strict-transport-security: max-age=31536000', '; upgrade-insecure-requests']
 
-const longer = [...industries, '/productos/zuncho-pet-16-verde?producto=108', '/zunchos-herramientas']
+const longer = [
+  ...industries,
+  '/',
+  '/productos',
+  '/productos/zuncho-pet-16-verde?producto=108',
+  '/zunchos-herramientas',
+  '/film-embalaje',
+  '/airpads',
+]
 
 test.each(paths.filter((path) => !longer.includes(path)))('%s comes in one round trip', async (path) => {
   const answer = await fetch(new URL(path, inject('siteUrl')))
