@@ -87,7 +87,7 @@ test('POST /privacy/export gives all that belongs to the person and nothing of o
     history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
     mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
   })
-  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1 })
+  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1, unit: null })
   expect(JSON.stringify(body)).not.toContain('psoto@')
 })
 
