@@ -5,6 +5,8 @@ test.each([
   [1, 'rollo', '1 rollo'],
   [24, 'Rollo', '24 rollos'],
   [2, 'par', '2 pares'],
+  [2, 'pallet', '2 pallets'],
+  [2, 'kit', '2 kits'],
   [3, 'bidón de 20 l', '3 bidones de 20 l'],
   [1, 'caja de 1.000 unidades', '1 caja de 1.000 unidades'],
   [1200, 'caja de 1.000 unidades', '1.200 cajas de 1.000 unidades'],

@@ -32,5 +32,6 @@ function pluralOf(word: string): string {
   if (/[aeiouáéó]$/i.test(word)) return `${word}s`
   if (word.endsWith('ón')) return `${word.slice(0, -2)}ones`
   if (word.endsWith('z')) return `${word.slice(0, -1)}ces`
-  return /[sx]$/.test(word) ? word : `${word}es`
+  if (/[sx]$/.test(word)) return word
+  return /[lrndjy]$/.test(word) ? `${word}es` : `${word}s`
 }

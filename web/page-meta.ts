@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '../company.ts'
-import { type Picture, readPictureAddress } from '../contract/picture.ts'
+import { type Picture, pictureFile, readPictureAddress } from '../contract/picture.ts'
 import type { PageMeta } from './content/content.ts'
 
 export type Crumb = { name: string; path: string }
@@ -58,10 +58,10 @@ export function pageMeta(
 
 const ownImage = { url: '/og.jpg', width: 1200, height: 630, alt: company.name }
 
-const ofLibrary = ({ path, width, height, alt }: Picture & { alt: string }) => ({
-  url: `${path}.jpg`,
+const ofLibrary = ({ alt, ...picture }: Picture & { alt: string }) => ({
+  url: pictureFile(picture, '.jpg'),
   width: 960,
-  height: Math.round((960 * height) / width),
+  height: Math.round((960 * picture.height) / picture.width),
   alt,
 })
 

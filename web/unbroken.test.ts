@@ -16,6 +16,10 @@ test.each([
   expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00a0'))
 })
 
+test.each(['https://cdn.example/Zuncho 16 mm.jpg', '/media/Zuncho 16 mm.jpg'])('the address %s stays', (address) => {
+  expect(unbroken({ srcImg: [address] })).toEqual({ srcImg: [address] })
+})
+
 test('all texts of a page are unbroken, and nothing else changes', () => {
   expect(unbroken({ id: 1, rows: [['16 mm', '2']], link: undefined })).toEqual({
     id: 1,

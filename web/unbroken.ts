@@ -11,7 +11,11 @@ const rules: [RegExp, string][] = [
   [new RegExp(`(\\d) a (?=[\\d.,]+${space}${unit})`, 'gu'), `$1${space}a${space}`],
 ]
 
-const unbrokenText = (text: string) => rules.reduce((line, [found, kept]) => line.replace(found, kept), text)
+/** The addresses of pictures and files stand among the texts of a product. */
+const isAddress = (text: string) => /^(https?:\/)?\//.test(text)
+
+const unbrokenText = (text: string) =>
+  isAddress(text) ? text : rules.reduce((line, [found, kept]) => line.replace(found, kept), text)
 
 /** The same with every measure in it on one line, wherever the text breaks. */
 export function unbroken<T>(content: T): T

@@ -100,7 +100,13 @@ export function DropZone({ kind, label, hint, room = 1, problem, onUploaded }: P
       )}
       <Box role="alert">
         {failed.map((entry) => (
-          <Failure key={`${entry.file.name} ${entry.message}`} {...entry} onRetry={retry} onClose={putAside} />
+          <Failure
+            key={`${entry.file.name} ${entry.message}`}
+            {...entry}
+            mayRetry={entry.mayRetry && !isBusy && room > 0}
+            onRetry={retry}
+            onClose={putAside}
+          />
         ))}
       </Box>
     </Box>

@@ -108,6 +108,25 @@ test('a button that is held runs faster and faster, and stops when it is let go'
   expect(Number(await quantity(page))).toBe(later + 1)
 })
 
+test('a finger that held the button adds nothing more when it is lifted', async () => {
+  const page = await openPage(phone)
+  await page.clock.install()
+  await page.goto(strapPage)
+  const plus = button(page, /^Sumar uno/)
+  await plus.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await plus.boundingBox()) ?? {}
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  const browser = await page.context().newCDPSession(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.clock.runFor(900)
+  const held = Number(await quantity(page))
+  expect(held).toBeGreaterThan(1)
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.clock.runFor(1000)
+  expect(Number(await quantity(page))).toBe(held)
+})
+
 test('the unit stands beside the quantity, with what the boxes hold', async () => {
   const page = await open(sealPage)
   await page.getByText('caja de 1.000 unidades', { exact: true }).waitFor()

@@ -28,7 +28,7 @@ function QuantityDialog({ quantity, onChoose, label, onClose }: Props & { onClos
     event.preventDefault()
     const chosen = readQuantity(String(new FormData(event.currentTarget).get('otra')))
     setFailed(!chosen)
-    if (!chosen) return
+    if (!chosen) return event.currentTarget.querySelector('input')?.focus()
     onChoose(chosen)
     event.currentTarget.closest('dialog')?.close()
   }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { maxLineQuantity } from '../../contract/limits.ts'
 import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rounded, stepped } from './quantities.ts'
@@ -47,7 +48,7 @@ export function Stepper({ quantity, onChange, label, form, describedBy }: Props)
         onKeyDown={onKeyDown}
         className="h-12 w-20 text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <StepButton {...common} way={1} icon="plus" name="Sumar uno" />
+      <StepButton {...common} way={1} icon="plus" name="Sumar uno" isAtEnd={quantity >= maxLineQuantity} />
     </div>
   )
 }
@@ -56,7 +57,7 @@ type StepButtonProps = Pick<Props, 'onChange' | 'label'> & {
   way: 1 | -1
   icon: IconName
   name: string
-  isAtEnd?: boolean
+  isAtEnd: boolean
   onKeyDown: (event: KeyboardEvent) => void
 }
 

@@ -30,7 +30,8 @@ export function useHold({ onClick, onRepeat }: Acts) {
       if (button === 0) timer.current = setTimeout(repeat, delayMs, 0)
     },
     onPointerUp: stop,
-    onPointerLeave: cancel,
+    // A finger that is lifted leaves the button before its click comes.
+    onPointerLeave: stop,
     onPointerCancel: cancel,
     // A long touch would open the browser's menu.
     onContextMenu: (event: MouseEvent) => wasHeld.current && event.preventDefault(),

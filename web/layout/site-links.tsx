@@ -60,11 +60,14 @@ export function SiteLinks() {
 /** Without the whole style only the server's pages have what they need of it. */
 const isStyled = () => 'styled' in document.documentElement.dataset
 
-/** Where the link leads that something lies in, if it is one of the site. */
+/** Where the link leads that something lies in, if it leads to a page of the site. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]')
-  return link ? addressOf(link) : undefined
+  return link && isOwnPage(link) ? addressOf(link) : undefined
 }
+
+/** Staff choose where the button of a banner leads: it may be another site, or a file of ours. */
+const isOwnPage = ({ origin, pathname }: HTMLAnchorElement) => origin === location.origin && !/\.\w+$/.test(pathname)
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash
 

@@ -7,7 +7,7 @@ import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
 export type ListedItem = { item: QuotationItem; slug: string | undefined; packs: Pack[]; isGone: boolean }
 
-/** The list with what the catalogue knows of its products; also the unit of those that were added without it. */
+/** The list with what the catalogue knows of its products; also the unit as it is today, in which the request is stored. */
 export function useListedItems(): ListedItem[] {
   const items = useQuotationList((list) => list.items)
   const products = useListedProducts(items)
@@ -20,7 +20,7 @@ export function useListedItems(): ListedItem[] {
 }
 
 function withProduct(item: QuotationItem, product: ListedProduct | undefined): ListedItem {
-  const unit = item.unit || product?.unit
+  const unit = product?.unit || item.unit
   return {
     item: unit ? { ...item, unit } : item,
     slug: product?.slug,
