@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     log,
     site,
     rateLimits,
-    isReady: async () => hasRoom(env.dataDir) && mail.isReady(),
+    isReady: async () => (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && mail.isReady(),
     monotonicMs: () => performance.now(),
     settings: { ...env, strictPolicy: !hotReload },
   })

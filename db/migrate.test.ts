@@ -43,11 +43,12 @@ test('a database from before units has them from the specifications, and loses n
       select id, 1, 'p-' || id, 'P', '', '', '[]', details::jsonb, id from (values
         (1, '{"specifications": [{"key": "Unidad de venta", "value": "1 rollo de 500 m"}], "packs": []}'),
         (2, '{"specifications": [{"key": "Unidad de venta", "value": "Caja de 500 unidades"}], "packs": []}'),
-        (3, '{"specifications": [], "packs": [{"name": "Caja", "quantity": 6}]}')
+        (3, '{"specifications": [], "packs": [{"name": "Caja", "quantity": 6}]}'),
+        (4, '{"specifications": [{"key": "Unidad de venta", "value": "Se vende por rollo"}], "packs": []}')
       ) as older (id, details)`)
     await migrate(older.db, seed)
     const rows = await older.db.select({ details: products.details }).from(products).orderBy(products.id)
-    expect(rows.map(({ details }) => details.unit)).toEqual(['rollo de 500 m', 'caja de 500 unidades', ''])
+    expect(rows.map(({ details }) => details.unit)).toEqual(['rollo de 500 m', 'caja de 500 unidades', '', ''])
     expect(rows[2]?.details.packs).toEqual([{ name: 'Caja', quantity: 6 }])
   } finally {
     await older.close()

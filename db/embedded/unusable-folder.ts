@@ -5,13 +5,17 @@ export class UnusableFolder extends Error {
   override name = 'UnusableFolder'
 
   constructor(folder: string, cause: unknown) {
-    super(hasRoom(folder) ? damaged(folder) : full(folder), { cause })
+    super(hasRoom(folder) ? unusable(folder, cause) : full(folder), { cause })
   }
 }
 
 const full = (folder: string) =>
   `The disk of the data folder ${folder} is full (${freeMb(folder)} MB free): make room, then start again.`
 
-const damaged = (folder: string) =>
-  `The database in ${folder} cannot be used: its files are damaged or of another version. ` +
-  'Restore a backup into an empty DATA_DIR with npm run db:import, or move the folder away to start without its data.'
+const unusable = (folder: string, cause: unknown) =>
+  `The database in ${folder} cannot be used (${reasonOf(cause)}). If it fails again and the folder can be read and written, ` +
+  'its files are damaged or of another version: restore a backup into an empty DATA_DIR with npm run db:import.'
+
+/** The thread tells an error, or the code with which it ended. */
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error ? cause.message.split('\n', 1)[0] : `its thread ended with code ${cause}`

@@ -12,6 +12,9 @@ set details = details || jsonb_build_object(
         select regexp_replace(row ->> 'value', '^1 ', '') as value
         from jsonb_array_elements(details -> 'specifications') as row
         where row ->> 'key' = 'Unidad de venta'
+          -- A thing and what it holds, not a sentence, and not longer than the field takes.
+          and row ->> 'value' ~ '^(1 )?\S+( de .+)?$'
+          and length(row ->> 'value') <= 60
       ) as named
       limit 1
     ),

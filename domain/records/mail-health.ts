@@ -20,7 +20,7 @@ const patienceMs = 5 * 60_000
 /** How many of the newest failures are looked at. */
 const lookedAt = 100
 
-/** Whether mails leave: how many wait or were given up, since when, when the last one went out, and what is wrong. */
+/** Whether mails leave: how many wait, how many about requests were given up, since when, when the last one went out, and what is wrong. */
 export async function readMailHealth(db: Db, now: Date): Promise<MailHealth> {
   const counts = await countMails(db)
   const { queued, failed, filed, oldestWaiting, lastSent } = counts
@@ -54,7 +54,7 @@ function stateOf(
 async function countMails(db: Db): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select count(*) filter (where state = 'queued')::integer as queued,
-      count(*) filter (where state = 'failed')::integer as failed,
+      count(*) filter (where state = 'failed' and request_id is not null)::integer as failed,
       count(*) filter (where state = 'filed')::integer as filed,
       min(created_at) filter (where state = 'queued') as "oldestWaiting",
       min(created_at) filter (where state = 'queued' and attempts = 0) as "oldestUntried",

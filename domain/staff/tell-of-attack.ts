@@ -13,7 +13,7 @@ const subject = 'Intentos de entrar a tu cuenta'
 
 const wordsFor = (name: string, attempts: number) => `Hola, ${name}:
 
-En los últimos 15 minutos hubo ${attempts} intentos de entrar a tu cuenta con una contraseña equivocada, desde equipos que no has usado antes. Ninguno entró.
+En los últimos 15 minutos hubo ${attempts} intentos de entrar a tu cuenta con una contraseña equivocada, desde equipos que no has usado antes.
 
 Si fuiste tú, no hay nada que hacer. Puedes seguir entrando desde los equipos que ya usaste; desde uno nuevo, por unos minutos se aceptan menos intentos.
 
