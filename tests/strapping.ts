@@ -5,6 +5,7 @@ const materials: Record<number, string> = { 8: 'PP', 9: 'PET', 10: 'Acero', 11: 
 
 export const isStrap = ({ categoryId }: SeedProduct) => categoryId in materials
 export const isSeal = ({ categoryId }: SeedProduct) => categoryId === 24
+export const isBuckle = ({ categoryId }: SeedProduct) => categoryId === 25
 
 export const materialOf = ({ categoryId }: SeedProduct) => materials[categoryId] ?? ''
 

@@ -132,7 +132,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Sellador de doble muesca para cerrar zuncho de acero de 32 mm con aire',
     desc: [
       'Cerrar a mano un sello de 32 mm sobre zuncho de 0,80 mm exige dos mangos de casi un metro y mucha fuerza. El cilindro de 100 mm del SN 32 hace ese esfuerzo en un segundo y corta dos pares de muescas en el sello y en ambas capas, doblándolas para que no deslicen.',
-      'La doble muesca retiene cerca del 80 % de la resistencia a la rotura. Forma estación con el Tensor neumático TN 32 en cargas redondas o con el Tensor para acero TA 32 en cargas planas, sobre Zuncho de acero 32 mm extra resistencia o, en cátodos de cobre, sobre Zuncho de acero 32 mm galvanizado. Los cátodos, las bobinas de acero y los atados de barras de molienda son amarres típicos entre Antofagasta y Talcahuano.',
+      'La doble muesca retiene cerca del 80 % de la resistencia a la rotura. Forma estación con el Tensor neumático TN 32 en cargas redondas o con el Tensor para acero TA 32 en cargas planas, sobre Zuncho de acero 32 mm extra resistencia. En cátodos de cobre se usa Zuncho de acero 32 mm galvanizado. Los cátodos, las bobinas de acero y los atados de barras de molienda son amarres típicos entre Antofagasta y Talcahuano.',
       'La mandíbula es específica: sellos de 32 mm y espesores de 0,63 a 0,90 mm. No corta el sobrante, tarea del Cortador de zuncho CZ 32, ni reemplaza un sello mal ubicado; si las muescas quedan fuera del centro, la unión se corta y se hace de nuevo.',
     ].join('\n\n'),
     pictures: [
