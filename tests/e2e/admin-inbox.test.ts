@@ -412,6 +412,7 @@ test('a search is kept as a view, found again after a reload, and forgotten', as
   await dialog.getByLabel('Nombre de la vista').fill(company)
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: company, pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Todas' }).click()
   await rowOf(page, hidden.folio).waitFor()
   await page.reload()

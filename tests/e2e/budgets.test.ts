@@ -544,7 +544,7 @@ test('a video is fetched after the page is there, and not at all on a line that 
 test('a video waits until all of the page is there, though scripts run before', async () => {
   const page = await openPage(desktop)
   const picture = Promise.withResolvers<void>()
-  await page.route('**/media/loops/*.avif', (route) => picture.promise.then(() => route.continue()))
+  await page.route(/\/media\/loops\/.*\.avif/, (route) => picture.promise.then(() => route.continue()))
   const loads = await watchLoads(page)
   await page.goto('/envolvedora', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

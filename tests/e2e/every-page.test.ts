@@ -65,8 +65,6 @@ test.each(paths)('%s is whole, stands still, is readable by everyone and fits ev
   const shift = await watchShifts(page)
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(200)
-  // Again, with the font at hand: on a busy machine it may come late, which is measured elsewhere.
-  await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   expect(await shift(), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
   expect(await scrollThrough(page), 'broken pictures').toEqual([])

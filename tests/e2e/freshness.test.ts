@@ -11,6 +11,23 @@ const productFailed = 'Error loading products'
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
+/** Tells when the page has begun to wait for that many milliseconds. */
+async function watchWaits(page: Page) {
+  await page.evaluate(() => {
+    const { setTimeout } = globalThis
+    const waits: unknown[] = []
+    const noting = (...args: Parameters<typeof setTimeout>) => {
+      waits.push(args[1])
+      return setTimeout(...args)
+    }
+    Object.assign(globalThis, { waits, setTimeout: noting })
+  })
+  return (wait: number) =>
+    page.waitForFunction((wait) => (globalThis as unknown as { waits: number[] }).waits.includes(wait), wait, {
+      polling: 50,
+    })
+}
+
 /** Each call of the reading ones, as the browser makes it on the way from one page to the next. */
 const calls = {
   'the list': { from: '/productos', call: /\/api\/products\?/, link: 'Siguiente', says: listFailed },
@@ -50,20 +67,18 @@ test.each(cases)(
       await paused
       return reply ? route.fulfill(reply) : route.abort()
     })
-    const until = async (count: number) => {
-      await expect.poll(() => tries).toBe(count)
-      await settle(page)
-    }
+    const untilTried = (count: number) => expect.poll(() => tries).toBe(count)
+    const untilWaiting = await watchWaits(page)
     await follow(page, link)
-    await until(1)
+    await untilTried(1)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     onPause()
-    await settle(page)
     for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await untilWaiting(wait)
       await page.clock.runFor(wait - 10)
       expect(tries).toBe(index + 1)
       await page.clock.runFor(20)
-      await until(index + 2)
+      await untilTried(index + 2)
     }
     await page.clock.runFor(60_000)
     await settle(page)

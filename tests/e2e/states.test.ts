@@ -62,7 +62,7 @@ const states: Record<string, State> = {
     ['Especificaciones', 'Descargas', 'Videos'].map((name) => [
       `tab ${name}`,
       {
-        path: '/productos/enzunchadora-bateria-pb-16?producto=119',
+        path: '/productos/envolvedora-pilar-ep-15?producto=145',
         reach: (page: Page) => page.getByRole('tab', { name }).click(),
       },
     ]),

@@ -33,16 +33,15 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, form }:
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {keyed(packs, ({ name }) => name).map(({ key, item: pack }) => (
+        {keyed(packs, packText).map(({ key, item: pack }) => (
           <button
             key={key}
             type="button"
-            aria-label={`${pack.name}: ${label}`}
+            aria-label={`${packText(pack)}: ${label}`}
             onClick={() => onChange((before) => withPack(before, pack.quantity))}
             className={chipLook}
           >
-            {pack.name}
-            {!pack.name.includes(String(pack.quantity)) && ` · ${pack.quantity}`}
+            {packText(pack)}
           </button>
         ))}
         <OtherQuantity quantity={quantity} onChoose={(chosen) => onChange(() => chosen)} label={label} />
@@ -50,3 +49,5 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, form }:
     </div>
   )
 }
+
+const packText = ({ name, quantity }: Pack) => (name.includes(String(quantity)) ? name : `${name} · ${quantity}`)

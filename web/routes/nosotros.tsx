@@ -1,5 +1,6 @@
 import hero from 'picture:heroes/nosotros'
 import poster from 'picture:heroes/video-empresa'
+import loop from 'picture:loops/inicio'
 import { nosotros } from '../content/nosotros.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Accordion } from '../ui/accordion.tsx'
@@ -35,7 +36,7 @@ export default function Nosotros() {
         </div>
       </section>
       <Section title={video.title} text={video.text}>
-        <Video video={video.source} title={video.title} picture={poster} />
+        <Video video={video.source} title={video.title} picture={poster} version={loop.version} />
         <p className="mt-3 text-base text-steel-600">{video.caption}</p>
       </Section>
       <section className="band bg-steel-50">

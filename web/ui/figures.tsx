@@ -9,7 +9,9 @@ export function Figures({ of }: { of: Figure[] }) {
       {of.map(({ value, label }) => (
         <div key={label} className="flex max-w-64 flex-col-reverse justify-end">
           <dt className="mt-2 text-base leading-6 opacity-90">{label}</dt>
-          <dd className="font-extrabold text-4xl min-[26rem]:whitespace-nowrap tracking-tight lg:text-5xl">{value}</dd>
+          <dd className="font-extrabold text-3xl tracking-tight min-[26rem]:whitespace-nowrap min-[26rem]:text-4xl lg:text-5xl">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

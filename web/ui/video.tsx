@@ -8,15 +8,19 @@ type Props = {
   title: string
   /** Shown until it plays, where the video has no picture of its own. */
   picture: (Picture & { alt: string }) | undefined
+  /** Of our own file's content, where it is known: it may then be kept for long. */
+  version?: string | undefined
 }
 
 /** Nothing of a video is fetched before somebody plays it. */
-export function Video({ video, title, picture }: Props) {
+export function Video({ video, title, picture, version }: Props) {
   if (!isVideoFile(video)) return <VideoPoster id={video} title={title} picture={picture} />
+  const suffix = version ? `?v=${version}` : ''
+  const ownPoster = ownPosterOf(video)
   return (
     <video
-      src={video}
-      poster={ownPosterOf(video) ?? (picture && pictureFile(picture, '.jpg'))}
+      src={video + suffix}
+      poster={ownPoster ? ownPoster + suffix : picture && pictureFile(picture, '.jpg')}
       aria-label={title}
       controls
       muted
