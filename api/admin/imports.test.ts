@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
@@ -141,6 +143,19 @@ test('an import does what the trial showed, tells its progress and records every
   expect((await attempt(mixed)).body.totals).toMatchObject({ changed: 0, unchanged: 2 })
 })
 
+test('an import reads its file once', async () => {
+  const { attempt, run } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  let threads = 0
+  const count = () => {
+    threads += 1
+  }
+  process.on('worker', count)
+  onTestFinished(() => void process.off('worker', count))
+  expect(steps((await run(mixed, fingerprint)).body).at(-1)).toMatchObject({ finished: true })
+  expect(threads).toBe(1)
+})
+
 test('an import with one bad line imports nothing', async () => {
   const { app, attempt, run, read } = await open()
   const before = await read(119)
@@ -217,6 +232,8 @@ test('a picture or PDF that is not there is an error of its line; what a product
     .update(products)
     .set({ pictures: [{ src: `${gone}.jpg?w=640&h=480&c=ffffff`, alt: 'Perdida' }] })
     .where(eq(products.id, 120))
+  const half = `/media/uploads/${'1'.repeat(32)}`
+  writeFileSync(join(app.uploadsFolder, `${'1'.repeat(32)}.jpg`), 'Sin sus otros tamaños')
   const { body } = await attempt(
     table(
       ['id', 'nombre', 'categoria', 'imagenes', 'descargas'],
@@ -224,6 +241,9 @@ test('a picture or PDF that is not there is an error of its line; what a product
       ['', 'Con imagen perdida', '9', `${gone}.jpg?w=640&h=480&c=ffffff | Nada`, ''],
       ['', 'Con ficha perdida', '9', '', `Ficha | ${gone}.pdf`],
       ['120', 'La que ya la tenía', '19', `${gone}.jpg?w=640&h=480&c=ffffff | Perdida`, ''],
+      ['', 'Con imagen incompleta', '9', `${half}.jpg?w=640&h=480&c=ffffff | A medias`, ''],
+      ['', 'Con fichas', '9', '', 'Otra | /fichas/zuncho-pet-16-verde.pdf\nNinguna | /fichas/no-existe.pdf'],
+      ['', 'Con su ficha', '9', '', 'Ficha | /fichas/con-su-ficha.pdf'],
     ),
   )
   await app.reloadCatalogue()
@@ -231,6 +251,9 @@ test('a picture or PDF that is not there is an error of its line; what a product
     [],
     [{ column: 'imagenes', message: `No hay un archivo ${gone}.jpg` }],
     [{ column: 'descargas', message: `No hay un archivo ${gone}.pdf` }],
+    [],
+    [{ column: 'imagenes', message: `No hay un archivo ${half}.jpg` }],
+    [{ column: 'descargas', message: 'No hay un archivo /fichas/no-existe.pdf' }],
     [],
   ])
 })
@@ -384,7 +407,7 @@ async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>
 }
 
 test('a file that takes too long is given up, and the next one is read', async () => {
-  const read = sheetReader({ patienceMs: 0 })
+  const read = sheetReader({ timeoutMs: 0 })
   const file = new TextEncoder().encode('nombre;categoria\nA;9\n')
   expect(await read(file)).toEqual({ unreadable: 'El archivo tarda demasiado en leerse: divídelo.' })
   expect(await sheetReader()(file)).toEqual({

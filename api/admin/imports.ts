@@ -8,6 +8,7 @@ import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/admin
 import { requiredLine } from '../../contract/text.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { exportProducts, importProducts, tryImport } from '../../domain/stock/import-products.ts'
+import { refused } from '../../domain/stock/outcome.ts'
 import { sheetReader } from '../../domain/stock/sheet/read-sheet.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
 import { documented, documentedError } from '../describe.ts'
@@ -60,21 +61,23 @@ const notDone = {
   failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
 }
 
-export function imports(given: Deps & { log: Logger }) {
-  const deps = { ...given, readSheet: sheetReader() }
+export function imports(deps: Deps & { log: Logger }) {
+  const readSheet = sheetReader()
   return new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
-      const result = await tryImport(deps, new Uint8Array(await c.req.arrayBuffer()))
-      return result.outcome === 'done' ? c.json(result.value) : fileAnswer(c, result)
+      const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
+      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      return c.json(await tryImport(deps, reading.sheet))
     })
     .post('/', run, limitBody(maxImportBytes), validator('query', Run, orAnswer('bad_request')), async (c) => {
-      const bytes = new Uint8Array(await c.req.arrayBuffer())
       const { fingerprint, fileName } = c.req.valid('query')
+      const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
+      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      const { sheet } = reading
       // Tried again, so that what is wrong by now has its own answer; the stream has only one.
-      const again = await tryImport(deps, bytes)
-      if (again.outcome !== 'done') return fileAnswer(c, again)
-      if (again.value.totals.error > 0) return errorAnswer(c, 'invalid_file', undefined, 'Hay líneas con errores.')
-      if (again.value.fingerprint !== fingerprint) return errorAnswer(c, 'changed_meanwhile')
+      const plan = await tryImport(deps, sheet)
+      if (plan.totals.error > 0) return errorAnswer(c, 'invalid_file', undefined, 'Hay líneas con errores.')
+      if (plan.fingerprint !== fingerprint) return errorAnswer(c, 'changed_meanwhile')
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
       return stream(c, async (out) => {
         const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
@@ -84,7 +87,7 @@ export function imports(given: Deps & { log: Logger }) {
 
       async function runImport(act: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
         try {
-          const result = await importProducts(deps, bytes, act, c.get('staff'))
+          const result = await importProducts(deps, sheet, act, c.get('staff'))
           return result.outcome === 'done' ? { finished: true, ...result.value } : { failed: notDone.changed }
         } catch (err) {
           // The answer has begun: nobody above can make it an error any more.

@@ -10,36 +10,29 @@ import { toContent } from './product-record.ts'
 import { insertProduct, replaceProduct } from './save-product.ts'
 import { categoryNames } from './sheet/category-names.ts'
 import { planImport, type Stock } from './sheet/plan-import.ts'
-import type { ReadSheet } from './sheet/read-sheet.ts'
+import type { Sheet } from './sheet/parse-sheet.ts'
 import { writeProductsCsv, writeProductsXlsx } from './sheet/write-sheet.ts'
 
-type ImportDeps = StockDeps & Pick<Deps, 'uploads'> & { readSheet: ReadSheet }
+type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
-/** What an import of the file would do, line by line. */
-export async function tryImport(
-  { db, uploads, readSheet }: Pick<ImportDeps, 'db' | 'uploads' | 'readSheet'>,
-  bytes: Uint8Array,
-): Promise<Outcome<ImportPlan>> {
-  const reading = await readSheet(bytes)
-  if ('unreadable' in reading) return refused(reading.unreadable)
-  const { plan } = await planImport(reading.sheet, { ...(await loadStock(db)), files: await uploads.listFiles() })
-  return done(plan)
+/** What an import of the sheet would do, line by line. */
+export async function tryImport({ db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>, sheet: Sheet): Promise<ImportPlan> {
+  const { plan } = await planImport(sheet, { ...(await loadStock(db)), hasFile: await uploads.lookUpFiles() })
+  return plan
 }
 
 /** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
 export async function importProducts(
   deps: ImportDeps,
-  bytes: Uint8Array,
+  sheet: Sheet,
   { fileName, fingerprint, onProgress }: Import,
   staff: Staff,
 ): Promise<Outcome<Imported>> {
-  const reading = await deps.readSheet(bytes)
-  if ('unreadable' in reading) return refused(reading.unreadable)
-  const files = await deps.uploads.listFiles()
+  const hasFile = await deps.uploads.lookUpFiles()
   return changeCatalogue(deps, async (tx) => {
-    const { plan, planned } = await planImport(reading.sheet, { ...(await loadStock(tx, { lock: true })), files })
+    const { plan, planned } = await planImport(sheet, { ...(await loadStock(tx, { lock: true })), hasFile })
     if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const act = { staff, at: deps.now(), source: fileName }
@@ -63,7 +56,7 @@ export async function exportProducts(
   return format === 'csv' ? writeProductsCsv(kept, names) : writeProductsXlsx(kept, names)
 }
 
-async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'files'>> {
+async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'hasFile'>> {
   const all = tx.select().from(products).orderBy(asc(products.position), asc(products.id))
   const alive = await tx.select().from(categories).where(isNull(categories.deletedAt))
   const parents = new Set(alive.map(({ parentId }) => parentId))

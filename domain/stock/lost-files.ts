@@ -5,39 +5,51 @@ import { isSlugTaken } from './slug.ts'
 import type { Uploads } from './uploads.ts'
 
 type Files = Pick<ProductForm, 'pictures' | 'downloads' | 'videos'>
-type Source = { tx: Tx; uploads: Uploads }
+
+/** An address of ours that a product names: of a file, or of the data sheet that is drawn of the product `sheetOf`. */
+type NamedFile = { field: string; address: string; problem: string; sheetOf?: string }
 
 export const noSuchPicture = 'Esta imagen ya no existe: súbela de nuevo'
 
-/** By field, the addresses of ours that lead to no file. What the product shows already stays, so that the rest of it can be changed. */
-export async function lostFiles(
-  source: Source,
+/** What must be there before a product is saved or imported. What it shows already stays, so that the rest of it can be changed. */
+export function newlyNamedFiles(
   { pictures, downloads, videos, slug }: Files & Pick<ProductForm, 'slug'>,
   before: Files = { pictures: [], downloads: [], videos: [] },
-): Promise<Record<string, string>> {
+): NamedFile[] {
   const kept = new Set([
     ...before.pictures.map(({ src }) => src),
     ...before.downloads.map(({ link }) => link),
     ...before.videos,
   ])
-  const problems: Record<string, string> = {}
-  for (const [index, { src }] of pictures.entries())
-    if (!kept.has(src) && !(await source.uploads.has(src))) problems[`pictures.${index}.src`] = noSuchPicture
-  for (const [index, { link }] of downloads.entries()) {
-    const problem = kept.has(link) ? undefined : await downloadProblem(source, link, slug)
-    if (problem) problems[`downloads.${index}.link`] = problem
-  }
-  for (const [index, video] of videos.entries())
-    if (!kept.has(video) && isOwnVideo(video) && !(await source.uploads.has(video)))
-      problems[`videos.${index}`] = 'No hay un video en esta dirección'
-  return problems
+  const named = [
+    ...pictures.map(({ src }, index) => ({ field: `pictures.${index}.src`, address: src, problem: noSuchPicture })),
+    ...downloads.flatMap(({ link }, index) => namedDownload(`downloads.${index}.link`, link, slug)),
+    ...videos.flatMap((video, index) =>
+      isOwnVideo(video)
+        ? [{ field: `videos.${index}`, address: video, problem: 'No hay un video en esta dirección' }]
+        : [],
+    ),
+  ]
+  return named.filter(({ address }) => !kept.has(address))
 }
 
-async function downloadProblem({ tx, uploads }: Source, link: string, ownSlug: string): Promise<string | undefined> {
-  const [, sheetOf] = /^\/fichas\/(.+)\.pdf$/.exec(link) ?? []
-  if (sheetOf)
-    return sheetOf === ownSlug || (await isSlugTaken(tx, sheetOf))
-      ? undefined
-      : 'No hay una ficha técnica en esta dirección'
-  return !link.startsWith('/') || (await uploads.has(link)) ? undefined : 'Este PDF ya no existe: súbelo de nuevo'
+function namedDownload(field: string, address: string, ownSlug: string): NamedFile[] {
+  const [, sheetOf] = /^\/fichas\/(.+)\.pdf$/.exec(address) ?? []
+  if (sheetOf === ownSlug || !address.startsWith('/')) return []
+  return sheetOf
+    ? [{ field, address, sheetOf, problem: 'No hay una ficha técnica en esta dirección' }]
+    : [{ field, address, problem: 'Este PDF ya no existe: súbelo de nuevo' }]
+}
+
+/** By field, what is wrong with the addresses of ours that lead nowhere. */
+export async function lostFiles(
+  { tx, uploads }: { tx: Tx; uploads: Uploads },
+  ...product: Parameters<typeof newlyNamedFiles>
+): Promise<Record<string, string>> {
+  const problems: Record<string, string> = {}
+  for (const { field, address, sheetOf, problem } of newlyNamedFiles(...product)) {
+    const isThere = sheetOf ? await isSlugTaken(tx, sheetOf) : await uploads.has(address)
+    if (!isThere) problems[field] = problem
+  }
+  return problems
 }

@@ -6,7 +6,7 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 import { createSheetCache } from './sheet-cache.ts'
 import { createSheetThread } from './sheet-thread.ts'
-import type { SheetJob } from './sheet-worker.ts'
+import type { SheetJob } from './draw-sheet-worker.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { SheetJob } from './sheet-worker.ts'
+import type { SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler waits for eight or so at a time. */
 const mostWaiting = 64
@@ -49,7 +49,7 @@ export function createSheetThread(): SheetThread {
 }
 
 function startWorker() {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./draw-sheet-worker.ts', import.meta.url))
   const ending = new AbortController()
   worker.once('error', (error) => ending.abort(error))
   worker.once('exit', () => ending.abort(new Error('The thread that draws data sheets has ended.')))

@@ -62,10 +62,15 @@ export function keepUploads(folder: string): Uploads {
     },
     has: async (address) => {
       const found = await Promise.all(filesAt(address).map((file) => exists(folder, file)))
-      return found.length > 0 && found.every(Boolean)
+      return isComplete(found)
     },
-    listFiles: async () =>
-      new Set([...(await addressesOf(library, '/media/')), ...(await addressesOf(folder, '/media/uploads/'))]),
+    lookUpFiles: async () => {
+      const there = new Set([
+        ...(await addressesOf(library, '/media/')),
+        ...(await addressesOf(folder, '/media/uploads/')),
+      ])
+      return (address) => isComplete(filesAt(address).map((file) => there.has(file)))
+    },
     removeUnused: async (inUse, before, installation, stopping) => {
       if ((await ownerOf(folder, installation)) !== installation) return 'not_ours'
       for (const file of await readdir(folder).catch(() => [])) {
@@ -94,6 +99,9 @@ function filesAt(address: string): string[] {
     ...(phone ? phoneWidthsOf(phone).map((width) => `${path}-phone-${width}.avif`) : []),
   ]
 }
+
+/** An address that stands for no file of ours leads nowhere. */
+const isComplete = (found: boolean[]) => found.length > 0 && found.every(Boolean)
 
 async function exists(uploads: string, file: string): Promise<boolean> {
   const [, isUpload, name = ''] = /^\/media\/(uploads\/)?(.+)$/.exec(file) ?? []

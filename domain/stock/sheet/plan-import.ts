@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/admin/imports.ts'
 import { ProductForm } from '../../../contract/admin/products.ts'
 import { firstErrorByField } from '../../../contract/error.ts'
-import { readPictureAddress } from '../../../contract/picture.ts'
-import { isOwnVideo } from '../../../contract/video-file.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { problemsOf } from '../check-product.ts'
+import { newlyNamedFiles } from '../lost-files.ts'
 import { type ProductContent, type ProductRow, toContent } from '../product-record.ts'
 import { changedFields } from '../record-change.ts'
 import { slugsFor } from '../slug.ts'
@@ -20,8 +19,8 @@ export type Stock = {
   categoryIds: Set<number>
   /** Those that products may lie in. */
   leafIds: Set<number>
-  /** The addresses of all pictures and PDFs that are there. */
-  files: ReadonlySet<string>
+  /** Whether a picture, PDF or video of ours is there. */
+  hasFile: (address: string) => boolean
 }
 
 /** The same, so that no line has to search it. */
@@ -117,7 +116,7 @@ function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken 
   if (row?.deletedAt) return failure([{ column: 'id', message: 'Está en la papelera: restáuralo primero' }])
   if (!parsed.success) return failure(toErrors(firstErrorByField(parsed.error.issues)))
   const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? reserveSlug(parsed.data.name, taken)) }
-  const errors = [...toErrors(problemsOf(form, surroundingsOf(form, row, stock))), ...lostFiles(form, before, stock)]
+  const errors = [...toErrors(problemsOf(form, surroundingsOf(form, row, stock))), ...lostFiles(form, before, stock, taken)]
   const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
   if (marks.some((mark) => seen.has(mark)))
     errors.push({ column: 'id', message: 'Otra línea del archivo es el mismo producto' })
@@ -160,23 +159,11 @@ function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | und
   } satisfies Parameters<typeof problemsOf>[1]
 }
 
-/** An address of ours that leads to no file; what the product shows already is not the import's to judge. */
-function lostFiles(form: ProductForm, before: ProductContent | undefined, { files }: Stock): ImportLine['errors'] {
-  const shown = new Set(filesOf(before).map(({ file }) => file))
-  return filesOf(form)
-    .filter(({ file }) => !shown.has(file) && !files.has(file))
-    .map(({ column, file }) => ({ column, message: `No hay un archivo ${file}` }))
-}
-
-function filesOf(content: Pick<ProductForm, 'pictures' | 'downloads' | 'videos'> | undefined) {
-  if (!content) return []
-  const links = content.downloads.map(({ link }) => link).filter((link) => link.startsWith('/media/'))
-  return [
-    ...content.pictures.map(({ src }) => ({ column: 'imagenes', file: `${readPictureAddress(src)?.path}.jpg` })),
-    ...links.map((file) => ({ column: 'descargas', file })),
-    ...content.videos.filter(isOwnVideo).map((file) => ({ column: 'videos', file })),
-  ]
-}
+/** With their names, for a cell may hold many. The data sheet of a product that the same file brings counts as there. */
+const lostFiles = (form: ProductForm, before: ProductContent | undefined, { hasFile }: Stock, slugs: Set<string>) =>
+  newlyNamedFiles(form, before)
+    .filter(({ address, sheetOf }) => !(sheetOf ? slugs.has(sheetOf) : hasFile(address)))
+    .flatMap(({ field, address }) => toErrors({ [field]: `No hay un archivo ${address.split('?')[0]}` }))
 
 /** By the heading people see; a field inside a list counts for its list. */
 const toErrors = (fields: Record<string, string>): ImportLine['errors'] =>

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Reading } from './sheet-worker.ts'
+import type { Reading } from './parse-sheet-worker.ts'
 
 /** A file that is meant to be imported is read in a fraction of it. */
 const readingMs = 60_000
@@ -11,29 +11,29 @@ const tooLarge: Reading = { unreadable: 'El archivo es demasiado grande una vez 
 export type ReadSheet = (bytes: Uint8Array) => Promise<Reading>
 
 /** Reads files one after the other, each in a thread of its own that ends with it: the server's own stays free for visitors. */
-export function sheetReader({ patienceMs = readingMs } = {}): ReadSheet {
+export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
   let last: Promise<unknown> = Promise.resolve()
   return (bytes) => {
-    const reading = last.then(() => readInThread(bytes, patienceMs))
+    const reading = last.then(() => readInThread(bytes, timeoutMs))
     last = reading.catch(() => undefined)
     return reading
   }
 }
 
-async function readInThread(bytes: Uint8Array, patienceMs: number): Promise<Reading> {
+async function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<Reading> {
   const { promise, resolve, reject } = Promise.withResolvers<Reading>()
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./parse-sheet-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
-  const impatience = setTimeout(() => resolve(tooLong), patienceMs)
+  const timer = setTimeout(() => resolve(tooLong), timeoutMs)
   worker.once('message', resolve)
   worker.once('error', (error) => (isOutOfMemory(error) ? resolve(tooLarge) : reject(error)))
   worker.once('exit', () => reject(new Error('The thread that reads files has ended.')))
   try {
     return await promise
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
     await worker.terminate()
   }
 }
