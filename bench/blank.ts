@@ -23,6 +23,6 @@ export async function startBlank() {
   const port = await freePort()
   const app = new Hono().use(serveFolder({ root: files, cacheControl: () => 'no-cache' }))
   const publicUrl = `http://127.0.0.1:${port}`
-  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl })
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl, trustProxy: 1 })
   return { url: `${publicUrl}/index.html`, [Symbol.asyncDispose]: server.close }
 }

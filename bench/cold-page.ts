@@ -59,7 +59,13 @@ async function startCounting() {
       strictPolicy: true,
     },
   })
-  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl, before: fastLane })
+  const server = await listen(app.fetch, {
+    host: '127.0.0.1',
+    port: Number(port),
+    publicUrl,
+    trustProxy: 1,
+    before: fastLane,
+  })
   return {
     port: Number(port),
     renders: () => renders,

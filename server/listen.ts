@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { limitConnections } from './limit-connections.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -17,18 +18,20 @@ const timeouts = {
   keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
 }
-/** Of a client that waits for its response, or sends a file. */
+/** Of a client that sends a file, or waits for a response or the rest of one. */
 const silenceMs = 90_000
 /** Of a client that does not read. What the system takes in at first counts as progress once: it is cut off within twice the time. */
-export const stallMs = 15_000
+const stallMs = 15_000
 /** Each may hold a tenth of a megabyte. */
 const mostConnections = 2_000
+/** A browser opens six, and an office of forty people shares one address. */
+const mostPerAddress = 250
 const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
 
 /** What is still unfinished this long after the server was told to close is cut off. */
-const farewellMs = 8_000
+const closingMs = 8_000
 
 const passOn: Listener = (_request, _response, next) => next()
 
@@ -36,13 +39,16 @@ type Options = {
   host: string
   port: number
   publicUrl: string
+  /** Behind a proxy all connections come from its address, so none is limited by it. */
+  trustProxy: number
   before?: Listener | undefined
   stalledAfterMs?: number
   maxConnections?: number
+  maxPerAddress?: number
 }
 
 export async function listen(fetch: Fetch, options: Options) {
-  const { host, port, publicUrl, before = passOn, stalledAfterMs = stallMs, maxConnections = mostConnections } = options
+  const { host, port, publicUrl, before = passOn, stalledAfterMs = stallMs } = options
   // HTTP/1.0 needs no Host, and load balancers probe so.
   const answer = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
@@ -52,7 +58,8 @@ export async function listen(fetch: Fetch, options: Options) {
     before(request, response, () => answer(request, response))
   })
   server.setTimeout(stalledAfterMs)
-  server.maxConnections = maxConnections
+  server.maxConnections = options.maxConnections ?? mostConnections
+  if (options.trustProxy === 0) limitConnections(server, options.maxPerAddress ?? mostPerAddress)
   server.listen(port, host)
   await once(server, 'listening')
   return {
@@ -62,10 +69,10 @@ export async function listen(fetch: Fetch, options: Options) {
       new Promise<void>((done) => {
         // One whose answer has gone out since is idle too.
         const letGo = setInterval(() => server.closeIdleConnections(), 100)
-        const impatience = setTimeout(() => server.closeAllConnections(), farewellMs)
+        const deadline = setTimeout(() => server.closeAllConnections(), closingMs)
         server.close(() => {
           clearInterval(letGo)
-          clearTimeout(impatience)
+          clearTimeout(deadline)
           done()
         })
         server.closeIdleConnections()
@@ -73,10 +80,10 @@ export async function listen(fetch: Fetch, options: Options) {
   }
 }
 
-/** The second time that nothing has moved, Node closes the connection. */
+/** A client that leaves unread what is ready for it is cut off; for one that waits for the server, Node does it the second time that nothing has moved. */
 function limitSilence(response: ServerResponse): void {
   response.once('timeout', (socket: Socket) => {
-    if (response.headersSent) socket.destroy()
+    if (response.writableLength > 0) socket.destroy()
     else socket.setTimeout(silenceMs)
   })
 }

@@ -50,7 +50,7 @@ type Stage = {
   /** Kept from test to test until one of them changes it. */
   catalogue: Catalogue | undefined
 }
-type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections'>
+type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
 const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
@@ -202,6 +202,7 @@ async function createTestApp(stage: Stage, options: Options) {
         ...limits,
         host: '127.0.0.1',
         port: 0,
+        trustProxy: options.trustProxy ?? 0,
         before: fastLane,
       })
       return { port, [Symbol.asyncDispose]: close }

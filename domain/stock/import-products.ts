@@ -9,8 +9,8 @@ import { changedMeanwhile, done, type Outcome, refused } from './outcome.ts'
 import { toContent } from './product-record.ts'
 import { insertProduct, replaceProduct } from './save-product.ts'
 import { categoryNames } from './sheet/category-names.ts'
-import { planImport, type Stock } from './sheet/plan-import.ts'
 import type { Sheet } from './sheet/parse-sheet.ts'
+import { planImport, type Stock } from './sheet/plan-import.ts'
 import { writeProductsCsv, writeProductsXlsx } from './sheet/write-sheet.ts'
 
 type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
@@ -18,7 +18,10 @@ type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
 /** What an import of the sheet would do, line by line. */
-export async function tryImport({ db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>, sheet: Sheet): Promise<ImportPlan> {
+export async function tryImport(
+  { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
+  sheet: Sheet,
+): Promise<ImportPlan> {
   const { plan } = await planImport(sheet, { ...(await loadStock(db)), hasFile: await uploads.lookUpFiles() })
   return plan
 }

@@ -4,9 +4,9 @@ import type { Product } from '../../contract/catalogue.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
+import type { SheetJob } from './draw-sheet-worker.ts'
 import { createSheetCache } from './sheet-cache.ts'
 import { createSheetThread } from './sheet-thread.ts'
-import type { SheetJob } from './draw-sheet-worker.ts'
 
 const createTestApp = setUpTestApp()
 

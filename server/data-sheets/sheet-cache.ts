@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SheetThread } from './sheet-thread.ts'
 import type { SheetJob } from './draw-sheet-worker.ts'
+import type { SheetThread } from './sheet-thread.ts'
 
 /** Some 500 sheets. */
 const usualBytes = 32 * 1024 * 1024

@@ -116,7 +116,10 @@ function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken 
   if (row?.deletedAt) return failure([{ column: 'id', message: 'Está en la papelera: restáuralo primero' }])
   if (!parsed.success) return failure(toErrors(firstErrorByField(parsed.error.issues)))
   const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? reserveSlug(parsed.data.name, taken)) }
-  const errors = [...toErrors(problemsOf(form, surroundingsOf(form, row, stock))), ...lostFiles(form, before, stock, taken)]
+  const errors = [
+    ...toErrors(problemsOf(form, surroundingsOf(form, row, stock))),
+    ...lostFiles(form, before, stock, taken),
+  ]
   const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
   if (marks.some((mark) => seen.has(mark)))
     errors.push({ column: 'id', message: 'Otra línea del archivo es el mismo producto' })
