@@ -15,41 +15,90 @@ export type DeliveryDeps = {
   mailTo: string
   now: () => Date
   log: Logger
+  /** Mails that are being handed over, or have been and are not recorded yet. */
+  handovers: Map<number, Promise<Handover>>
 }
+
+type Handover = { state: 'sent' | 'filed'; sentAt: Date }
 
 type MailRow = typeof mails.$inferSelect
 
-/** Sends one queued mail. Throws when it did not go out, so that the queue tries again. */
+/**
+ * Sends one queued mail. Throws when it did not go out or could not be recorded, so that the queue tries again. A mail
+ * leaves at least once: only a process that dies between handover and record has it sent again, under the same Message-ID.
+ */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
-  const { db, mailer, now, log } = deps
+  const found = await findMail(deps.db, mailId)
+  if (!found) return
+  const { state, sentAt } = found.mail
+  if (state === 'queued') return recordHandover(deps, found, await handOverOnce(deps, found))
+  // A reply may have left without the request having been marked as answered.
+  if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
+}
+
+async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
   const [found] = await db
     .select({ mail: mails, request: requests, staffEmail: staff.email })
     .from(mails)
     .leftJoin(requests, eq(requests.id, mails.requestId))
     .leftJoin(staff, eq(staff.id, mails.staffId))
     .where(eq(mails.id, mailId))
-  if (found?.mail.state !== 'queued') return
+  return found
+}
 
-  const attempt = { attempts: sql`${mails.attempts} + 1`, attemptedAt: now() }
-  const record = (tx: Tx, outcome: Partial<typeof mails.$inferInsert>) =>
-    tx
-      .update(mails)
-      .set({ ...attempt, ...outcome })
-      .where(eq(mails.id, mailId))
+/** What this process has handed over before, or is about to, is not handed over again. */
+function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover> {
+  const { handovers } = deps
+  const { id } = found.mail
+  const before = handovers.get(id)
+  if (before) return before
+  const handover = handOver(deps, found)
+  handovers.set(id, handover)
+  handover.catch(() => handovers.delete(id))
+  return handover
+}
+
+async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover> {
+  const { db, mailer, now, log } = deps
+  const ofMail = eq(mails.id, found.mail.id)
+  // Before it is sent: a database that takes no record sends nothing.
+  await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now() })
+    .where(ofMail)
   try {
-    const state = await mailer.send(await compose(deps, found))
-    const sentAt = now()
-    await transact(db, async (tx) => {
-      // The request is locked before its mail, as everywhere else: two acts in opposite order would wait for each other.
-      if (found.mail.kind === 'reply' && found.request) await recordReplyLeft(tx, found.request.id, mailId, sentAt)
-      await record(tx, { state, sentAt, lastError: null })
-    })
+    return { state: await mailer.send(await compose(deps, found)), sentAt: now() }
   } catch (error) {
-    await record(db, { lastError: technicalText(error) })
+    await db
+      .update(mails)
+      .set({ lastError: technicalText(error) })
+      .where(ofMail)
     log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     // The queue keeps what is thrown; the reason, which may hold an address, stays with the mail.
     throw new Error('The mail was not sent.')
   }
+}
+
+async function recordHandover({ db, handovers, log }: DeliveryDeps, { mail, request }: Found, handover: Handover) {
+  const record = (tx: Tx) =>
+    tx
+      .update(mails)
+      .set({ ...handover, lastError: null })
+      .where(eq(mails.id, mail.id))
+  try {
+    await transact(db, async (tx) => {
+      // The request is locked before its mail, as everywhere else: two acts in opposite order would wait for each other.
+      if (mail.kind === 'reply' && request) await recordReplyLeft(tx, request.id, mail.id, handover.sentAt)
+      await record(tx)
+    })
+  } catch (error) {
+    log.error({ err: error, folio: request?.folio, mail: mail.kind }, 'mail sent, but not recorded')
+    // At least that it has left.
+    await record(db)
+    handovers.delete(mail.id)
+    throw new Error('The mail was sent, but what follows from it was not recorded.')
+  }
+  handovers.delete(mail.id)
 }
 
 /** With the error's code, which tells more than some of the messages. */

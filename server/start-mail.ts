@@ -13,7 +13,7 @@ export async function startMail(connection: Connection, env: Env, { onError, ...
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)
     : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
-  const delivery = { db: connection.db, mailer, mailTo: env.mailTo, ...rest }
+  const delivery = { db: connection.db, mailer, mailTo: env.mailTo, handovers: new Map(), ...rest }
   const queue = await startMailQueue(connection, {
     deliver: (mailId) => deliverMail(delivery, mailId),
     park: (mailId) => parkMail(delivery, mailId),

@@ -13,7 +13,7 @@ import { loadCatalogue } from '../domain/load-catalogue.ts'
 import { gatherSearchMisses } from '../domain/records/search-misses.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
-import { deliverMail, parkMail } from '../mail/deliver-mail.ts'
+import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
@@ -72,6 +72,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     const deliverWith = (next: Mailer) => {
       mailer = next
     }
+    const handovers: DeliveryDeps['handovers'] = new Map()
     const delivery = () => ({
       db,
       mailer,
@@ -80,6 +81,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       mailTo: 'ventas@precinta.example',
       now: () => new Date(),
       log,
+      handovers,
     })
     const mailQueue = await startMailQueue(connection, {
       deliver: (mailId) => deliverMail(delivery(), mailId),

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { momentText } from '../../clock.ts'
 import type { RequestEvent } from '../../contract/admin/requests.ts'
+import { transact } from '../../db/transact.ts'
 import { smtpMailer } from '../../mail/mailer.ts'
 import { aContact } from '../../tests/samples.ts'
 import { startSmtpSink } from '../../tests/smtp-sink.ts'
@@ -24,7 +26,9 @@ async function openInbox(answer?: NonNullable<Parameters<typeof startSmtpSink>[0
   onTestFinished(smtp.stop)
   const app = await createTestApp({ mailer: smtpMailer(smtp.url, from) })
   await app.post('/api/contacts', aContact())
-  await vi.waitUntil(async () => (await app.mails()).every(({ attempts }) => attempts > 0), { timeout: 50_000 })
+  await vi.waitUntil(async () => (await app.mails()).every(({ state, lastError }) => state !== 'queued' || lastError), {
+    timeout: 50_000,
+  })
   const staff = await app.signIn()
   const read = async () => (await staff.get('/api/admin/requests/1')).body
   const replies = () => smtp.receivedBy(ana).filter(({ subject }) => subject === 'Respuesta a tu mensaje')
@@ -73,7 +77,7 @@ test('while the mail server is down nobody has been answered, and the summary sa
   await app.deliveredMails()
   await smtp.stop()
   await reply(aReply())
-  await vi.waitUntil(async () => (await app.mails()).at(-1)?.attempts, { timeout: 50_000 })
+  await vi.waitUntil(async () => (await app.mails()).at(-1)?.lastError, { timeout: 50_000 })
   expect(await read()).toMatchObject({
     status: 'in_progress',
     firstAnsweredAt: null,
@@ -104,7 +108,7 @@ test('a reply that is given up leaves the request waiting; sent again, it answer
     isRejected && subject === 'Respuesta a tu mensaje' ? 'No such user' : undefined,
   )
   await reply({ ...aReply(), status: 'closed' })
-  await vi.waitUntil(async () => (await app.mails()).at(-1)?.attempts, { timeout: 50_000 })
+  await vi.waitUntil(async () => (await app.mails()).at(-1)?.lastError, { timeout: 50_000 })
   expect((await staff.get('/api/admin/dashboard')).body.mail).toMatchObject({
     state: 'rejected',
     lastError: expect.stringContaining('550 No such user'),
@@ -132,3 +136,45 @@ test('a status that somebody gives while the reply is on its way stays', async (
   await app.deliveredMails()
   expect(await read()).toMatchObject({ status: 'needs_information', firstAnsweredAt: expect.any(String) })
 })
+
+test.each([
+  ['its request cannot be marked as answered', 'requests', 'first_answered_at is null', 'sent'],
+  ['it cannot be marked as sent', 'mails', "state <> 'sent'", 'queued'],
+])('a reply that has left is not sent again because %s, and both are recorded later', async (_, table, rule, state) => {
+  const { app, read, reply, replies } = await openInbox()
+  const allow = () => app.db.execute(sql.raw(`alter table ${table} drop constraint if exists forbidden`))
+  await app.db.execute(sql.raw(`alter table ${table} add constraint forbidden check (${rule}) not valid`))
+  onTestFinished(async () => void (await allow()))
+  await reply(aReply())
+  const retries = async () => {
+    const { rows } = await app.db.execute<{ retries: number }>(
+      sql`select max(retry_count)::integer as retries from pgboss.job where name = 'mail'`,
+    )
+    return rows[0]?.retries ?? 0
+  }
+  await vi.waitUntil(async () => (await retries()) >= 2, { timeout: 60_000 })
+  expect(await read()).toMatchObject({ status: 'in_progress', mails: [{}, {}, { state }] })
+  await allow()
+  await vi.waitUntil(async () => (await read()).status === 'answered', { timeout: 60_000 })
+  expect((await app.deliveredMails()).at(-1)).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(replies()).toHaveLength(1)
+})
+
+test.runIf(inject('postgresUrl'))(
+  'a mail is sent again while its request is being changed, and both acts end',
+  async () => {
+    const { app, staff } = await openInbox(({ subject }) => (subject?.includes('·') ? 'No such user' : undefined))
+    const mail = (await app.deliveredMails()).find(({ state }) => state === 'failed')
+    const again = await transact(app.db, async (tx) => {
+      await tx.execute(sql`select from requests where id = 1 for update`)
+      const sent = staff.post(`/api/admin/requests/1/mails/${mail?.id}/again`)
+      await vi.waitUntil(async () => {
+        const waiting = await app.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'`)
+        return waiting.rowCount
+      })
+      await tx.execute(sql`update mails set attempted_at = now() where id = ${mail?.id}`)
+      return { sent }
+    })
+    expect((await again.sent).status).toBe(200)
+  },
+)

@@ -3,11 +3,14 @@ import { mails, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
 /** A mail that was given up, or only kept as a file, goes back into the queue. False if there is none such. */
 export async function sendMailAgain(deps: Deps, requestId: number, mailId: number, staff: Staff): Promise<boolean> {
   const isQueued = await transact(deps.db, async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (typeof request === 'string') return false
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
