@@ -1,8 +1,8 @@
 import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { HttpError, Title, useGetIdentity, useNotify } from 'react-admin'
+import { Title, useGetIdentity } from 'react-admin'
 import { minPasswordLength } from '../../contract/admin/limits.ts'
 import { callApi } from '../call-api.ts'
+import { PlainForm } from '../plain-form.tsx'
 import { useAct } from '../use-act.ts'
 import { leave } from './leave.ts'
 
@@ -20,53 +20,48 @@ export function MyAccount() {
 }
 
 function PasswordCard() {
-  const notify = useNotify()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { run, isRunning, errors } = useAct({ changesNothing: true })
 
-  const change = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    try {
-      await callApi('/me/password', { method: 'POST', body: Object.fromEntries(new FormData(form)) })
-      form.reset()
-      setErrors({})
-      notify('Contraseña cambiada. Las demás sesiones terminaron.', { type: 'success' })
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      setErrors(error.body?.errors ?? {})
-      if (!error.body?.errors) notify(error.message, { type: 'error' })
-    }
+  const change = async (form: HTMLFormElement) => {
+    const body = Object.fromEntries(new FormData(form))
+    const isChanged = await run(
+      () => callApi('/me/password', { method: 'POST', body }),
+      'Contraseña cambiada. Las demás sesiones terminaron.',
+    )
+    if (isChanged) form.reset()
   }
 
   return (
     <Card>
-      <CardContent component="form" onSubmit={change}>
+      <CardContent>
         <Typography variant="h3" component="h2">
           Cambiar la contraseña
         </Typography>
-        <Stack spacing={1} sx={{ my: 2 }}>
-          <TextField
-            label="Contraseña actual"
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={Boolean(errors.currentPassword)}
-            helperText={errors.currentPassword}
-          />
-          <TextField
-            label="Contraseña nueva"
-            name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-            error={Boolean(errors.newPassword)}
-            helperText={errors.newPassword ?? `Al menos ${minPasswordLength} caracteres`}
-          />
-        </Stack>
-        <Button type="submit" variant="contained">
-          Cambiar
-        </Button>
+        <PlainForm errors={errors} onSubmit={change}>
+          <Stack spacing={1} sx={{ my: 2 }}>
+            <TextField
+              label="Contraseña actual"
+              name="currentPassword"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={Boolean(errors.currentPassword)}
+              helperText={errors.currentPassword}
+            />
+            <TextField
+              label="Contraseña nueva"
+              name="newPassword"
+              type="password"
+              autoComplete="new-password"
+              required
+              error={Boolean(errors.newPassword)}
+              helperText={errors.newPassword ?? `Al menos ${minPasswordLength} caracteres`}
+            />
+          </Stack>
+          <Button type="submit" variant="contained" disabled={isRunning}>
+            Cambiar
+          </Button>
+        </PlainForm>
       </CardContent>
     </Card>
   )

@@ -1,19 +1,19 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { momentText } from '../../clock.ts'
 import { statusNames } from '../../contract/admin/request-names.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/admin/requests.ts'
 import { sentence } from '../../contract/sentence.ts'
 import { act } from '../data-provider.ts'
+import { PlainForm } from '../plain-form.tsx'
 import { useAct } from '../use-act.ts'
 import { mailNames } from './names.ts'
 
 /** What staff did and when, with their notes; the visitor never sees any of it. */
 export function RequestHistory({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useAct()
+  const { run, isRunning, errors } = useAct()
   const [text, setText] = useState('')
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
+  const add = async () => {
     if (await run(() => act('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')) setText('')
   }
   return (
@@ -22,18 +22,20 @@ export function RequestHistory({ request }: { request: RequestDetail }) {
         <Typography variant="h3" component="h2">
           Notas e historial
         </Typography>
-        <form onSubmit={add}>
+        <PlainForm errors={errors} onSubmit={add}>
           <TextField
             label="Nota interna"
             value={text}
             multiline
             minRows={2}
             onChange={({ target }) => setText(target.value)}
+            error={Boolean(errors.text)}
+            helperText={errors.text}
           />
           <Button type="submit" size="small" variant="outlined" disabled={isRunning || text.trim() === ''}>
             Guardar nota
           </Button>
-        </form>
+        </PlainForm>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
           {request.history.map((event) => (
             <Box key={event.id} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>

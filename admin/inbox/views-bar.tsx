@@ -1,8 +1,11 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined'
 import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useCreate, useDelete, useGetIdentity, useGetList, useListContext, useNotify, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useDelete, useGetIdentity, useGetList, useListContext, useRefresh } from 'react-admin'
 import type { RequestFilter, SavedView } from '../../contract/admin/requests.ts'
+import { dataProvider } from '../data-provider.ts'
+import { PlainForm } from '../plain-form.tsx'
+import { useAct } from '../use-act.ts'
 import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
 
@@ -71,25 +74,15 @@ function ViewChip({ view, isActive, onShow, onForget }: ChipProps) {
 function SaveView() {
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
-  const [create] = useCreate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const { run, isRunning, errors } = useAct()
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = new FormData(event.currentTarget).get('name')
-    create(
-      'views',
-      { data: { name, filter: filterValues } },
-      {
-        onSuccess: () => {
-          setOpen(false)
-          refresh()
-          notify('Vista guardada.', { type: 'success' })
-        },
-        onError: () => notify('No se pudo guardar la vista.', { type: 'error' }),
-      },
+  const save = async (form: HTMLFormElement) => {
+    const name = new FormData(form).get('name')
+    const isSaved = await run(
+      () => dataProvider.create('views', { data: { name, filter: filterValues } }),
+      'Vista guardada.',
     )
+    if (isSaved) setOpen(false)
   }
 
   return (
@@ -98,7 +91,7 @@ function SaveView() {
         Guardar esta vista
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="save-view" fullWidth maxWidth="xs">
-        <form onSubmit={save}>
+        <PlainForm errors={errors} onSubmit={save}>
           <DialogTitle id="save-view">Guardar esta vista</DialogTitle>
           <DialogContent>
             <TextField
@@ -106,6 +99,8 @@ function SaveView() {
               name="name"
               label="Nombre de la vista"
               required
+              error={Boolean(errors.name)}
+              helperText={errors.name}
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
           </DialogContent>
@@ -113,11 +108,11 @@ function SaveView() {
             <Button color="secondary" onClick={() => setOpen(false)}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained">
+            <Button type="submit" variant="contained" disabled={isRunning}>
               Guardar
             </Button>
           </DialogActions>
-        </form>
+        </PlainForm>
       </Dialog>
     </>
   )

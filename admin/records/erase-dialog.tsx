@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Erasure, PersonSummary } from '../../contract/admin/privacy.ts'
 import { callForJson } from '../call-api.ts'
+import { PlainForm } from '../plain-form.tsx'
 import { useAct } from '../use-act.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
@@ -14,8 +15,7 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
   const [confirmation, setConfirmation] = useState('')
   const open = summary.requests.filter(({ isOpen }) => isOpen).length
 
-  const erase = (event: FormEvent) => {
-    event.preventDefault()
+  const erase = () =>
     run(async () => {
       const body = { email, confirmation }
       const { requests } = await callForJson<Erasure>('/privacy/erase', { method: 'POST', body })
@@ -24,11 +24,10 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
       })
       await onErased()
     })
-  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="erase-title">
-      <form onSubmit={erase}>
+      <PlainForm errors={errors} onSubmit={erase}>
         <DialogTitle id="erase-title" sx={{ overflowWrap: 'anywhere' }}>
           Eliminar los datos de {email}
         </DialogTitle>
@@ -83,7 +82,7 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
             Eliminar
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   )
 }

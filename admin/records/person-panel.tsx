@@ -1,7 +1,8 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { PersonSummary } from '../../contract/admin/privacy.ts'
 import { callApi, callForJson } from '../call-api.ts'
+import { PlainForm } from '../plain-form.tsx'
 import { saveFile } from '../save-file.ts'
 import { useAct } from '../use-act.ts'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -17,9 +18,8 @@ export function PersonPanel() {
 
   const look = async (email: string) =>
     setFound({ email, summary: await callForJson('/privacy/person', { method: 'POST', body: { email } }) })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email'))
+  const submit = (form: HTMLFormElement) => {
+    const email = String(new FormData(form).get('email'))
     run(() => look(email.trim().toLowerCase()))
   }
 
@@ -29,20 +29,22 @@ export function PersonPanel() {
         Quien lo pida puede recibir sus datos o hacer que se eliminen (Ley N.º 21.719). Comprueba antes que el correo es
         suyo.
       </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'start', mt: 1 }}>
-        <TextField
-          name="email"
-          label="Correo de la persona"
-          type="email"
-          autoComplete="off"
-          error={Boolean(errors.email)}
-          helperText={errors.email}
-          sx={{ maxWidth: 420 }}
-        />
-        <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>
-          Buscar
-        </Button>
-      </Box>
+      <PlainForm errors={errors} onSubmit={submit}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mt: 1 }}>
+          <TextField
+            name="email"
+            label="Correo de la persona"
+            type="email"
+            autoComplete="off"
+            error={Boolean(errors.email)}
+            helperText={errors.email}
+            sx={{ maxWidth: 420 }}
+          />
+          <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>
+            Buscar
+          </Button>
+        </Box>
+      </PlainForm>
       <Box aria-live="polite">{found && <PersonFound {...found} onErased={() => look(found.email)} />}</Box>
     </Panel>
   )

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { longestRetention, type Retention } from '../../contract/admin/privacy.ts'
 import { callApi, callForJson } from '../call-api.ts'
+import { PlainForm } from '../plain-form.tsx'
 import { useAct } from '../use-act.ts'
 import { Panel } from './panel.tsx'
 
@@ -30,13 +31,11 @@ function RetentionForm({ current }: { current: Retention }) {
   const chosen = isOn ? Number(months) : null
   const due = useDue(chosen)
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     run(() => callApi('/privacy/retention', { method: 'PUT', body: { months: chosen } }), 'Plazo guardado.')
-  }
 
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ mt: 1 }}>
+    <PlainForm errors={errors} onSubmit={save}>
       <FormControlLabel
         control={<Switch checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />}
         label="Eliminar automáticamente"
@@ -64,7 +63,7 @@ function RetentionForm({ current }: { current: Retention }) {
           </Alert>
         )}
       </Box>
-    </Box>
+    </PlainForm>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import type { AdminCategory } from '../../contract/admin/categories.ts'
 import { dataProvider } from '../data-provider.ts'
+import { PlainForm } from '../plain-form.tsx'
 
 export type CategoryDraft = Pick<AdminCategory, 'name' | 'parentId'> & Partial<AdminCategory>
 
@@ -16,8 +17,7 @@ export function CategoryDialog({ draft, parents, onClose }: Props) {
   const refresh = useRefresh()
   const { id } = draft
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     try {
       if (id === undefined) await dataProvider.create('categorias', { data: { name, parentId } })
       else await dataProvider.update('categorias', { id, data: { ...draft, name, parentId }, previousData: { id } })
@@ -32,7 +32,7 @@ export function CategoryDialog({ draft, parents, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby="category-title">
-      <form onSubmit={save} noValidate>
+      <PlainForm errors={errors} onSubmit={save}>
         <DialogTitle id="category-title">{id === undefined ? 'Nueva categoría' : `Cambiar ${draft.name}`}</DialogTitle>
         <DialogContent>
           <TextField
@@ -70,7 +70,7 @@ export function CategoryDialog({ draft, parents, onClose }: Props) {
             Guardar
           </Button>
         </DialogActions>
-      </form>
+      </PlainForm>
     </Dialog>
   )
 }

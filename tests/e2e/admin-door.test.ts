@@ -73,6 +73,28 @@ test('a wrong password says no more than that, and keeps the address', async () 
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('what is missing is said in Spanish, whatever the language of the browser', async () => {
+  const page = await openPage({ locale: 'en-US' })
+  allowComplaints(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Correo es requerido').waitFor()
+  await page.getByText('Escribe la contraseña').waitFor()
+  await signIn(page)
+  await page.waitForURL('**/admin/**')
+
+  await page.goto('/admin/mi-cuenta')
+  await page.getByRole('button', { name: 'Cambiar' }).click()
+  await page.getByText('Escribe tu contraseña actual').waitFor()
+  await expect.poll(() => page.getByLabel('Contraseña actual').evaluate((field) => field.matches(':focus'))).toBe(true)
+
+  await page.goto(`/admin/solicitudes?filter=${encodeURIComponent('{"kind":"service"}')}`)
+  await page.getByRole('button', { name: 'Guardar esta vista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar esta vista' })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByText('Escribe un nombre').waitFor()
+})
+
 test('the door sends nobody to another site', async () => {
   const page = await openPage()
   await page.goto('/login?siguiente=https://evil.example/admin')

@@ -77,6 +77,8 @@ type Login = {
   text: string
   first: { title: string; text: string }
   password: { title: string; text: string }
+  noEmail: string
+  noPassword: string
   refused: string
   throttled: string
   gone: string
@@ -98,6 +100,8 @@ export const login = {
     title: 'Elegir contraseña',
     text: 'La contraseña queda guardada al continuar. El enlace sirve una sola vez.',
   },
+  noEmail: 'Correo es requerido',
+  noPassword: 'Escribe la contraseña',
   refused: 'El correo o la contraseña no son correctos.',
   throttled:
     'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',

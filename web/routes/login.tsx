@@ -47,7 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const token = searchParams.get('enlace')
   const link = token ? await door.readLink(token) : undefined
-  if (!token) return enter(typed)
+  if (!token) {
+    const missing = { ...(!email && { email: login.noEmail }), ...(!password && { password: login.noPassword }) }
+    return Object.keys(missing).length > 0 ? refuse(422, { errors: missing }) : enter(typed)
+  }
   if (!link) return refuse(409, { notice: login.gone })
   if (link === 'first') {
     const account = FirstAccount.safeParse(typed)
@@ -73,7 +76,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <h1 className="strap from-edge title-1">{title}</h1>
       <p className="measure mt-6">{text}</p>
       {/* Whose link is gone may still know the password: the sign-in goes without it. */}
-      <form method="post" action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">
+      <form method="post" noValidate action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">
         {notice && (
           <p role="alert" className="flex items-center gap-2 font-semibold text-red">
             <Icon name="alert" className="size-5 shrink-0" />
