@@ -1,10 +1,11 @@
 import type { AuthProvider } from 'react-admin'
 import type { Me } from '../contract/admin/staff.ts'
 import { leave } from './account/leave.ts'
+import { useSession } from './account/session.ts'
 import { callForJson } from './call-api.ts'
 
-/** The door is a page of the site; whoever comes through it returns to where he was. */
-function goToDoor(): Promise<never> {
+/** To sign in is a page of the site, which leads back to where one was. */
+export function goToDoor(): Promise<never> {
   const { pathname, search } = window.location
   window.location.assign(`/login?siguiente=${encodeURIComponent(pathname + search)}`)
   // The page is being left: nothing else may be shown meanwhile.
@@ -14,7 +15,11 @@ function goToDoor(): Promise<never> {
 const isSessionOver = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
-export const getMe = () => callForJson<Me>('/me')
+async function getMe(): Promise<Me> {
+  const me = await callForJson<Me>('/me')
+  useSession.setState({ me })
+  return me
+}
 
 export const authProvider: AuthProvider = {
   login: goToDoor,

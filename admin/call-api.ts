@@ -1,13 +1,29 @@
 import { HttpError } from 'react-admin'
 import { ErrorBody } from '../contract/error.ts'
+import { sessionResumed } from './account/session.ts'
 import { isUnattended } from './attendance.ts'
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined }
+type Call = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  /** For what is of no use in another session. */
+  onlyInThisSession?: boolean
+}
 
-/** One call to the back office's API. What it refuses is thrown the way react-admin shows it, field by field. */
+/**
+ * One call to the back office's API. Where the session is over it waits until the person has signed in again; what else
+ * is rejected is thrown the way react-admin shows it, field by field.
+ */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
   const answer = await send(path, call)
   if (answer.ok || answer.status === 304) return answer
+  const resumed = answer.status === 401 && !call.onlyInThisSession ? sessionResumed() : undefined
+  if (resumed) {
+    await resumed
+    return callApi(path, call)
+  }
   const { error } = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data ?? {}
   const message =
     error?.message ?? `El servidor no pudo responder (error ${answer.status}). Inténtalo de nuevo en unos minutos.`

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { SignInDialog } from './account/sign-in-dialog.tsx'
 import { App } from './app.tsx'
 import { watchAttendance } from './attendance.ts'
 import './main.css'
@@ -21,6 +22,7 @@ createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>
       <RouterProvider router={router} />
+      <SignInDialog />
     </CacheProvider>
   </StrictMode>,
 )

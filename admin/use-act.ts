@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { authProvider } from './auth-provider.ts'
 
 type Options = {
   changesNothing?: boolean
@@ -26,7 +25,6 @@ export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
     } catch (error) {
       if (!(error instanceof Error)) throw error
       if (error instanceof HttpError) {
-        await authProvider.checkError(error)
         const fields = error.body?.errors ?? {}
         setErrors(fields)
         onInvalid?.(fields)

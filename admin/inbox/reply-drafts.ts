@@ -4,7 +4,7 @@ import type { Reply } from '../../contract/admin/requests.ts'
 const prefix = 'respuesta:'
 const nameOf = (requestId: number) => prefix + requestId
 
-/** What somebody has begun to write, kept with the tab until it is sent: another page or an ended session loses nothing. */
+/** What somebody has begun to write, kept with the tab until it is sent: going to another page loses nothing. */
 export function useReplyDraft(requestId: number) {
   const [draft, setDraft] = useState<Reply | undefined>(() => read(requestId))
   const keep = (next: Reply | undefined) => {

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { HttpError, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { InboxPulse } from '../../contract/admin/requests.ts'
 import { sentence } from '../../contract/sentence.ts'
-import { authProvider } from '../auth-provider.ts'
 import { callApi } from '../call-api.ts'
 
 const everyMs = 4000
@@ -41,10 +40,7 @@ export function useInboxPulse(): void {
 
 async function askPulse(seen: Pulse | undefined, signal: AbortSignal): Promise<Pulse> {
   const headers: Record<string, string> = seen ? { 'If-None-Match': seen.mark } : {}
-  const answer = await callApi('/requests/pulse', { headers, signal }).catch(async (error: unknown) => {
-    if (error instanceof HttpError) await authProvider.checkError(error)
-    throw error
-  })
+  const answer = await callApi('/requests/pulse', { headers, signal })
   if (answer.status === 304 && seen) return seen
   return { ...((await answer.json()) as InboxPulse), mark: answer.headers.get('ETag') ?? '' }
 }

@@ -34,7 +34,6 @@ export async function uploadFile(kind: FileKind, file: File, signal: AbortSignal
   } catch (error) {
     if (signal.aborted) return cancelled
     if (!(error instanceof HttpError)) return unreadable
-    if (error.status === 401) return sessionOver
     if (error.status === 413) return tooLarge
     return { message: error.message, mayRetry: error.status !== 415 && error.status !== 422 }
   }
@@ -42,5 +41,3 @@ export async function uploadFile(kind: FileKind, file: File, signal: AbortSignal
 
 const cancelled = { message: 'Subida cancelada.', mayRetry: true }
 const unreadable = { message: 'El servidor respondió algo inesperado.', mayRetry: true }
-/** To go and sign in from here would lose what the form holds. */
-const sessionOver = { message: 'Tu sesión terminó: entra de nuevo en otra pestaña y reintenta.', mayRetry: true }

@@ -153,7 +153,10 @@ test('a colleague gets an account by a link, changes the password, and is out as
   await row.getByRole('button', { name: 'Desactivar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
   await row.getByText('Cuenta desactivada').waitFor()
-  await his.waitForURL('**/login?**')
+  const ended = his.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await ended.getByLabel('Contraseña').fill('otra clave de Iván')
+  await ended.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await ended.getByText('La contraseña no es correcta, o la cuenta está desactivada.').waitFor()
 })
 
 test('who signs out is at the door, and the session is over', async () => {
@@ -205,6 +208,8 @@ test('who signs out everywhere is out in the other browser too', async () => {
   await here.goto('/admin/mi-cuenta')
   await here.getByRole('button', { name: 'Cerrar sesión en todos los equipos' }).click()
   await here.waitForURL('**/login')
+  const ended = there.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await ended.getByRole('button', { name: 'Entrar con otra cuenta' }).click()
   await there.waitForURL('**/login?**')
 })
 

@@ -81,7 +81,6 @@ const again = 'Inténtalo de nuevo en unos minutos.'
 test.each([
   { ...cut, message: 'No hay conexión con el servidor.', mayRetry: true },
   { ...answer(201), message: 'El servidor respondió algo inesperado.', mayRetry: true },
-  { ...answer(401), message: 'Tu sesión terminó: entra de nuevo en otra pestaña y reintenta.', mayRetry: true },
   { ...answer(413), message: 'El archivo pesa más de 15 MB.', mayRetry: false },
   { ...answer(415), message: `El servidor no pudo responder (error 415). ${again}`, mayRetry: false },
   { ...answer(500), message: `El servidor no pudo responder (error 500). ${again}`, mayRetry: true },

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aContact } from '../samples.ts'
+import { allowComplaints } from './browser.ts'
+import { setUpOwnOffice } from './own-office.ts'
+import { axeFindings } from './page-checks.ts'
+import { staffAccount } from './staff-account.ts'
+import { aPhoto, part, save, saved } from './stock-steps.ts'
+
+const { enter } = setUpOwnOffice()
+
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión terminó' })
+
+/** As it ends after hours without use; the next call of the page finds out. */
+async function endSession(page: Page) {
+  allowComplaints(page)
+  await page.context().clearCookies()
+}
+
+/** So that what the test does is the first call after the end. */
+const silencePulse = (page: Page) => page.route('**/api/admin/requests/pulse', () => undefined)
+
+async function signInAgain(page: Page, password = staffAccount.password) {
+  await signInDialog(page).getByLabel('Contraseña').fill(password)
+  await signInDialog(page).getByLabel('Contraseña').press('Enter')
+}
+
+test('a product is saved as it was typed by who signs in again', async () => {
+  const page = await enter('/productos/108')
+  await silencePulse(page)
+  const name = page.getByLabel('Nombre', { exact: false }).first()
+  const description = page.getByLabel('Descripción')
+  await name.fill('Zuncho que espera')
+  await description.fill('Lo que alguien escribió durante una hora.')
+  await endSession(page)
+  await save(page)
+  await signInDialog(page).waitFor()
+  expect(await signInDialog(page).getByLabel('Correo').inputValue()).toBe(staffAccount.email)
+  expect(await axeFindings(page)).toEqual([])
+  await signInAgain(page, 'no es esta')
+  await signInDialog(page).getByText('La contraseña no es correcta').waitFor()
+  await signInAgain(page)
+  await saved(page).waitFor()
+  await page.reload()
+  expect(await name.inputValue()).toBe('Zuncho que espera')
+  expect(await description.inputValue()).toBe('Lo que alguien escribió durante una hora.')
+})
+
+test('a picture goes on its way once its owner has signed in again', async () => {
+  const page = await enter('/productos/create')
+  await silencePulse(page)
+  await endSession(page)
+  const pictures = part(page, 'Imágenes')
+  await pictures.getByLabel(/Arrastra imágenes/).setInputFiles(await aPhoto('uno.jpg'))
+  await signInAgain(page)
+  await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
+})
+
+test('a reply is sent and a note kept by who signs in again', async () => {
+  const page = await enter('/solicitudes')
+  const received = await page.request.post('/api/contacts', { data: aContact() })
+  const { id } = (await received.json()) as { id: number }
+  await page.goto(`/admin/solicitudes/${id}/show`)
+  await page.getByRole('button', { name: 'Respuesta libre' }).click()
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('El precio neto es $ 25.000.')
+  await page.getByLabel('Nota interna').fill('Llamar el lunes.')
+  await silencePulse(page)
+  await endSession(page)
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await signInAgain(page)
+  await page.getByText('Respondió por correo').waitFor()
+  expect(await page.getByLabel('Nota interna').inputValue()).toBe('Llamar el lunes.')
+})
+
+test('where the page itself finds out, it waits too', async () => {
+  const page = await enter('/banners/create')
+  await page.getByLabel('Nombre').fill('Banner a medias')
+  await endSession(page)
+  await signInAgain(page)
+  await signInDialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Nombre').inputValue()).toBe('Banner a medias')
+})
