@@ -31,6 +31,7 @@ test('GET /products answers the first twelve products and the number of pages', 
       expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
       expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-2\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
     ],
+    unit: 'rollo',
   })
 })
 

@@ -17,6 +17,8 @@ export const ProductListItem = z.object({
   subtitle: z.string(),
   alt: z.string(),
   srcImg: z.array(z.string()),
+  /** What one of it is, as in the details; a backend of only the specification's fields has none here. */
+  unit: z.optional(z.string()),
 })
 
 export const ProductList = z.object({

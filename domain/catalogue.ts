@@ -103,8 +103,12 @@ function toTree(rows: CategoryRow[]): Category[] {
   }))
 }
 
-function toListItem({ id, slug, name, subtitle, pictures }: ProductRow): ProductListItem {
-  return { id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) }
+function toListItem({ id, slug, name, subtitle, pictures, details }: ProductRow): ProductListItem {
+  const { unit } = details
+  return {
+    ...{ id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) },
+    ...(unit && { unit }),
+  }
 }
 
 function toSearchable({ id, name, subtitle, description, details }: ProductRow, category: string): SearchableProduct {

@@ -169,3 +169,12 @@ test('a product on the list says so on its card and on its page', async () => {
   await page.goto(sealPage)
   expect(await page.getByText('En tu lista').count()).toBe(0)
 })
+
+test('card, page and list name the unit as it is today, whatever it was when the product was put on the list', async () => {
+  const page = await open('/productos?categoryId=9', { items: [{ ...strap, unit: 'caja' }] })
+  await page.getByRole('article').getByText('En tu lista: 2 rollos').waitFor()
+  await page.goto(strapPage)
+  await page.getByRole('article').getByText('En tu lista: 2 rollos').first().waitFor()
+  await page.goto('/cotizacion')
+  await page.getByRole('listitem').filter({ hasText: strap.name }).getByText('rollos', { exact: true }).waitFor()
+})

@@ -23,7 +23,7 @@ export function AddToQuotation({ product }: { product: Product }) {
     setOutcome(add({ id, name, image, quantity, ...(unit && { unit }) }) ? 'added' : 'full')
   }
 
-  if (outcome === 'added') return <Added id={id} />
+  if (outcome === 'added') return <Added id={id} unit={unit} />
   return (
     <div className="mt-6">
       <input type="hidden" name="producto" value={id} form={form} />
@@ -38,7 +38,7 @@ export function AddToQuotation({ product }: { product: Product }) {
       >
         <AddButton />
       </form>
-      <InList id={id} className="mt-3" />
+      <InList id={id} unit={unit} className="mt-3" />
       {outcome === 'full' && (
         <p role="alert" className="mt-3 font-semibold text-red">
           La lista ya tiene {maxQuotationLines} productos; hay que enviarla o quitar alguno antes de agregar otro.
@@ -66,7 +66,7 @@ function AddButton() {
   )
 }
 
-function Added({ id }: { id: number }) {
+function Added({ id, unit }: { id: number; unit: string }) {
   const goBack = useGoBack()
   return (
     <div className="mt-6 rounded bg-steel-50 p-6">
@@ -79,7 +79,7 @@ function Added({ id }: { id: number }) {
         <Icon name="check" className="text-red" />
         Agregado!
       </p>
-      <InList id={id} className="mt-3" />
+      <InList id={id} unit={unit} className="mt-3" />
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
         <CtaButton onClick={goBack} white>
           Volver a productos

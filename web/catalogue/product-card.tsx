@@ -30,6 +30,7 @@ export function ProductCard({ product }: { product: ProductListItem }) {
         {second && isWanted && <PictureAt url={second} alt="" sizes={sizes} className="product-card-second" />}
         <InList
           id={product.id}
+          unit={product.unit}
           isShort
           className="absolute bottom-0 left-0 rounded bg-white py-1 pr-3 pl-2 text-sm leading-6"
         />
