@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readQuantity, rounded, stepped, withPack } from './quantities.ts'
+import { readQuantity, rounded, stepped } from './quantities.ts'
 
 test('a pack leads to the next whole number of packs', () => {
-  expect(withPack(1, 36)).toBe(36)
-  expect(withPack(36, 36)).toBe(72)
-  expect(withPack(37, 36)).toBe(72)
-  expect(withPack(999_999, 36)).toBe(1_000_000)
+  expect(rounded(1, 36)).toBe(36)
+  expect(rounded(36, 36)).toBe(72)
+  expect(rounded(37, 36)).toBe(72)
+  expect(rounded(999_999, 36)).toBe(1_000_000)
 })
 
 test('steps stay between 1 and 1,000,000', () => {

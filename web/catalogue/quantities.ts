@@ -5,15 +5,12 @@ export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1
 /** One more or less, or ten. */
 export const stepped = (quantity: number, by: number) => clampQuantity(quantity + by)
 
-/** To the next multiple of the step, so that a long press ends at a round number. */
+/** To the next multiple of the step: a pack leads from 1 to 36 and to 72, and a long press ends at a round number. */
 export const rounded = (quantity: number, by: number) => {
   const size = Math.abs(by)
   const next = by > 0 ? Math.floor(quantity / size) + 1 : Math.ceil(quantity / size) - 1
   return clampQuantity(next * size)
 }
-
-/** To the next whole pack: from 1 to 36, from 36 to 72. */
-export const withPack = (quantity: number, pack: number) => rounded(quantity, pack)
 
 /** As it is written in Chile: 200, 1.500. Nothing if it is no quantity. */
 export function readQuantity(text: string): number | undefined {

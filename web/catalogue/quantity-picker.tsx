@@ -5,7 +5,7 @@ import { keyed } from '../ui/keyed.ts'
 import { unbroken } from '../unbroken.ts'
 import { chipLook } from './chip-look.ts'
 import { OtherQuantity } from './other-quantity.tsx'
-import { withPack } from './quantities.ts'
+import { rounded } from './quantities.ts'
 import { type ChangeQuantity, Stepper } from './stepper.tsx'
 
 type Props = {
@@ -38,7 +38,7 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, form }:
             key={key}
             type="button"
             aria-label={`${packText(pack)}: ${label}`}
-            onClick={() => onChange((before) => withPack(before, pack.quantity))}
+            onClick={() => onChange((before) => rounded(before, pack.quantity))}
             className={chipLook}
           >
             {packText(pack)}
