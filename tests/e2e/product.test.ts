@@ -214,6 +214,32 @@ test('a video file plays in the page, and nothing of it is fetched before', asyn
   expect(asked.filter((path) => path.endsWith('.mp4'))).toContain('/media/loops/envolvedora.mp4')
 })
 
+test('a video of another shape than its picture and frame is seen whole, and moves nothing when it loads', async () => {
+  const video = 'https://videos.example/prensa.webm'
+  const picture = '/media/products/zuncho-pet-16-verde-1.jpg?w=1280&h=960&c=cccccc'
+  const product = { id: 1, slug: 'prensa', name: 'Prensa', desc: '', alt: '', srcImg: [picture] }
+  const baseURL = await startOtherBackend({
+    'GET /products/1': () => json({ ...product, jsonDetails: { videos: [video] } }),
+  })
+  const page = await openPage({ baseURL })
+  await page.route(video, async (route) => {
+    const response = await page.request.get('/media/loops/film.webm')
+    await route.fulfill({ contentType: 'video/webm', body: await response.body() })
+  })
+  await page.goto('/productos/prensa?producto=1')
+  await page.getByRole('tab', { name: 'Videos' }).click()
+  const player = page.getByRole('tabpanel').locator('video')
+  const sizeOf = () => player.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }))
+  const before = await sizeOf()
+  expect(before.clientHeight).toBe(Math.round((before.clientWidth * 9) / 16))
+  await page.waitForLoadState('networkidle')
+  expect(await sizeOf()).toEqual(before)
+  await player.evaluate((element) => (element as HTMLVideoElement).play())
+  expect(await player.evaluate((element) => (element as HTMLVideoElement).videoHeight)).toBe(600)
+  expect(await sizeOf()).toEqual(before)
+  expect(await player.evaluate((element) => getComputedStyle(element).objectFit)).toBe('contain')
+})
+
 test('the video of an embed id is a picture until it is clicked', async () => {
   const product = { ...aProduct, jsonDetails: { ...aProduct.jsonDetails, videos: ['Precinta001'] } }
   const baseURL = await startOtherBackend({ 'GET /products/7': () => json(product) })

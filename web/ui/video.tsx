@@ -1,5 +1,5 @@
 import { type Picture, pictureFile } from '../../contract/picture.ts'
-import { isVideoFile, ownPosterOf } from '../../contract/video-file.ts'
+import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/video-file.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 type Props = {
@@ -12,7 +12,10 @@ type Props = {
   version?: string | undefined
 }
 
-/** Nothing of a video is fetched before somebody plays it. */
+/**
+ * Nothing of a video is fetched before somebody plays it. Ours are all of one shape; of any other file the shape is not
+ * known before, so it plays whole within a frame that neither its picture nor the video itself changes.
+ */
 export function Video({ video, title, picture, version }: Props) {
   if (!isVideoFile(video)) return <VideoPoster id={video} title={title} picture={picture} />
   const suffix = version ? `?v=${version}` : ''
@@ -26,9 +29,7 @@ export function Video({ video, title, picture, version }: Props) {
       muted
       preload="none"
       playsInline
-      width={1280}
-      height={600}
-      className="h-auto w-full rounded bg-ink"
+      className={`w-full rounded bg-ink object-contain ${isOwnVideo(video) ? 'aspect-32/15' : 'aspect-video'}`}
     />
   )
 }
