@@ -38,6 +38,12 @@ export function readPictureAddress(url: string): Picture | undefined {
   }
 }
 
+/** The file that a page shows at an address, in the same words as the page. */
+export function shownFile(url: string): string {
+  const picture = readPictureAddress(url)
+  return picture ? pictureFile(picture, '.jpg') : url
+}
+
 /** One of its files, by what follows its path. */
 export const pictureFile = ({ path, version }: Picture, ending: string): string =>
   `${path}${ending}${version ? `?v=${version}` : ''}`

@@ -14,6 +14,12 @@ const get = async (path: string) => {
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
 
+/** Of the product that a page tells search engines of. */
+const imagesIn = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, text = '{}']) => JSON.parse(text).image ?? [],
+  )
+
 test('robots.txt keeps the back office and the API out and names the sitemap', async () => {
   const { type, text } = await get('/robots.txt')
   expect(type).toContain('text/plain')
@@ -35,6 +41,30 @@ test('the sitemap leads to every page and every product, with pictures that exis
   )
   expect(pictures.length).toBeGreaterThan(2 * seedProducts.length)
   for (const path of pictures.filter((_, index) => index % 20 === 0)) expect((await get(path)).status, path).toBe(200)
+})
+
+test('search engines get the pictures of a product and of a page by the addresses that the pages use', async () => {
+  const addresses = ['/productos/zuncho-pet-16-verde?producto=108', '/mineria']
+  const sitemaps = await Promise.all(['/sitemap-productos.xml?parte=1', '/sitemap-paginas.xml'].map(get))
+  for (const [index, path] of addresses.entries()) {
+    const { text } = await get(path)
+    const [, shown = ''] = /<main.*?<img [^>]*?src="(\/media\/[^"]+)"/s.exec(text) ?? []
+    expect(shown).toMatch(/\.jpg\?v=[\da-f]{8}$/)
+    expect(sitemaps[index]?.text).toContain(`${shown}</image:loc>`)
+    if (path.startsWith('/productos')) expect(imagesIn(text)[0]).toContain(shown)
+  }
+})
+
+test('pictures of another backend keep their whole address', async () => {
+  const src = 'https://cdn.example/p-1.jpg?size=800&key=abc'
+  const item = { id: 1, slug: 'p-1', name: 'P 1', alt: '', srcImg: [src] }
+  const site = await startOtherBackend({
+    'GET /products': () => json({ products: [{ ...item, subtitle: '' }], totalPages: 1 }),
+    'GET /products/1': () => json({ ...item, desc: '', jsonDetails: {} }),
+  })
+  const read = async (path: string) => (await fetch(site + path)).text()
+  expect(await read('/sitemap-productos.xml')).toContain(`<image:loc>${src.replace('&', '&amp;')}</image:loc>`)
+  expect(imagesIn(await read('/productos/p-1?producto=1'))).toEqual([src])
 })
 
 test('the sitemap of a large catalogue comes in parts, each product in one of them', async () => {

@@ -3,6 +3,7 @@ import { data, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Product, ProductList } from '../../contract/catalogue.ts'
+import { shownFile } from '../../contract/picture.ts'
 import { previewParam } from '../../contract/preview.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { inSentence } from '../catalogue/category-name.ts'
@@ -210,7 +211,7 @@ const structured = (
   name,
   description,
   brand: { '@type': 'Brand', name: company.name },
-  image: srcImg.map((src) => whole(src.split('?')[0] ?? src)),
+  image: srcImg.map((src) => whole(shownFile(src))),
   additionalProperty: jsonDetails.specifications.map(({ key, value }) => ({
     '@type': 'PropertyValue',
     name: key,

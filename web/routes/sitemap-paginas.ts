@@ -1,3 +1,4 @@
+import { pictureFile } from '../../contract/picture.ts'
 import { publicUrlContext } from '../server-context.ts'
 import { sitePages } from '../sitemap/site-pages.ts'
 import { sitemap } from '../sitemap/sitemap.ts'
@@ -8,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return sitemap(
     sitePages.map(({ path, picture }) => ({
       url: whole(path),
-      pictures: picture ? [whole(`${picture.path}.jpg`)] : [],
+      pictures: picture ? [whole(pictureFile(picture, '.jpg'))] : [],
     })),
   )
 }

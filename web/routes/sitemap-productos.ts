@@ -1,3 +1,4 @@
+import { shownFile } from '../../contract/picture.ts'
 import { productPath } from '../catalogue/product-card.tsx'
 import { apiContext, publicUrlContext } from '../server-context.ts'
 import { sitemap } from '../sitemap/sitemap.ts'
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .flatMap(({ products }) => products)
       .map((product) => ({
         url: whole(productPath(product)),
-        pictures: product.srcImg.map((src) => whole(src.split('?')[0] ?? src)),
+        pictures: product.srcImg.map((src) => whole(shownFile(src))),
       })),
   )
 }
