@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inicio } from '../../web/content/inicio.ts'
-import { setUpBrowser } from './browser.ts'
-import { startOtherBackend } from './other-backend.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { json, startOtherBackend } from './other-backend.ts'
 import { stopClock } from './page-checks.ts'
 import { industryPaths } from './route-table.ts'
 
@@ -105,6 +105,39 @@ test('a banner says what it is about, and its button leads on', async () => {
   await slide.getByText('Zuncho PP, PET, textil y de acero, con la herramienta y el sello de su medida.').waitFor()
   await slide.getByRole('link', { name: 'Ver zunchos y herramientas' }).click()
   await page.waitForURL('**/zunchos-herramientas')
+})
+
+test('a banner leads to another site, or within ours by its whole address; one with a broken address is left out', async () => {
+  const picture = '/media/banners/banner-1.jpg'
+  const banner = (id: number, to: string) => ({
+    id,
+    name: `Banner ${id}`,
+    url: picture,
+    button: { label: `Ver ${id}`, to },
+  })
+  const elsewhere = 'https://feria.example/embalaje?stand=12'
+  const siteUrl: string = await startOtherBackend({
+    'GET /banners/active': () =>
+      json([banner(1, elsewhere), banner(2, `${siteUrl}/zunchos-herramientas`), banner(3, 'https://[roto')]),
+  })
+  const page = await openPage({ ...desktop, baseURL: siteUrl, reducedMotion: 'reduce' })
+  allowComplaints(page)
+  await page.route('https://feria.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Feria del embalaje</h1>' }),
+  )
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
+
+  await page.getByText('1 / 2').waitFor()
+  await next(page)
+  await page.getByRole('link', { name: 'Ver 2' }).click()
+  await page.waitForURL(`${siteUrl}/zunchos-herramientas`)
+  expect(await isSamePage()).toBe(true)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Ver 1' }).click()
+  await page.getByRole('heading', { name: 'Feria del embalaje' }).waitFor()
+  expect(page.url()).toBe(elsewhere)
 })
 
 test('the home page welcomes, leads to contact and products, and tells of company and industries', async () => {
