@@ -1,14 +1,19 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
+import { temporaryFolder } from '../../tests/test-database.ts'
+import { library } from '../library.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 import type { SheetJob } from './draw-sheet-worker.ts'
 import { createSheetCache } from './sheet-cache.ts'
 import { createSheetThread } from './sheet-thread.ts'
 
 const createTestApp = setUpTestApp()
+const folder = temporaryFolder()
 
 const product = {
   id: 1,
@@ -94,7 +99,7 @@ test('no more sheets are kept than there is room for: those that were asked for 
   const drawn: string[] = []
   const draw = async ({ product: { name } }: SheetJob) => {
     drawn.push(name)
-    return Buffer.alloc(100)
+    return { pdf: Buffer.alloc(100), isComplete: true }
   }
   const findSheet = createSheetCache({ draw }, 250)
   for (const name of ['A', 'B', 'A', 'C', 'A', 'B']) await findSheet(job(name))
@@ -124,6 +129,29 @@ test('a sheet that cannot be drawn fails alone: those that wait behind it are dr
   const [broken, next] = await Promise.allSettled([thread.draw(notAPicture), thread.draw(job('Entero'))])
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'Unknown image format.' } })
   expect(next.status).toBe('fulfilled')
+})
+
+test('a sheet that takes too long is given up, and the next one is drawn', async () => {
+  const thread = createSheetThread({ timeoutMs: 10_000 })
+  onTestFinished(thread.stop)
+  const endless = { ...job('Sin fin'), product: { ...product, desc: 'palabra '.repeat(3_000_000) } }
+  const outcomes = await Promise.allSettled([thread.draw(endless), thread.draw(job('Entero'))])
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { message: 'The data sheet took too long to draw.' } },
+    { status: 'fulfilled' },
+  ])
+})
+
+test('a sheet whose picture could not be read is drawn without it, and with it as soon as it can', async () => {
+  const thread = createSheetThread()
+  onTestFinished(thread.stop)
+  const findSheet = createSheetCache(thread)
+  const pictureFile = join(folder, 'picture.jpg')
+  const hasPicture = async () =>
+    (await findSheet({ ...job('Con imagen'), pictureFile }))?.toString('latin1').includes('/Subtype /Image')
+  expect(await hasPicture()).toBe(false)
+  copyFileSync(join(library, 'products/zuncho-pet-16-verde-1.jpg'), pictureFile)
+  expect(await hasPicture()).toBe(true)
 })
 
 test('a long table goes on over as many pages as it needs', async () => {

@@ -12,7 +12,11 @@ export type SheetJob = {
   pictureFile: string | undefined
 }
 
+/** Not complete: its picture could not be read this time. */
+export type DrawnSheet = { pdf: Buffer; isComplete: boolean }
+
 parentPort?.on('message', async ({ product, url, pictureFile }: SheetJob) => {
   const picture = pictureFile ? await readFile(pictureFile).catch(() => undefined) : undefined
-  parentPort?.postMessage(await drawDataSheet(product, { picture, url }))
+  const pdf = await drawDataSheet(product, { picture, url })
+  parentPort?.postMessage({ pdf, isComplete: !pictureFile || picture !== undefined } satisfies DrawnSheet)
 })

@@ -30,15 +30,15 @@ export function createSheetCache({ draw }: Pick<SheetThread, 'draw'>, mostBytes 
       sheets.set(key, known)
       return known
     }
-    const running = underway.get(key) ?? draw(job)
-    if (!running || underway.has(key)) return running
-    const drawing = running
-      .then((sheet) => {
-        keep(key, sheet)
-        return sheet
+    const running = underway.get(key)
+    if (running) return running
+    const drawing = draw(job)
+      ?.then(({ pdf, isComplete }) => {
+        if (isComplete) keep(key, pdf)
+        return pdf
       })
       .finally(() => underway.delete(key))
-    underway.set(key, drawing)
+    if (drawing) underway.set(key, drawing)
     return drawing
   }
 }

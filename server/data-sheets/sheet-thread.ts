@@ -1,32 +1,39 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { SheetJob } from './draw-sheet-worker.ts'
+import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler waits for eight or so at a time. */
 const mostWaiting = 64
+/** The longest sheets take a few seconds on a slow machine. */
+const drawingMs = 30_000
 
 export type SheetThread = {
   /** The sheet, or nothing while too many others are waiting. */
-  draw: (job: SheetJob) => Promise<Buffer> | undefined
+  draw: (job: SheetJob) => Promise<DrawnSheet> | undefined
   stop: () => Promise<void>
 }
 
 /** Draws beside the server's own thread, which stays free for visitors. It starts with the first sheet, and again after a failure. */
-export function createSheetThread(): SheetThread {
+export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let running: ReturnType<typeof startWorker> | undefined
   let isStopped = false
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function drawNow(job: SheetJob): Promise<Buffer> {
+  async function drawNow(job: SheetJob): Promise<DrawnSheet> {
     if (isStopped) throw new Error('No data sheet is drawn any more.')
     if (!running || running.ended.aborted) running = startWorker()
-    const { worker, ended } = running
-    worker.postMessage(job)
-    const [sheet] = await once(worker, 'message', { signal: ended }).catch(() => {
-      throw ended.reason
-    })
-    return Buffer.from(sheet)
+    const { worker, ended, end } = running
+    const timer = setTimeout(end, timeoutMs, new Error('The data sheet took too long to draw.'))
+    try {
+      worker.postMessage(job)
+      const [{ pdf, isComplete }] = await once(worker, 'message', { signal: ended })
+      return { pdf: Buffer.from(pdf), isComplete }
+    } catch (error) {
+      throw ended.aborted ? ended.reason : error
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   return {
@@ -53,5 +60,9 @@ function startWorker() {
   const ending = new AbortController()
   worker.once('error', (error) => ending.abort(error))
   worker.once('exit', () => ending.abort(new Error('The thread that draws data sheets has ended.')))
-  return { worker, ended: ending.signal }
+  const end = (reason: Error) => {
+    ending.abort(reason)
+    void worker.terminate()
+  }
+  return { worker, ended: ending.signal, end }
 }
