@@ -4,6 +4,7 @@ import { startEmbedded } from './embedded/embedded.ts'
 import { scheduleMaintenance } from './embedded/maintenance.ts'
 import { hear } from './hear.ts'
 import * as schema from './schema.ts'
+import { checkServer, UnsuitableServer } from './server-requirements.ts'
 
 export type Tx = NodePgDatabase<typeof schema>
 export type Db = Tx & { $client: pg.Pool }
@@ -36,9 +37,12 @@ export async function connect(place: Place): Promise<Connection> {
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {
   const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
   const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
-  await pool.query('select 1').catch((cause) => {
-    throw new CannotConnect(cause)
-  })
+  try {
+    await checkServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof UnsuitableServer ? error : new CannotConnect(error)
+  }
   const { host, pathname } = new URL(databaseUrl)
   return {
     db: openDrizzle(pool),

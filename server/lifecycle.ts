@@ -2,6 +2,7 @@ import pg from 'pg'
 import { CannotConnect } from '../db/connect.ts'
 import { FolderInUse } from '../db/embedded/folder-lock.ts'
 import { UnusableFolder } from '../db/embedded/unusable-folder.ts'
+import { UnsuitableServer } from '../db/server-requirements.ts'
 import { NothingToExport } from '../db/transfer/export-data.ts'
 import { UnusableFile } from '../db/transfer/format.ts'
 import { ImportRefused } from '../db/transfer/import-data.ts'
@@ -43,6 +44,7 @@ const expected = [
   FolderInUse,
   ImportRefused,
   NothingToExport,
+  UnsuitableServer,
   UnusableFile,
   UnusableFolder,
 ]

@@ -21,11 +21,11 @@ async function openOnServer(postgresUrl: string): Promise<Connection> {
 }
 
 /** Gives the address of a new database on the same server. */
-export async function createDatabase(postgresUrl: string): Promise<string> {
+export async function createDatabase(postgresUrl: string, options = ''): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(postgresUrl)
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} ${options}`)
   await client.end()
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
