@@ -177,6 +177,7 @@ export const staffLinks = pgTable('staff_links', {
   updatedAt: updatedAt(),
 })
 
+/** Wrong passwords of the last quarter of an hour. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   /** The hash of an account, or of an account and the device or address it was tried from. */
   counted: text('account').primaryKey(),

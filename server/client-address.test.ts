@@ -30,3 +30,11 @@ test.each([
 ])('the block of %s is %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::9', '2001:db8:1'],
+  ['2001:db8:1:ffff::1', '2001:db8:1'],
+])('the /48 of %s is %s', (address, block) => {
+  expect(addressBlock(address, 48)).toBe(block)
+})

@@ -13,8 +13,8 @@ export function clientAddress(
   return chain.at(Math.max(-chain.length, -1 - hops))?.trim() || 'unknown'
 }
 
-/** One subscriber holds a whole /64 of IPv6. Some proxies append the port. */
-export function addressBlock(address: string): string {
+/** One subscriber holds a whole /64 of IPv6, or even a /48. Some proxies append the port. */
+export function addressBlock(address: string, ipv6Bits: 48 | 64 = 64): string {
   const plain = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
@@ -22,5 +22,5 @@ export function addressBlock(address: string): string {
   if (!plain.includes(':')) return plain
   const [head = [], tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+  return [...head, ...zeros, ...tail].slice(0, ipv6Bits / 16).join(':')
 }

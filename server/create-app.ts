@@ -13,6 +13,7 @@ import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import type { SheetThread } from './data-sheets/sheet-thread.ts'
+import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
@@ -66,6 +67,7 @@ export function createApp(deps: AppDeps) {
   const { log, site, settings, now, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)
+  const delayResponse = delayResponses()
   const client = createClient(
     settings.apiUrl
       ? {
@@ -88,8 +90,9 @@ export function createApp(deps: AppDeps) {
     site(asVisitorsSeeIt(request, settings.publicUrl), {
       api: client,
       door: staffDoor(
-        staffDeps,
-        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy)),
+        { ...staffDeps, delayResponse },
+        // Somebody who attacks on purpose may well hold a /48 of IPv6.
+        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy), 48),
       ),
       lookUpProducts,
       publicUrl: settings.publicUrl,

@@ -3,12 +3,13 @@ import { makeFirstAccount } from '../domain/staff/first-account.ts'
 import { choosePassword, readLink } from '../domain/staff/links.ts'
 import { signIn } from '../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import { tellOfAttack } from '../domain/staff/tell-of-attack.ts'
+import { tellOfAttack, tellOfSuspectSignIn } from '../domain/staff/tell-of-attack.ts'
 import type { StaffDoor } from '../web/server-context.ts'
+import type { DelayResponse } from './delay-responses.ts'
 import type { Logger } from './log.ts'
 
 /** What the page /login can do. While the database is away it throws the status of the page that says so. */
-export function staffDoor(deps: StaffDeps & { log: Logger }, address: string): StaffDoor {
+export function staffDoor(deps: StaffDeps & { log: Logger; delayResponse: DelayResponse }, address: string): StaffDoor {
   const orUnavailable = async <T>(act: Promise<T>): Promise<T> => {
     try {
       return await act
@@ -21,10 +22,13 @@ export function staffDoor(deps: StaffDeps & { log: Logger }, address: string): S
   return {
     signIn: async (credentials, options) => {
       const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
+      const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
       // Nobody waits for it: the time of a response must not tell whether there is an account to write to.
-      if (entry.outcome === 'refused' && entry.attack) {
-        tellOfAttack(deps, entry.attack).catch((err) => deps.log.error({ err }, 'owner not told of an attack'))
+      if (entry.outcome === 'refused' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
+      if (entry.outcome === 'signed_in' && entry.duringAttack) {
+        tellOfSuspectSignIn(deps, entry.duringAttack).catch(onError)
       }
+      if (entry.outcome === 'refused') await deps.delayResponse(entry.delayMs)
       return entry
     },
     readLink: (token) => orUnavailable(readLink(deps, token)),

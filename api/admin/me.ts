@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { Me, PasswordChange } from '../../contract/admin/staff.ts'
 import { endPreviews } from '../../domain/preview-token.ts'
+import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
 import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { errorAnswer, orAnswer } from '../answers.ts'
@@ -52,9 +53,11 @@ export const me = ({ auth, db, now }: StaffDeps) =>
             throw error
           })
         if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
-        const { id } = c.get('staff')
+        const { id, email } = c.get('staff')
         await endPreviews(db, id)
         await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
+        // The other devices are known no more.
+        answer.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
         return answerWith(c, answer.headers)
       },
     )

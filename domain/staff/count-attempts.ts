@@ -8,23 +8,13 @@ const windowMs = 15 * 60_000
 /** How many passwords a device or an address may try on an account. */
 const mostTries = 10
 
-/**
- * The more strangers have tried on an account, the fewer tries each further address has. One that has not failed itself is
- * let through until the last line.
- */
-const allowances = [
-  { below: 10, tries: mostTries },
-  { below: 100, tries: 3 },
-  { below: 1_000, tries: 1 },
-]
-
 type CountDeps = Pick<Deps, 'db' | 'now'>
 type Attempt = { account: string; address: string; device: string | undefined }
 
 export type Counted = {
   isAllowed: boolean
-  /** Of strangers on this account within the window; none if it comes from a known device. */
-  byStrangers: number
+  /** Wrong passwords on this account within the window, from everywhere; this one counts as wrong until `clear`. */
+  onAccount: number
   /** The password was right: what this device or address had tried counts no more. */
   clear: () => Promise<void>
 }
@@ -35,36 +25,27 @@ export async function countAttempt(deps: CountDeps, { account, address, device }
   await db.delete(signInAttempts).where(lte(signInAttempts.endsAt, now()))
   const own = hashOf(account, device ? `device ${device}` : `address ${address}`)
   const tries = await increment(deps, own)
-  const forget = () => db.delete(signInAttempts).where(eq(signInAttempts.counted, own))
-  if (device || tries > mostTries) {
-    return { isAllowed: tries <= mostTries, byStrangers: 0, clear: async () => void (await forget()) }
-  }
-  const byStrangers = await increment(deps, account, tries)
+  const isAllowed = tries <= mostTries
+  const onAccount = isAllowed ? await increment(deps, account) : 0
   const clear = async () => {
-    await forget()
+    await db.delete(signInAttempts).where(eq(signInAttempts.counted, own))
     await db
       .update(signInAttempts)
       .set({ count: sql`greatest(${signInAttempts.count} - ${tries}::integer, 0)` })
       .where(eq(signInAttempts.counted, account))
   }
-  return { isAllowed: byStrangers > 0, byStrangers, clear }
+  return { isAllowed, onAccount, clear }
 }
 
-/** Gives the new count, or 0 where strangers may not try as often as `tries` any more, which then is not counted. */
-async function increment({ db, now }: CountDeps, counted: string, tries?: number): Promise<number> {
-  const { count, endsAt } = signInAttempts
-  const cases = allowances.map(({ below, tries }) => sql`when ${count} < ${below}::integer then ${tries}::integer`)
-  const allowance = sql`case ${sql.join(cases, sql` `)} else 0 end`
+async function increment({ db, now }: CountDeps, counted: string): Promise<number> {
+  const { count } = signInAttempts
   const [row] = await db
     .insert(signInAttempts)
     .values({ counted, count: 1, endsAt: new Date(now().getTime() + windowMs) })
-    .onConflictDoUpdate({
-      target: signInAttempts.counted,
-      set: { count: sql`${count} + 1` },
-      ...(tries !== undefined && { setWhere: sql`${tries}::integer <= ${allowance}` }),
-    })
-    .returning({ count, endsAt })
-  return row?.count ?? 0
+    .onConflictDoUpdate({ target: signInAttempts.counted, set: { count: sql`${count} + 1` } })
+    .returning({ count })
+  if (!row) throw new Error('The attempt was not counted.')
+  return row.count
 }
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')

@@ -1,21 +1,39 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { staff, staffCredentials } from '../../db/schema.ts'
 
 const validSeconds = 180 * 24 * 60 * 60
 
+/** What a device is known for: an account as long as it has the same password. */
+export type DeviceAccount = { key: string; passwordHash: string }
+
+/** An address without an account gives one that no device is known for. */
+export async function findDeviceAccount(db: Db, email: string): Promise<DeviceAccount> {
+  const [found] = await db
+    .select({ password: staffCredentials.password })
+    .from(staffCredentials)
+    .innerJoin(staff, eq(staff.id, staffCredentials.userId))
+    .where(and(eq(staff.email, email), eq(staffCredentials.providerId, 'credential')))
+  return { key: createHash('sha256').update(email).digest('hex'), passwordHash: found?.password ?? '' }
+}
+
 /**
- * A browser that signed in to an account carries a signed cookie of its own for it. It opens nothing: it only tells the
- * owner's devices from strangers.
+ * A browser that signed in to an account carries a signed cookie of its own for it, until the password changes. It opens
+ * nothing: it only tells the owner's devices from strangers.
  */
 export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const isSecure = publicUrl.startsWith('https:')
-  const nameFor = (account: string) => `${isSecure ? '__Secure-' : ''}precinta.device.${account.slice(0, 16)}`
-  const sign = (account: string, device: string, expiresAt: string) =>
-    createHmac('sha256', secret).update(`known-device:${account}:${device}:${expiresAt}`).digest('base64url')
+  const nameFor = ({ key }: DeviceAccount) => `${isSecure ? '__Secure-' : ''}precinta.device.${key.slice(0, 16)}`
+  const sign = ({ key, passwordHash }: DeviceAccount, device: string, expiresAt: string) =>
+    createHmac('sha256', secret)
+      .update(`known-device:${key}:${passwordHash}:${device}:${expiresAt}`)
+      .digest('base64url')
 
   return {
     /** The device's own mark, if the account has been entered from it. */
-    recognise: (headers: Headers, account: string, now: Date): string | undefined => {
+    recognise: (headers: Headers, account: DeviceAccount, now: Date): string | undefined => {
       const cookie = parseCookies(headers.get('Cookie') ?? '').get(nameFor(account))
       const [device = '', expiresAt = '', signature = ''] = cookie?.split('.') ?? []
       const expected = Buffer.from(sign(account, device, expiresAt))
@@ -24,7 +42,7 @@ export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl:
       return isGenuine && Number(expiresAt) > now.getTime() ? device : undefined
     },
 
-    cookieFor: (account: string, now: Date): string => {
+    cookieFor: (account: DeviceAccount, now: Date): string => {
       const device = randomBytes(12).toString('base64url')
       const expiresAt = String(now.getTime() + validSeconds * 1000)
       const value = [device, expiresAt, sign(account, device, expiresAt)].join('.')

@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { countAttempt } from './count-attempts.ts'
+import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** From so many wrong passwords of strangers on, the owner is told. */
+/** From so many wrong passwords on an account on, the owner is told. */
 const alarming = 10
+
+/** How much longer a stranger waits for each further wrong password on an account that is being attacked, and at most. */
+const delayStepMs = 100
+const longestDelayMs = 5_000
 
 export type Credentials = { email: string; password: string }
 
-export type Visitor = {
+export type SignInClient = {
   headers: Headers
   /** The block of addresses that one subscriber holds. */
   address: string
@@ -20,43 +24,53 @@ export type Visitor = {
 export type Attack = { email: string; attempts: number }
 
 export type SignIn =
-  | { outcome: 'signed_in'; cookies: string[] }
-  /** Wrong, unknown or disabled: the response and its time tell nothing apart. */
-  | { outcome: 'refused'; attack?: Attack }
+  /** `duringAttack`: from a device that was not known, while others were trying passwords. */
+  | { outcome: 'signed_in'; cookies: string[]; duringAttack?: Attack }
+  /** Wrong, unknown or disabled: the response and its time tell nothing apart. It is to be held back for `delayMs`. */
+  | { outcome: 'refused'; delayMs: number; attack?: Attack }
   | { outcome: 'throttled' }
 
 /** Opens a session of its own for every sign-in; one that the browser had before ends. */
-export async function signIn(deps: StaffDeps, credentials: Credentials, visitor: Visitor): Promise<SignIn> {
+export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
   const email = credentials.email.trim().toLowerCase()
-  const account = createHash('sha256').update(email).digest('hex')
-  if (visitor.holdsLink) return enter(deps, { ...credentials, email }, account, visitor)
+  const account = await findDeviceAccount(deps.db, email)
+  if (client.holdsLink) {
+    const cookies = await enter(deps, { ...credentials, email }, account, client)
+    return cookies ? { outcome: 'signed_in', cookies } : { outcome: 'refused', delayMs: 0 }
+  }
 
-  const device = deps.auth.devices.recognise(visitor.headers, account, deps.now())
-  const counted = await countAttempt(deps, { account, address: visitor.address, device })
+  const device = deps.auth.devices.recognise(client.headers, account, deps.now())
+  const counted = await countAttempt(deps, { account: account.key, address: client.address, device })
   if (!counted.isAllowed) return { outcome: 'throttled' }
-  const entry = await enter(deps, { ...credentials, email }, account, visitor)
-  if (entry.outcome === 'signed_in') await counted.clear()
-  const { byStrangers } = counted
-  return entry.outcome === 'refused' && byStrangers >= alarming
-    ? { ...entry, attack: { email, attempts: byStrangers } }
-    : entry
+  const { onAccount } = counted
+  const cookies = await enter(deps, { ...credentials, email }, account, client)
+  if (!cookies) {
+    const isAttack = onAccount >= alarming
+    return {
+      outcome: 'refused',
+      delayMs: isAttack && !device ? Math.min(longestDelayMs, (onAccount - alarming + 1) * delayStepMs) : 0,
+      ...(isAttack && { attack: { email, attempts: onAccount } }),
+    }
+  }
+  await counted.clear()
+  const wrongBefore = onAccount - 1
+  const isSuspect = !device && wrongBefore >= alarming
+  return { outcome: 'signed_in', cookies, ...(isSuspect && { duringAttack: { email, attempts: wrongBefore } }) }
 }
 
+/** The cookies of the new session, if the password is right. */
 async function enter(
   { auth, now }: StaffDeps,
   body: Credentials,
-  account: string,
-  { headers }: Visitor,
-): Promise<SignIn> {
+  account: DeviceAccount,
+  { headers }: SignInClient,
+): Promise<string[] | undefined> {
   try {
     const answer = await auth.api.signInEmail({ body, returnHeaders: true })
     await auth.api.signOut({ headers }).catch(() => undefined)
-    return {
-      outcome: 'signed_in',
-      cookies: [...answer.headers.getSetCookie(), auth.devices.cookieFor(account, now())],
-    }
+    return [...answer.headers.getSetCookie(), auth.devices.cookieFor(account, now())]
   } catch (error) {
-    if (error instanceof APIError) return { outcome: 'refused' }
+    if (error instanceof APIError) return undefined
     throw error
   }
 }

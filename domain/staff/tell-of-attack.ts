@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
-import { signInAttempts, staff } from '../../db/schema.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { queueAccountNotice } from '../queue-mails.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
@@ -9,36 +9,63 @@ import type { StaffDeps } from './staff-deps.ts'
 
 const onceIn = 24 * 60 * 60_000
 
-const subject = 'Intentos de entrar a tu cuenta'
+const attackNotice = (name: string, attempts: number) => ({
+  subject: 'Intentos de entrar a tu cuenta',
+  body: `Hola, ${name}:
 
-const wordsFor = (name: string, attempts: number) => `Hola, ${name}:
+En los últimos 15 minutos hubo ${attempts} intentos de entrar a tu cuenta con una contraseña equivocada.
 
-En los últimos 15 minutos hubo ${attempts} intentos de entrar a tu cuenta con una contraseña equivocada, desde equipos que no has usado antes.
-
-Si fuiste tú, no hay nada que hacer. Puedes seguir entrando desde los equipos que ya usaste; desde uno nuevo, por unos minutos se aceptan menos intentos.
+Si fuiste tú, no hay nada que hacer: puedes seguir entrando con tu contraseña.
 
 Si no fuiste tú, cambia la contraseña en «Mi cuenta» si la usas también en otro servicio o si alguien podría adivinarla. Si no puedes entrar, pide a alguien del equipo un enlace para elegir otra.
 
-De una misma cuenta avisamos a lo más una vez al día.`
+De una misma cuenta avisamos a lo más una vez al día.`,
+})
+
+const signInNotice = (name: string, attempts: number) => ({
+  subject: 'Entrada a tu cuenta desde un equipo nuevo',
+  body: `Hola, ${name}:
+
+Alguien acaba de entrar a tu cuenta con tu contraseña desde un equipo que no habías usado antes. En los 15 minutos anteriores hubo ${attempts} intentos con una contraseña equivocada.
+
+Si fuiste tú, no hay nada que hacer.
+
+Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
+})
 
 /** Tells the owner of the account by mail, once a day at most, and notes it in the history of the accounts. */
-export async function tellOfAttack(deps: StaffDeps, { email, attempts }: Attack): Promise<void> {
-  const isTold = await transact(deps.db, async (tx) => {
+export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
+  tellOwner(deps, email, async (tx, owner) => {
+    if (await isToldLately(tx, owner.id, deps.now())) return
+    await recordStaffEvent(tx, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
+    await queueAccountNotice(deps, tx, owner.id, attackNotice(owner.name, attempts))
+  })
+
+/** Tells the owner by mail of every sign-in from a new device while somebody tries passwords: it may be the one that worked. */
+export const tellOfSuspectSignIn = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
+  tellOwner(deps, email, (tx, owner) => queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts)))
+
+type Owner = { id: string; name: string }
+
+async function tellOwner(deps: StaffDeps, email: string, act: (tx: Tx, owner: Owner) => Promise<void>): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    // Locked, so that attempts made at once tell the owner once.
     const [owner] = await tx
       .select({ id: staff.id, name: staff.name })
       .from(staff)
       .where(and(eq(staff.email, email), isNull(staff.disabledAt)))
-    if (!owner) return false
-    const mark = {
-      counted: createHash('sha256').update(`told ${email}`).digest('hex'),
-      count: attempts,
-      endsAt: new Date(deps.now().getTime() + onceIn),
-    }
-    const marked = await tx.insert(signInAttempts).values(mark).onConflictDoNothing().returning()
-    if (marked.length === 0) return false
-    await recordStaffEvent(tx, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
-    await queueAccountNotice(deps, tx, owner.id, { subject, body: wordsFor(owner.name, attempts) })
-    return true
+      .for('update')
+    if (owner) await act(tx, owner)
   })
-  if (isTold) deps.mailQueue.wake()
+  deps.mailQueue.wake()
+}
+
+async function isToldLately(tx: Tx, staffId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - onceIn)
+  const [event] = await tx
+    .select({ id: staffEvents.id })
+    .from(staffEvents)
+    .where(and(eq(staffEvents.staffId, staffId), eq(staffEvents.kind, 'attacked'), gt(staffEvents.at, since)))
+    .limit(1)
+  return event !== undefined
 }

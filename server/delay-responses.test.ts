@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { delayResponses } from './delay-responses.ts'
+
+test('only so many responses are held back at once', async () => {
+  const delay = delayResponses({ most: 2 })
+  const ended: string[] = []
+  const hold = async (name: string, ms: number) => {
+    await delay(ms)
+    ended.push(name)
+  }
+  await Promise.all([hold('first', 200), hold('second', 100), hold('third', 200)])
+  expect(ended).toEqual(['third', 'second', 'first'])
+  await Promise.all([hold('held again', 100), hold('without delay', 0)])
+  expect(ended.slice(3)).toEqual(['without delay', 'held again'])
+})
