@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 type Issue = z.core.$ZodRawIssue
 
 /** What a field that has no text of its own says when it is invalid. */
-export const speakSpanish = () => z.config({ customError: spanishError })
+export const setSpanishErrors = () => z.config({ customError: spanishError })
 
 function spanishError(issue: Issue): string {
   switch (issue.code) {

@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startEmbedded } from './embedded/embedded.ts'
 import { scheduleMaintenance } from './embedded/maintenance.ts'
-import { hear } from './hear.ts'
 import * as schema from './schema.ts'
 import { checkServer, UnsuitableServer } from './server-requirements.ts'
+import { subscribe } from './subscribe.ts'
 
 export type Tx = NodePgDatabase<typeof schema>
 export type Db = Tx & { $client: pg.Pool }
@@ -15,7 +15,7 @@ export type Connection = {
   /** Where the data lies, for people. */
   location: string
   /** Calls back when another process says something on a channel; nobody else is on the embedded database. */
-  hear: (channel: string, heard: () => void) => () => Promise<void>
+  subscribe: (channel: string, onMessage: () => void) => () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
     db: openDrizzle(pool),
     pool,
     location: `PostgreSQL ${host}${pathname}`,
-    hear: (channel, heard) => hear(databaseUrl, channel, { heard, onError }),
+    subscribe: (channel, onMessage) => subscribe(databaseUrl, channel, { onMessage, onError }),
     close: () => pool.end(),
   }
 }
@@ -64,7 +64,7 @@ async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connectio
     await pool.end()
     await embedded.stop()
   }
-  return { db: openDrizzle(pool), pool, location: embedded.folder, hear: () => async () => {}, close }
+  return { db: openDrizzle(pool), pool, location: embedded.folder, subscribe: () => async () => {}, close }
 }
 
 export const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' })

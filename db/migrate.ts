@@ -10,13 +10,13 @@ const migrationLock = 7_246_801
 
 /**
  * Brings the database up to date in one transaction: all of it or nothing. Processes that start together wait for each
- * other. A new database is furnished in the same transaction, so it is never left half made.
+ * other. A new database is seeded in the same transaction, so it is never left half made.
  */
-export async function migrate(db: Db, furnish: (tx: Tx) => Promise<void>): Promise<void> {
+export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
     await waitForOtherMigrations(tx)
     const before = await applyMigrations(tx, knownMigrations())
-    if (before.size === 0) await furnish(tx)
+    if (before.size === 0) await seed(tx)
   })
 }
 

@@ -69,7 +69,7 @@ test.runIf(onPostgres)('a change made by one process is heard by another on the 
   const keep = async ({ db }: Connection) =>
     keepCatalogue(await loadCatalogue(db), () => loadCatalogue(db), console.error)
   const [here, there] = [await keep(one), await keep(other)]
-  const stop = other.hear(catalogueChannel, there.reload)
+  const stop = other.subscribe(catalogueChannel, there.reload)
   const before = there.current
   await expect.poll(() => there.current, { timeout: 10_000 }).not.toBe(before)
   await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [119], false, staff)
@@ -82,7 +82,7 @@ test.runIf(onPostgres)('who was cut off hears what was said meanwhile', async ()
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
   const live = keepCatalogue(await loadCatalogue(other.db), () => loadCatalogue(other.db), console.error)
-  const stop = other.hear(catalogueChannel, live.reload)
+  const stop = other.subscribe(catalogueChannel, live.reload)
   const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
   const pidOf = async () => (await one.pool.query(listening)).rows[0]?.pid
   await expect.poll(pidOf, { timeout: 10_000 }).toBeDefined()

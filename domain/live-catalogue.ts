@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Told on this channel, every process on the same PostgreSQL loads the catalogue anew. */
+/** Told on this channel, every process on the same PostgreSQL reloads the catalogue. */
 export const catalogueChannel = 'catalogue'
 
 const secondTryMs = 5_000

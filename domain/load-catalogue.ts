@@ -6,15 +6,15 @@ import { type Catalogue, type CatalogueRows, createCatalogue, type ProductRow } 
 
 const portionSize = 1_000
 
-/** Turns a stored picture address into the one that browsers are told. */
-type ToldAddress = (stored: string) => string
+/** Turns a stored picture address into the one that browsers get. */
+type ToPublicAddress = (stored: string) => string
 
-export async function loadCatalogue(db: Db, told: ToldAddress = (stored) => stored): Promise<Catalogue> {
-  const read = (tx: Tx) => readRows(tx, told)
+export async function loadCatalogue(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored): Promise<Catalogue> {
+  const read = (tx: Tx) => readRows(tx, toPublicAddress)
   return createCatalogue(await transact(db, read, 'begin isolation level repeatable read read only'))
 }
 
-async function readRows(tx: Tx, told: ToldAddress): Promise<CatalogueRows> {
+async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<CatalogueRows> {
   const shown = await tx
     .select()
     .from(banners)
@@ -26,14 +26,14 @@ async function readRows(tx: Tx, told: ToldAddress): Promise<CatalogueRows> {
       .from(categories)
       .where(isNull(categories.deletedAt))
       .orderBy(asc(categories.position), asc(categories.id)),
-    products: await readProducts(tx, told),
-    banners: shown.map((banner) => ({ ...banner, url: told(banner.url) })),
+    products: await readProducts(tx, toPublicAddress),
+    banners: shown.map((banner) => ({ ...banner, url: toPublicAddress(banner.url) })),
     formerSlugs: await tx.select().from(formerSlugs),
   }
 }
 
 /** In portions: to take in tens of thousands at once would stop the thread for as long. */
-async function readProducts(tx: Tx, told: ToldAddress): Promise<ProductRow[]> {
+async function readProducts(tx: Tx, toPublicAddress: ToPublicAddress): Promise<ProductRow[]> {
   const { position, id, published, deletedAt } = products
   const rows: ProductRow[] = []
   for (;;) {
@@ -47,7 +47,10 @@ async function readProducts(tx: Tx, told: ToldAddress): Promise<ProductRow[]> {
       .orderBy(asc(position), asc(id))
       .limit(portionSize)
     for (const row of portion) {
-      rows.push({ ...row, pictures: row.pictures.map((picture) => ({ ...picture, src: told(picture.src) })) })
+      rows.push({
+        ...row,
+        pictures: row.pictures.map((picture) => ({ ...picture, src: toPublicAddress(picture.src) })),
+      })
     }
     if (portion.length < portionSize) return rows
   }

@@ -4,7 +4,7 @@ import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.t
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
 import { type Client, createClient } from '../contract/client.ts'
-import { speakSpanish } from '../contract/spanish-errors.ts'
+import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { LookUpProducts, StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
@@ -63,7 +63,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
 
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
-  speakSpanish()
+  setSpanishErrors()
   const { log, site, settings, now, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)
@@ -87,7 +87,7 @@ export function createApp(deps: AppDeps) {
     : lookUpOwn(deps.catalogue)
 
   const showPage = (c: Context, request: Request, refusal?: number) =>
-    site(asVisitorsSeeIt(request, settings.publicUrl), {
+    site(withPublicUrl(request, settings.publicUrl), {
       api: client,
       door: staffDoor(
         { ...staffDeps, delayResponse },
@@ -131,7 +131,7 @@ export function createApp(deps: AppDeps) {
     make: async (address) => inner.request(new URL(address, settings.publicUrl)),
     catalogue: deps.catalogue,
     monotonicMs,
-    onError: (err) => log.error({ err }, 'page not made anew'),
+    onError: (err) => log.error({ err }, 'page not rebuilt'),
     // Of another backend's catalogue nobody tells when it changes.
     isOff: settings.apiUrl !== undefined,
   })
@@ -153,7 +153,7 @@ const ownCatalogue = ({ catalogue, sheetThread, settings }: AppDeps) =>
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */
-function asVisitorsSeeIt(request: Request, publicUrl: string): Request {
+function withPublicUrl(request: Request, publicUrl: string): Request {
   const { host, protocol, pathname, search } = new URL(request.url)
   const seen = new URL(publicUrl)
   if (host !== seen.host || protocol === seen.protocol) return request

@@ -16,7 +16,7 @@ export function startDailyChores(deps: Deps, onError: (error: unknown) => void):
   const chores: Chore[] = [
     (stopping) => applyRetention(deps, stopping),
     () => forgetExpired(deps),
-    (stopping) => emptyTrashAndTell(deps, stopping),
+    (stopping) => emptyTrashAndReport(deps, stopping),
     (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
   ]
   const stopping = new AbortController()
@@ -36,7 +36,7 @@ export function startDailyChores(deps: Deps, onError: (error: unknown) => void):
   return { stop }
 }
 
-async function emptyTrashAndTell(deps: Deps, stopping: AbortSignal): Promise<void> {
+async function emptyTrashAndReport(deps: Deps, stopping: AbortSignal): Promise<void> {
   if ((await emptyTrash(deps, deps.uploads, stopping)) === 'not_ours') {
     throw new Error(
       'Unused uploads were not removed: uploads.installation in the data folder names another database. ' +

@@ -11,7 +11,7 @@ import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
 /** Longer than the steps take at most (8 s for requests, 15 s for deliveries); an orchestrator usually waits 30 s. */
-const patienceMs = 28_000
+const closingTimeoutMs = 28_000
 
 /** On SIGTERM or SIGINT: stop what was started, in the order given, then end. */
 export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
@@ -20,7 +20,7 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
     if (closing) return
     closing = true
     log.info({ signal }, 'closing')
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
     let failures = 0
     for (const step of steps) {
       await step().catch((error) => {

@@ -33,7 +33,7 @@ const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
 /** What is still unfinished this long after the server was told to close is cut off. */
 const closingMs = 8_000
 
-const passOn: Listener = (_request, _response, next) => next()
+const callNext: Listener = (_request, _response, next) => next()
 
 type Options = {
   host: string
@@ -48,7 +48,7 @@ type Options = {
 }
 
 export async function listen(fetch: Fetch, options: Options) {
-  const { host, port, publicUrl, before = passOn, stalledAfterMs = stallMs } = options
+  const { host, port, publicUrl, before = callNext, stalledAfterMs = stallMs } = options
   // HTTP/1.0 needs no Host, and load balancers probe so.
   const answer = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
@@ -68,10 +68,10 @@ export async function listen(fetch: Fetch, options: Options) {
     close: () =>
       new Promise<void>((done) => {
         // One whose answer has gone out since is idle too.
-        const letGo = setInterval(() => server.closeIdleConnections(), 100)
+        const idleCheck = setInterval(() => server.closeIdleConnections(), 100)
         const deadline = setTimeout(() => server.closeAllConnections(), closingMs)
         server.close(() => {
-          clearInterval(letGo)
+          clearInterval(idleCheck)
           clearTimeout(deadline)
           done()
         })

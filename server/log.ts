@@ -25,7 +25,7 @@ function describeError(error: unknown) {
   if (typeof error !== 'object' || error === null) return { type: typeof error }
   const { name, message = '', stack = '', code, cause } = error as ErrorLike
   const deepest = (cause ?? error) as ErrorLike
-  const speaksOfVisitors = error instanceof DrizzleQueryError || deepest.code !== undefined
+  const mayHoldPersonalData = error instanceof DrizzleQueryError || deepest.code !== undefined
   const place = stack
     .replace(message, '')
     .split('\n')
@@ -33,7 +33,7 @@ function describeError(error: unknown) {
   return {
     type: name,
     code: code ?? deepest.code,
-    ...(!speaksOfVisitors && { message }),
+    ...(!mayHoldPersonalData && { message }),
     stack: place.join('\n'),
   }
 }

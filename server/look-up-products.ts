@@ -2,7 +2,7 @@ import { isApiError } from '../contract/api-error.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/live-catalogue.ts'
 import type { ListedProduct, LookUpProducts } from '../web/server-context.ts'
-import { keepFor } from './keep-for.ts'
+import { expiringCache } from './expiring-cache.ts'
 
 const freshMs = 5 * 60_000
 /** After a failure the other backend is left alone for this long. */
@@ -35,8 +35,8 @@ type Listed = { slugs: Map<number, string>; isComplete: boolean }
 
 /** Another backend is asked for its list, once in five minutes for all visitors together. */
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
-  const details = keepFor<number, ListedProduct>({ ms: freshMs, most: mostKept, clock })
-  const lists = keepFor<'list', Promise<Listed>>({ ms: freshMs, most: 1, clock })
+  const details = expiringCache<number, ListedProduct>({ ms: freshMs, most: mostKept, clock })
+  const lists = expiringCache<'list', Promise<Listed>>({ ms: freshMs, most: 1, clock })
 
   async function readList(): Promise<Listed> {
     const slugs = new Map<number, string>()

@@ -4,8 +4,8 @@ import { loadCatalogue } from '../domain/load-catalogue.ts'
 import { withVersion } from './library.ts'
 
 /** The catalogue of this process, which hears what others change. */
-export async function startCatalogue({ db, hear }: Connection, onError: (error: unknown) => void) {
+export async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {
   const load = () => loadCatalogue(db, withVersion)
   const catalogue = keepCatalogue(await load(), load, onError)
-  return { catalogue, stop: hear(catalogueChannel, catalogue.reload) }
+  return { catalogue, stop: subscribe(catalogueChannel, catalogue.reload) }
 }

@@ -103,7 +103,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const { connection, mailQueue, folder, deliverWith } = stage
   const { db } = connection
   await forgetRequests(connection)
-  stage.catalogue ??= await furnishAnew(connection)
+  stage.catalogue ??= await seedAgain(connection)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const mailFolder = join(dataDir, 'mail')
   const uploadsFolder = join(dataDir, 'uploads')
@@ -242,7 +242,7 @@ async function forgetRequests({ pool }: Connection): Promise<void> {
   )
 }
 
-async function furnishAnew({ db, pool }: Connection): Promise<Catalogue> {
+async function seedAgain({ db, pool }: Connection): Promise<Catalogue> {
   await pool.query('truncate banners, products, categories, changes restart identity cascade')
   await transact(db, seed)
   return loadCatalogue(db, withVersion)

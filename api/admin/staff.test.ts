@@ -398,8 +398,8 @@ test('what is done with accounts stands in a history, with who did it', async ()
   await first.post('/api/admin/me/password', change)
   expect((await second.get('/api/admin/staff-events')).status).toBe(401)
   const { body } = await first.get('/api/admin/staff-events')
-  const told = body.data.map(({ kind, name, byName }: Record<string, string>) => [kind, name, byName])
-  expect(told).toEqual([
+  const acts = body.data.map(({ kind, name, byName }: Record<string, string>) => [kind, name, byName])
+  expect(acts).toEqual([
     ['password_changed', firstStaff.name, firstStaff.name],
     ['enabled', other.name, firstStaff.name],
     ['disabled', other.name, firstStaff.name],

@@ -80,7 +80,7 @@ test('what was committed is there after a restart', async () => {
   expect((await second.pool.query('select word from words')).rows).toEqual([{ word: 'zuncho' }])
 })
 
-test('a database that was cut off while it was first made is made anew', async () => {
+test('a database that was cut off while it was first made is created again', async () => {
   const dataDir = newFolder()
   const unfinished = join(dataDir, 'postgres', 'data.unfinished')
   fs.mkdirSync(unfinished, { recursive: true })

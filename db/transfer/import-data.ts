@@ -81,7 +81,7 @@ class FromNewerProgram extends UnusableFile {
   }
 }
 
-/** The tables are made anew as they were when the file was written, filled, and only then brought up to date. */
+/** The tables are created as they were when the file was written, filled, and only then brought up to date. */
 async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { replace }: Target): Promise<void> {
   await waitForOtherMigrations(tx)
   await checkTarget(tx, replace)
@@ -92,7 +92,7 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
   checkTables(shapes, manifest)
   await withoutForeignKeys(tx, async () => {
     for (const shape of shapes) {
-      // A migration may have furnished it.
+      // A migration may have filled it.
       await tx.execute(sql`delete from ${sql.identifier(shape.name)}`)
       await fillTable(tx, shape, manifest, lines)
     }

@@ -49,7 +49,7 @@ async function emptied({ db }: Connection): Promise<Place> {
   return { db, dataDir, report: () => undefined }
 }
 
-async function furnished(connection: Connection): Promise<Place> {
+async function openSeeded(connection: Connection): Promise<Place> {
   const place = await emptied(connection)
   await migrate(place.db, seed)
   return place
@@ -82,7 +82,7 @@ const putFile = ({ dataDir }: { dataDir: string }, name: string, content: Buffer
 }
 
 test('every row, value and file comes back as it was', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   await here.db.execute(aRequest('Ñandú "a"\n\\b\t🚚'))
   await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
   await here.db.execute(sql`update products set pictures = 'null'::jsonb, updated_at = 'infinity' where id = 109`)
@@ -107,7 +107,7 @@ test('every row, value and file comes back as it was', async () => {
 })
 
 test('numbering goes on where it stood, not at the highest number left', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   for (const text of ['one', 'two', 'three']) await here.db.execute(aRequest(text))
   await here.db.execute(sql`delete from requests where folio = 'three'`)
   const there = await emptied(target)
@@ -118,10 +118,10 @@ test('numbering goes on where it stood, not at the highest number left', async (
 })
 
 test('a database with requests is replaced only when told so, and then whole', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   await here.db.execute(aRequest('theirs'))
   const path = await exported(here)
-  const there = await furnished(target)
+  const there = await openSeeded(target)
   await there.db.execute(aRequest('ours'))
   await there.db.execute(sql`update products set name = 'ours'`)
   putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
@@ -141,10 +141,10 @@ const otherDisk = '/dev/shm'
 test.runIf(existsSync(otherDisk))(
   'files that cannot be put into place are kept, the old ones too, until an import goes well',
   async () => {
-    const here = await furnished(source)
+    const here = await openSeeded(source)
     putFile(here, 'uploads/theirs.avif', Buffer.from('theirs'))
     const path = await exported(here)
-    const there = await furnished(target)
+    const there = await openSeeded(target)
     putFile(there, 'uploads/ours.avif', Buffer.from('ours'))
     const elsewhere = mkdtempSync(join(otherDisk, 'precinta-test-'))
     onTestFinished(() => rmSync(elsewhere, { recursive: true }))
@@ -175,7 +175,7 @@ test.runIf(existsSync(otherDisk))(
 )
 
 test('what would still open a door stays behind: sessions, links, previews and the key that signs', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   await here.db.execute(sql`
     with person as (
       insert into staff (id, name, email, email_verified, created_at, updated_at)
@@ -201,7 +201,7 @@ test('a file of an older version is brought up to date', async () => {
     await applyMigrations(tx, [first])
     await tx.execute(aRequest('old'))
   })
-  const there = await furnished(target)
+  const there = await openSeeded(target)
   await importData({ ...there, replace: false }, await exported(here))
   expect((await there.db.select().from(requests)).map(({ folio }) => folio)).toEqual(['old'])
   expect(await there.db.$count(products)).toBe(0)
@@ -210,7 +210,7 @@ test('a file of an older version is brought up to date', async () => {
 })
 
 test('a stream made while others write is whole, of one moment, and leaves nothing behind', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   await here.db.execute(sql`
     insert into requests (kind, folio, name, email, company, message, received_at)
     select 'contact', 'folio ' || number, 'Ana', 'ana@aserradero.example', 'Aserradero', 'Hola', now()
@@ -229,7 +229,7 @@ test('a stream made while others write is whole, of one moment, and leaves nothi
 })
 
 test('a stream that nobody reads to the end leaves nothing behind', async () => {
-  const here = await furnished(source)
+  const here = await openSeeded(source)
   const stream = await streamExport(here)
   stream.destroy()
   expect(readdirSync(here.dataDir)).toEqual([])
@@ -259,7 +259,7 @@ const damages: [string, (lines: string[]) => string[], RegExp][] = [
 ]
 
 test.each(damages)('a file %s is refused and changes nothing', async (_, damage, reason) => {
-  const there = await furnished(target)
+  const there = await openSeeded(target)
   await there.db.execute(aRequest('ours'))
   putFile(there, 'uploads/picture.avif', Buffer.from('picture'))
   const path = await exported(there)
@@ -271,7 +271,7 @@ test.each(damages)('a file %s is refused and changes nothing', async (_, damage,
 })
 
 test('a file cut off, with a flipped bit, or not compressed at all is refused', async () => {
-  const there = await furnished(target)
+  const there = await openSeeded(target)
   const content = readFileSync(await exported(there))
   const flipped = Buffer.from(content)
   flipped.writeUInt8(flipped.readUInt8(20_000) ^ 1, 20_000)

@@ -18,7 +18,7 @@ export async function hasRequests(tx: Tx): Promise<boolean> {
 
 /**
  * Takes away everything the migrations and the queue have made; the schema itself stays, with whatever rights it has.
- * The queue makes its own anew at the next start.
+ * The queue creates its own again at the next start.
  */
 export async function wipe(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema if exists pgboss cascade`)

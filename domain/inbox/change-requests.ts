@@ -34,7 +34,7 @@ export async function changeRequests(
     if (found.some(({ erasedAt }) => erasedAt)) return 'erased'
     if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return 'changed_meanwhile'
     for (const request of found) {
-      if (status && (status !== request.status || isSuspicion(request)))
+      if (status && (status !== request.status || isSuspectedSpam(request)))
         await changeStatus(deps, tx, request, status, staff)
       if (ownerId !== undefined && ownerId !== request.ownerId) {
         await tx.update(requests).set({ ownerId, updatedAt: deps.now() }).where(eq(requests.id, request.id))
@@ -49,7 +49,7 @@ export async function changeRequests(
 }
 
 /** Spam by a trap's word only: to say it again confirms it, and is kept in the history. */
-const isSuspicion = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
+const isSuspectedSpam = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
 
 async function findOwner(tx: Tx, id: string) {
   const [owner] = await tx.select().from(staffTable).where(eq(staffTable.id, id))
@@ -59,7 +59,7 @@ async function findOwner(tx: Tx, id: string) {
 async function changeStatus(deps: Deps, tx: Tx, request: Request, status: RequestStatus, staff: Staff): Promise<void> {
   const at = deps.now()
   const firstAnsweredAt =
-    status === 'answered' ? (request.firstAnsweredAt ?? at) : await answerBehind(tx, request, status)
+    status === 'answered' ? (request.firstAnsweredAt ?? at) : await earlierAnswer(tx, request, status)
   const detail = { from: request.status, to: status }
   // Spam that is put away stays spam: who is closed unread gets no mail.
   if (!request.spamReason || status === 'closed' || status === 'spam') {
@@ -76,7 +76,7 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
 }
 
 /** «Respondida» that is taken back without a mail behind it was a slip: whoever wrote still waits. */
-async function answerBehind(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
+async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
   if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
   const replies = await tx.$count(
     mails,

@@ -21,7 +21,7 @@ export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashb
     weeks: await countWeeklyRequests(db, mondays, since),
     firstAnswers: await readFirstAnswers(db, since),
     quotedProducts: await listQuotedProducts(db, since, listed),
-    searchMisses: stillInVain(catalogue.current, await listSearchMisses(db)).slice(0, listed),
+    searchMisses: withoutResultsNow(catalogue.current, await listSearchMisses(db)).slice(0, listed),
     mail: await readMailHealth(db, now()),
   }
 }
@@ -33,5 +33,5 @@ function lastMondays(now: Date): Temporal.PlainDate[] {
 }
 
 /** What the catalogue has learned to answer since then is no longer news. */
-const stillInVain = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
+const withoutResultsNow = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
   misses.filter(({ text }) => listProducts({ page: 0, categoryId: 0, name: text }).products.length === 0)

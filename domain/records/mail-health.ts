@@ -15,7 +15,7 @@ type Counts = {
 type Failure = { state: 'queued' | 'failed'; lastError: string; isServer: boolean; at: Date }
 
 /** A mail that nobody has even tried to send for this long means that the queue is stuck. */
-const patienceMs = 5 * 60_000
+const stuckAfterMs = 5 * 60_000
 
 /** How many of the newest failures are looked at. */
 const lookedAt = 100
@@ -46,7 +46,7 @@ function stateOf(
 ): MailHealth['state'] {
   if (serverFailure) return 'down'
   if (failed > 0) return 'undelivered'
-  if (oldestUntried && now.getTime() - oldestUntried.getTime() > patienceMs) return 'slow'
+  if (oldestUntried && now.getTime() - oldestUntried.getTime() > stuckAfterMs) return 'slow'
   if (rejection) return 'rejected'
   return filed > 0 && !lastSent ? 'filed' : 'ok'
 }

@@ -168,7 +168,7 @@ test('what was being made from the former catalogue is not kept', async () => {
   expect(gates.length).toBe(2)
 })
 
-test('an old page is still served while it is made anew', async () => {
+test('an old page is still served while it is rebuilt', async () => {
   const { made, site } = countingSite()
   let time = 0
   const app = await createTestApp({ site, monotonicMs: () => time })
@@ -210,7 +210,7 @@ test('a page that stays the same is made smaller', async () => {
   expect((await app.get('/nosotros')).body).toBe(`<p>${words}</p>`)
 })
 
-test('a page that nobody asked for in a while is made anew before it is served, if it can be', async () => {
+test('a page that nobody asked for in a while is rebuilt before it is served, if it can be', async () => {
   const { made, site } = countingSite()
   let time = 0
   let isBroken = false
@@ -227,7 +227,7 @@ test('a page that nobody asked for in a while is made anew before it is served, 
   expect(made.length).toBe(2)
 })
 
-test('a page that cannot be made anew stays as it was', async () => {
+test('a page that cannot be rebuilt stays as it was', async () => {
   let time = 0
   let calls = 0
   const site: Site = async () => (calls++ === 0 ? new Response('good') : new Response('bad', { status: 503 }))

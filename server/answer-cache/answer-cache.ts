@@ -2,10 +2,10 @@ import type { Catalogue } from '../../domain/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredAnswer, sizeOf, storeAnswer, tighten } from './stored-answer.ts'
 
-/** After this an answer is made anew, while the old one still serves: banners come and go with the hour. */
+/** After this an answer is rebuilt, while the old one still serves: banners come and go with the hour. */
 const freshMs = 30_000
 
-/** An answer that nobody asked for this long is made anew before anybody gets it, if it can be. */
+/** An answer that nobody asked for this long is rebuilt before anybody gets it, if it can be. */
 const staleMs = 60_000
 
 /** Of compressed answers: some 3,000 pages. */

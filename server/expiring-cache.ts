@@ -1,7 +1,7 @@
 type Options = { ms: number; most: number; clock: () => number }
 
 /** A small cache: an entry holds for a time, and the oldest makes room. */
-export function keepFor<Key, Value>({ ms, most, clock }: Options) {
+export function expiringCache<Key, Value>({ ms, most, clock }: Options) {
   const entries = new Map<Key, { value: Value; endsAt: number }>()
   return {
     get: (key: Key): Value | undefined => {

@@ -2,10 +2,10 @@ import pg from 'pg'
 
 const reconnectMs = 2_000
 
-type Options = { heard: () => void; onError: (error: unknown) => void }
+type Options = { onMessage: () => void; onError: (error: unknown) => void }
 
 /** Listens to a channel of a PostgreSQL server, over a connection of its own that is opened again whenever it breaks. */
-export function hear(databaseUrl: string, channel: string, { heard, onError }: Options): () => Promise<void> {
+export function subscribe(databaseUrl: string, channel: string, { onMessage, onError }: Options): () => Promise<void> {
   let isStopped = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -13,14 +13,14 @@ export function hear(databaseUrl: string, channel: string, { heard, onError }: O
   const open = async () => {
     const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
     client = opened
-    opened.on('notification', heard)
+    opened.on('notification', onMessage)
     opened.on('error', onError)
     opened.once('end', reopen)
     try {
       await opened.connect()
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
       // What was said while nobody listened.
-      heard()
+      onMessage()
     } catch (error) {
       onError(error)
       opened.end().catch(onError)
