@@ -64,7 +64,16 @@ export const theme: RaThemeOptions = {
     MuiTextField: { defaultProps: field },
     MuiFormControl: { defaultProps: field },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours['steel-500'] } } },
-    MuiTableCell: { styleOverrides: { head: { color: colours['steel-600'], fontWeight: 600 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: { color: colours['steel-600'], fontWeight: 600 },
+        // A table of four columns fits on a phone.
+        sizeSmall: { '@media (max-width: 599.95px)': { paddingLeft: 6, paddingRight: 6 } },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    // Above the bar that saves a long form.
+    MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 76 } } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
     MuiCheckbox: {
@@ -99,7 +108,7 @@ export const theme: RaThemeOptions = {
     },
     RaSelectAllButton: { defaultProps: { limit: maxSelected } },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
-    RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { alignItems: 'center', backgroundColor: 'transparent' } } } },
     RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },
     RaMenuItemLink: {
       styleOverrides: {

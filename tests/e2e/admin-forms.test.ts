@@ -152,6 +152,16 @@ test('whatever a save finds wrong is marked, in view and under the keyboard', as
   await expectMarked(nameField(page), 'El nombre es requerido')
 })
 
+test('what a save says on a phone leaves its button free', async () => {
+  const page = await enter('/productos/119', { width: 390, height: 844 })
+  allowComplaints(page)
+  await nameField(page).fill('')
+  await save(page)
+  const notice = await page.getByText('Hay campos que corregir.').boundingBox()
+  const button = await saveButton(page).boundingBox()
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+})
+
 const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const choosePage = (page: Page) => page.getByRole('checkbox', { name: 'Elegir todas' }).check()
 const countOf = async (page: Page) => (await (await page.request.get('/api/admin/products?perPage=1')).json()).total
