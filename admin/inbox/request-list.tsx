@@ -155,7 +155,7 @@ function ListActs() {
     run(async () => saveFile(await callApi(`${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`)))
   return (
     <TopToolbar>
-      <Stack direction="row" sx={{ gap: 1, whiteSpace: 'nowrap' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
         <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={exportCsv}>
           Exportar CSV

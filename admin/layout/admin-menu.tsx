@@ -37,8 +37,14 @@ export function AdminMenu() {
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
       <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
       <Divider component="li" sx={{ my: 1 }} />
-      <MenuItem component="a" href="/" target="_blank" sx={{ minHeight: 44, color: 'text.secondary' }}>
-        <ListItemIcon sx={{ minWidth: 40 }}>
+      <MenuItem
+        component="a"
+        href="/"
+        target="_blank"
+        // In line with the links above, which have a border.
+        sx={{ minHeight: 44, pl: '20px', color: 'text.secondary', '& .MuiListItemIcon-root': { minWidth: 40 } }}
+      >
+        <ListItemIcon>
           <OpenInNew />
         </ListItemIcon>
         Ver el sitio

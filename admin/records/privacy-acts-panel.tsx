@@ -44,8 +44,8 @@ function ActsTable({ acts }: { acts: PrivacyAct[] }) {
         <TableBody>
           {acts.map(({ id, at, kind, staffName, requests }) => (
             <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{momentText(at)}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{names[kind]}</TableCell>
+              <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{momentText(at)}</TableCell>
+              <TableCell>{names[kind]}</TableCell>
               <TableCell>{staffName ?? 'El sistema'}</TableCell>
               <TableCell>{requests ?? '–'}</TableCell>
             </TableRow>

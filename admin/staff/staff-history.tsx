@@ -52,7 +52,7 @@ function EventsTable({ events }: { events: StaffEvent[] }) {
         <TableBody>
           {events.map(({ id, at, kind, name, byName, attempts }) => (
             <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{momentText(at)}</TableCell>
+              <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{momentText(at)}</TableCell>
               <TableCell>{attempts === null ? acts[kind] : `${acts[kind]}: ${attempts}`}</TableCell>
               <TableCell>{name}</TableCell>
               <TableCell>{byName ?? 'El sistema'}</TableCell>

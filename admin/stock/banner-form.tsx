@@ -41,9 +41,12 @@ const toBody = ({ startsAt, endsAt, text, buttonLabel, buttonLink, ...rest }: Re
   endsAt: toMoment(endsAt),
 })
 
+/** As wide as its fields. */
+const card = { maxWidth: 752 }
+
 export function BannerCreate() {
   return (
-    <Create title="Nuevo banner" redirect="list" transform={toBody}>
+    <Create title="Nuevo banner" redirect="list" transform={toBody} sx={card}>
       <Fields
         toolbar={
           <Toolbar>
@@ -57,7 +60,7 @@ export function BannerCreate() {
 
 export function BannerEdit() {
   return (
-    <Edit title={<BannerTitle />} mutationMode="pessimistic" transform={toBody} actions={false} sx={{ mt: 2 }}>
+    <Edit title={<BannerTitle />} mutationMode="pessimistic" transform={toBody} actions={false} sx={{ ...card, mt: 2 }}>
       <Fields toolbar={<EditToolbar />} />
     </Edit>
   )

@@ -121,14 +121,19 @@ function Row({ category, index, count, isHeading = false, onMove, onEdit, onDele
   const { name, productCount, isFixed } = category
   const reason = whyKept(category)
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 0.5, minHeight: 52, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 0.5, minHeight: 52 }}>
       <Typography
         component={isHeading ? 'h2' : 'span'}
-        sx={{ flexGrow: 1, fontWeight: isHeading ? 800 : 500, minWidth: 0 }}
+        sx={{ flexGrow: 1, fontWeight: isHeading ? 800 : 500, minWidth: 0, overflowWrap: 'anywhere' }}
       >
         {name}
         {productCount > 0 && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}
+          >
             {productCount === 1 ? '1 producto' : `${productCount} productos`}
           </Typography>
         )}

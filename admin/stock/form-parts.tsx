@@ -55,8 +55,8 @@ export function Save() {
     if (submitCount > 0) showFirstError(bar.current?.closest('form'))
   }, [submitCount])
   return (
-    <Stack ref={bar} direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Typography role="status" variant="body2">
+    <Stack ref={bar} direction="row" sx={{ alignItems: 'center' }}>
+      <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { mr: 2 } }}>
         {isUploading && `${uploadingText(underway)} Podrás guardar cuando termine.`}
       </Typography>
       <SaveButton alwaysEnable={!isUploading} disabled={isUploading} onClick={() => clearErrors()} />

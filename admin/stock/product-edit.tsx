@@ -57,7 +57,14 @@ function ProductActs() {
       <CardContent>
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           {product.published && !otherBackend && (
-            <Button color="secondary" startIcon={<OpenInNew />} component="a" href={pathOf(product)} target="_blank">
+            <Button
+              size="small"
+              color="secondary"
+              startIcon={<OpenInNew />}
+              component="a"
+              href={pathOf(product)}
+              target="_blank"
+            >
               Ver en el sitio
             </Button>
           )}
@@ -70,10 +77,11 @@ function ProductActs() {
               requestAnimationFrame(() => showFirstError(document.querySelector('form')))
             }}
           />
-          <Button color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
+          <Button size="small" color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
             Duplicar
           </Button>
           <Button
+            size="small"
             color="secondary"
             startIcon={<History />}
             component={Link}
