@@ -60,8 +60,10 @@ const choose = async (page: Page, label: string, option: string) => {
 
 test('a request appears without reloading, is answered, and the mail arrives', async () => {
   const page = await openPage()
+  // What the first one tells is not news.
+  const firstPulse = page.waitForResponse('**/api/admin/requests/pulse')
   await office(page, '/solicitudes')
-  await page.getByRole('button', { name: 'Por atender' }).waitFor()
+  await firstPulse
   const email = `${crypto.randomUUID()}@ceramicas.example`
   const { folio, company } = await receive('/invoices', { ...aQuotation(), email, message: 'Para despachar a Talca.' })
   await page.getByText(`Llegó ${folio}, de ${company}.`).waitFor()
@@ -354,8 +356,10 @@ test('what is chosen is what is seen: a filter, a view, a reload or a colleague 
   await rowOf(page, one.folio).getByText('Nueva').waitFor()
 
   for (const request of [one, other]) await choice(request).check()
-  await page.getByRole('button', { name: 'Sin responsable' }).click()
-  await page.getByRole('button', { name: 'Por atender' }).click()
+  for (const name of ['Sin responsable', 'Por atender']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name, pressed: true }).waitFor()
+  }
   await page.getByText('Elegiste 2').waitFor({ state: 'hidden' })
   for (const request of [one, other]) await choice(request).check()
   await page.reload()
