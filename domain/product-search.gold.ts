@@ -39,7 +39,7 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'esquinero metalico', among: [176] },
   { text: 'CINTA CAFE', among: [178] },
   // Misspelt
-  { text: 'suncho', among: [108] },
+  { text: 'suncho', among: [101, 102] },
   { text: 'zumcho pet', among: [108] },
   { text: 'ensunchadora', among: [121, 128] },
   { text: 'embolvedora', among: [145] },

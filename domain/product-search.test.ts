@@ -55,6 +55,19 @@ test('an exact name comes first', async () => {
   }
 })
 
+test('a word that the catalogue has is not taken for a similar one', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?name=cobre')
+  // The closest word among the others is "sobre".
+  for (const { id } of body.products) {
+    expect(JSON.stringify(seedProducts.find((product) => product.id === id))).toMatch(/\bcobre\b/i)
+  }
+  expect(body).toMatchObject({
+    totalPages: 1,
+    products: expect.arrayContaining([expect.objectContaining({ id: 180 })]),
+  })
+})
+
 test('the value of a specification can be searched', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products?name=preestiro%20250')

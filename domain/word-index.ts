@@ -83,9 +83,13 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made
 }
 
-/** The word itself, what begins with it, and what it may have been meant to be; the further away, the less it counts. */
-function* matches(vocabulary: Term[], terms: Map<string, Term>, { word, isPrefix, typos }: WantedWord) {
+/**
+ * The word itself, what begins with it, and what it may have been meant to be; the further away, the less it counts.
+ * A word that stands somewhere is no typing error.
+ */
+function* matches(vocabulary: Term[], terms: Map<string, Term>, { word, isPrefix, ...wanted }: WantedWord) {
   const exact = terms.get(word)
+  const typos = exact ? 0 : wanted.typos
   if (exact) yield { postings: exact.postings, share: 1 }
   if (!isPrefix && typos === 0) return
   const letters = lettersOf(word)
