@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/admin/changes.ts'
+import { aroundChange } from './around-change.ts'
 import { useCategoryNames } from './category-choices.ts'
 
 const names: Record<string, string> = {
@@ -43,26 +44,24 @@ export function ChangedFields({ change: { act, before, after } }: { change: Chan
   const shown = (field: string, value: unknown) => {
     if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
     if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
-    return written(value)
+    return plain(value)
   }
   return (
     <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
-      {Object.keys(after).map((field) => (
-        <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          <b>{names[field] ?? field}</b>:{' '}
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {shown(field, before[field])}
-          </Box>{' '}
-          → <ins>{shown(field, after[field])}</ins>
-        </Typography>
-      ))}
+      {Object.keys(after).map((field) => {
+        const [old, now] = aroundChange(shown(field, before[field]), shown(field, after[field]), longest)
+        return (
+          <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            <b>{names[field] ?? field}</b>:{' '}
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {old}
+            </Box>{' '}
+            → <ins>{now}</ins>
+          </Typography>
+        )
+      })}
     </Box>
   )
-}
-
-function written(value: unknown): string {
-  const text = plain(value)
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 function plain(value: unknown): string {

@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import type { ImportLine, ImportPlan } from '../../contract/admin/imports.ts'
+import { aroundChange } from './around-change.ts'
 import { stackedRows } from './stacked-rows.ts'
 
 type Kind = ImportLine['outcome']
@@ -95,24 +96,8 @@ function Line({ line: { line, outcome, id, name, changes, errors } }: { line: Im
             <b>{column}</b>: {message}
           </Typography>
         ))}
-        {changes.map(({ column, before, after }) => (
-          <Typography
-            key={column}
-            variant="body2"
-            component="div"
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            <b>{column}</b>:{' '}
-            {before !== '' && (
-              <>
-                <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {shorten(before)}
-                </Box>{' '}
-                →{' '}
-              </>
-            )}
-            {after === '' ? <i>vacío</i> : <ins>{shorten(after)}</ins>}
-          </Typography>
+        {changes.map((change) => (
+          <ChangedColumn key={change.column} change={change} />
         ))}
       </TableCell>
     </TableRow>
@@ -121,4 +106,20 @@ function Line({ line: { line, outcome, id, name, changes, errors } }: { line: Im
 
 const longest = 300
 
-const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+function ChangedColumn({ change: { column, ...change } }: { change: ImportLine['changes'][number] }) {
+  const [before, after] = aroundChange(change.before, change.after, longest)
+  return (
+    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <b>{column}</b>:{' '}
+      {before !== '' && (
+        <>
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {before}
+          </Box>{' '}
+          →{' '}
+        </>
+      )}
+      {after === '' ? <i>vacío</i> : <ins>{after}</ins>}
+    </Typography>
+  )
+}

@@ -38,6 +38,13 @@ test('an import with an error is refused, and imported once it is mended', async
   expect(await site.textContent('body')).toContain('Nombre importado')
 })
 
+test('of a long text the trial shows the part that changes', async () => {
+  const page = await enter('/importar')
+  const { desc } = JSON.parse((await (await visit('/api/products/123')).textContent('body')) ?? '')
+  await choose(page, csv(['id', 'descripcion'], ['123', `${desc} Frase nueva al final.`]))
+  await page.getByRole('cell', { name: /descripcion: .+ → .+ Frase nueva al final\.$/s }).waitFor()
+})
+
 test('an import that is no table is refused', async () => {
   const page = await enter('/importar')
   allowComplaints(page)
