@@ -42,7 +42,7 @@ export function InboxSearch() {
           <TextField
             type="search"
             label="Buscar"
-            placeholder="Folio, empresa, persona, teléfono, producto…"
+            placeholder="Folio, empresa, teléfono, producto…"
             value={text}
             onChange={({ target }) => setTyped(target.value)}
             fullWidth={false}

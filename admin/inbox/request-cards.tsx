@@ -57,7 +57,10 @@ function RequestCard({ request }: { request: RequestItem }) {
         <Waiting request={request} />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {erasedAt ? `El ${momentText(erasedAt)}` : name} · {kindNames[kind]} · {folio}
+        {erasedAt ? `El ${momentText(erasedAt)}` : name} · {kindNames[kind]} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {folio}
+        </Box>
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <RequestChips request={request} />
