@@ -14,9 +14,11 @@ async function open(path: string) {
 
 test('without scripts one product is quoted from its page to the confirmation', async () => {
   const page = await open('/productos/zuncho-pet-16-verde?producto=108')
+  expect(await page.getByRole('button', { name: /^(Sumar|Restar) uno/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.waitForURL('**/cotizacion?producto=108&cantidad=1')
   await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
+  await page.getByText(/^Sin JavaScript, cada solicitud lleva una unidad de un solo producto/).waitFor()
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.getByText('Nombre es requerido', { exact: true }).waitFor()
   await fill(page, whoAsks)

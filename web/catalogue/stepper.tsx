@@ -74,7 +74,7 @@ function StepButton({ way, icon, name, label, isAtEnd, onChange, onKeyDown }: St
       aria-disabled={isAtEnd}
       title="Mantener presionado avanza más rápido; con Mayús, de a diez"
       onKeyDown={onKeyDown}
-      className="grid size-12 touch-manipulation select-none place-items-center hover:text-red aria-disabled:text-steel-400"
+      className="grid noscript:hidden size-12 touch-manipulation select-none place-items-center hover:text-red aria-disabled:text-steel-400"
     >
       <Icon name={icon} className="size-5" />
     </button>

@@ -9,6 +9,7 @@ type Cotizacion = {
   title: string
   empty: string
   emptyHelp: string
+  withoutScripts: string
   form: { title: string; text: string; button: string }
 }
 
@@ -22,6 +23,8 @@ export const cotizacion = {
   empty: 'No hay productos en la cotización.',
   emptyHelp:
     'Desde la ficha de cada producto se agrega la cantidad necesaria; la lista permanece guardada en este equipo.',
+  withoutScripts:
+    'Sin JavaScript, cada solicitud lleva una unidad de un solo producto; otras cantidades y productos se escriben en el mensaje.',
   form: {
     title: 'INFORMACION DE CONTACTO',
     text: 'El equipo de ventas prepara la cotización con estos datos y la envía por correo. El teléfono y el mensaje son opcionales; sirven para aclarar medidas, fechas o lugar de entrega.',

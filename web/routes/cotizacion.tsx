@@ -71,6 +71,9 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
           <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>
         )}
         {items.length === 0 && !product && <EmptyList />}
+        <noscript>
+          <p className="measure mt-4">{cotizacion.withoutScripts}</p>
+        </noscript>
       </div>
       <section className="mt-16 print:hidden">
         <h2 className="strap from-edge title-2">{cotizacion.form.title}</h2>
