@@ -15,16 +15,18 @@ afterAll(async () => {
   await server.stop()
 })
 
-type Attempt = { email?: string; password?: string; from?: string; origin?: string; cookie?: string }
+type Attempt = { email?: string; password?: string; from?: string; origin?: string; cookie?: string; search?: string }
 
 /** As the page's own form posts it. */
-const knock = ({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', origin, cookie }: Attempt) =>
-  fetch(`${server.url}/login`, {
+function knock({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', ...rest }: Attempt) {
+  const { origin, cookie, search = '' } = rest
+  return fetch(`${server.url}/login${search}`, {
     method: 'POST',
     headers: { Origin: origin ?? server.url, 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) },
     body: new URLSearchParams({ email, password }),
     redirect: 'manual',
   })
+}
 
 const times = async (count: number, attempt: (number: number) => Attempt) => {
   const statuses = []
@@ -91,6 +93,26 @@ test('POST /login with a link that is gone is 409 and signs nobody in; its page 
   const page = await answer.text()
   expect(page).toContain('El enlace ya se usó o venció.')
   expect(page).toMatch(/<form[^>]* action="\/login"/)
+})
+
+test.each([
+  ['/admin/solicitudes?filtro=a%26b', '/admin/solicitudes?filtro=a%26b'],
+  ['/admin/categoría/€', '/admin/categor%C3%ADa/%E2%82%AC'],
+  ['/admin/\r\nX-Evil: 1', '/admin/X-Evil:%201'],
+  ['/admin/\0x', '/admin/%00x'],
+  ['/admin/..//evil.example', '/admin'],
+  ['//evil.example', '/admin'],
+  ['https://evil.example/', '/admin'],
+])('POST /login leads on to %j within the back office as %s', async (next, location) => {
+  const answer = await knock({ ...staffAccount, from: '10.7.0.1', search: `?siguiente=${encodeURIComponent(next)}` })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])
+})
+
+test('an address or a link with characters that no database takes is unknown', async () => {
+  expect((await knock({ email: 'na\0die@precinta.example', from: '10.8.0.1' })).status).toBe(401)
+  const gone = await fetch(`${server.url}/login?enlace=%00`)
+  expect(gone.status).toBe(200)
+  expect(await gone.text()).toContain('El enlace ya se usó o venció.')
 })
 
 test('no cache keeps the door or a screen; the bundle, which holds no data, is kept by its hash', async () => {

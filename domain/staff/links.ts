@@ -15,6 +15,9 @@ type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 /** In place of a person's id: whoever comes with it makes the first account. */
 const firstAccount = 'first-account'
 
+/** Of every token that we give. */
+const tokenForm = /^[\w-]{32}$/
+
 /** better-auth's name for what lets somebody choose a password. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
@@ -30,6 +33,7 @@ export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = fir
 
 /** What a link is good for, without using it up. */
 export async function readLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
+  if (!tokenForm.test(token)) return undefined
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (!found || found.expiresAt <= new Date()) return undefined

@@ -32,7 +32,11 @@ export type SignIn =
 
 /** Opens a session of its own for every sign-in; one that the browser had before ends. */
 export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
-  const email = credentials.email.trim().toLowerCase()
+  // What is pasted may bring control characters along, and the database does not take all of them.
+  const email = credentials.email
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLowerCase()
   const account = await findDeviceAccount(deps.db, email)
   if (client.holdsLink) {
     const cookies = await enter(deps, { ...credentials, email }, account, client)

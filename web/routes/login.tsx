@@ -39,10 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const entry = await door.signIn(credentials, { headers: request.headers, holdsLink })
     if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
     if (entry.outcome === 'refused') return refuse(401, { notice: login.refused })
-    const next = searchParams.get('siguiente') ?? ''
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
-    return redirect(/^\/admin(\/|$)/.test(next) ? next : '/admin', { headers })
+    return redirect(adminPageOf(searchParams.get('siguiente') ?? ''), { headers })
   }
 
   const token = searchParams.get('enlace')
@@ -63,6 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!chosen.success) return refuse(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
   const owner = await door.choosePassword(token, chosen.data)
   return owner ? enter({ email: owner, password: chosen.data }, true) : refuse(409, { notice: login.gone })
+}
+
+/** Where somebody wanted to go, spelled as a header may carry it, if it lies within the back office. */
+function adminPageOf(next: string): string {
+  const url = URL.parse(next, 'https://site.example')
+  return url && /^\/admin(\/|$)/.test(url.pathname) ? url.pathname + url.search : '/admin'
 }
 
 /** The staff's door. A plain form: it works without scripts, and what lies behind is another application. */
