@@ -79,12 +79,20 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover> {
   }
 }
 
-async function recordHandover({ db, handovers, log }: DeliveryDeps, { mail, request }: Found, handover: Handover) {
-  const record = (tx: Tx) =>
-    tx
+async function recordHandover(
+  { db, mailer, handovers, log }: DeliveryDeps,
+  { mail, request }: Found,
+  handover: Handover,
+) {
+  const record = async (tx: Tx) => {
+    const recorded = await tx
       .update(mails)
       .set({ ...handover, lastError: null })
       .where(eq(mails.id, mail.id))
+      .returning({ id: mails.id })
+    // The person was erased while it was handed over.
+    if (recorded.length === 0) await mailer.takeBack?.(mail.messageId)
+  }
   try {
     await transact(db, async (tx) => {
       // The request is locked before its mail, as everywhere else: two acts in opposite order would wait for each other.

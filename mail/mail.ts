@@ -23,4 +23,9 @@ export type Mail = MailContent & {
 }
 
 /** `filed`: written to a file, because no mail server is set. */
-export type Mailer = { send: (mail: Mail) => Promise<'sent' | 'filed'>; close: () => void }
+export type Mailer = {
+  send: (mail: Mail) => Promise<'sent' | 'filed'>
+  /** Where a message that was sent can still be undone. */
+  takeBack?: (messageId: string) => Promise<void>
+  close: () => void
+}

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/mail-file.ts'
@@ -29,6 +29,7 @@ export function fileMailer(folder: string, from: string): Mailer {
       await writeDurably(join(folder, mailFileName(mail.messageId)), message as Buffer)
       return 'filed'
     },
+    takeBack: (messageId) => rm(join(folder, mailFileName(messageId)), { force: true }),
     close: () => {},
   }
 }

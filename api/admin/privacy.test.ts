@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { idempotencyKeys, requestEvents, requests } from '../../db/schema.ts'
 import { erasePerson } from '../../domain/records/erase-requests.ts'
 import { applyRetention } from '../../domain/records/retention.ts'
+import type { Mailer } from '../../mail/mail.ts'
+import { fileMailer } from '../../mail/mailer.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -173,6 +175,29 @@ test('a mail that still waits when its person is erased is never sent', async ()
   await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
   expect(await app.mails()).toEqual([])
   expect(existsSync(app.mailFolder) ? readdirSync(app.mailFolder) : []).toEqual([])
+})
+
+test('a mail that is being kept as a file while its person is erased does not stay', async () => {
+  const { promise: erased, resolve: goOn } = Promise.withResolvers<void>()
+  const handedOver: string[] = []
+  const slow = (folder: () => string): Mailer => ({
+    send: async (mail) => {
+      await erased
+      const state = await fileMailer(folder(), 'web@precinta.example').send(mail)
+      handedOver.push(mail.messageId)
+      return state
+    },
+    takeBack: (messageId) => fileMailer(folder(), '').takeBack?.(messageId) ?? Promise.resolve(),
+    close: () => undefined,
+  })
+  const app = await createTestApp({ mailer: slow(() => app.mailFolder) })
+  const staff = await app.signIn()
+  await app.post('/api/contacts', aContact())
+  await expect.poll(async () => (await app.mails()).map(({ attempts }) => attempts)).toEqual([1, 1])
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  goOn()
+  await expect.poll(() => handedOver).toHaveLength(2)
+  await expect.poll(() => readdirSync(app.mailFolder)).toEqual([])
 })
 
 test('GET /privacy/acts tells who did what and when, never to whom', async () => {
