@@ -205,6 +205,14 @@ test.each([
   expect((await upload('pdfs', withCatalogue(entry))).status).toBe(201)
 })
 
+test('a PDF that begins a stream at every line and ends none is checked without going over it each time', async () => {
+  const { upload } = await open()
+  const pdf = aPdf()
+    .toString('latin1')
+    .replace('trailer', `${'stream\n'.repeat(400_000)}trailer`)
+  expect((await upload('pdfs', Buffer.from(pdf, 'latin1'))).status).toBe(201)
+})
+
 test('a file above the limit is 413', async () => {
   const { upload, added } = await open()
   expect((await upload('pictures', Buffer.alloc(15 * 1024 * 1024 + 1))).status).toBe(413)

@@ -29,7 +29,10 @@ export function isActivePdf(bytes: Buffer): boolean {
   const text = bytes
     .toString('latin1')
     .replace(/#([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-  const besideData = text.replace(/\bstream\r?\n.*?endstream/gs, '')
+  // In pieces: looking for the end of each stream that has none would go over the rest of the file every time.
+  const pieces = text.split('endstream')
+  const rest = pieces.pop() ?? ''
+  const besideData = pieces.map((piece) => piece.replace(/\bstream\r?\n.*/s, '')).join('') + rest
   return active.test(text) || activeBesideData.test(besideData) || opening.test(besideData)
 }
 
