@@ -97,6 +97,8 @@ test.each([
   [{ url: 'https://evil.example/banner.jpg' }, { url: 'No es una imagen del sitio: súbela primero' }],
   [{ url: '/media/banners/inventado.jpg?w=640&h=480&c=ffffff' }, { url: 'Esta imagen ya no existe: súbela de nuevo' }],
   [{ startsAt: 'mañana' }, { startsAt: 'Escribe fecha y hora' }],
+  [{ startsAt: '0000-01-01T00:00:00Z' }, { startsAt: 'El año debe estar entre 2000 y 2099' }],
+  [{ endsAt: '9999-12-31T23:59:59-12:00' }, { endsAt: 'El año debe estar entre 2000 y 2099' }],
   [{ startsAt: hours(2), endsAt: hours(1) }, { endsAt: 'Debe terminar después de comenzar' }],
 ])('PUT /admin/banners/:id with %o is 422', async (change, fields) => {
   const { staff, read } = await open()

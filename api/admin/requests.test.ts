@@ -153,8 +153,9 @@ test.each([
 test('a query that makes no sense is 400', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
-  for (const query of ['page=0', 'perPage=5000', 'sort=email', 'status=lost', 'from=yesterday', 'late=blue']) {
-    expect((await staff.get(`/api/admin/requests?${query}`)).status).toBe(400)
+  const lists = ['page=0', 'perPage=5000', 'sort=email', 'status=lost', 'from=yesterday', 'late=blue']
+  for (const query of [...lists, 'from=0000-01-01', 'until=9999-12-31']) {
+    expect([query, (await staff.get(`/api/admin/requests?${query}`)).status]).toEqual([query, 400])
   }
 })
 

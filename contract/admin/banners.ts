@@ -5,7 +5,17 @@ import { isSecureAddress } from '../web-address.ts'
 import { listOf } from './list.ts'
 import { PictureAddress } from './products.ts'
 
-const moment = z._default(z.nullable(z.iso.datetime({ offset: true, message: 'Escribe fecha y hora' })), null)
+/** Beyond these years a typing error is certain, and databases and programs differ in how they write them. */
+const isOfOurTime = (moment: string) => moment > '2000' && moment < '2100'
+
+const moment = z._default(
+  z.nullable(
+    z.iso
+      .datetime({ offset: true, message: 'Escribe fecha y hora' })
+      .check(z.refine(isOfOurTime, 'El año debe estar entre 2000 y 2099')),
+  ),
+  null,
+)
 
 type Span = { startsAt: string | null; endsAt: string | null }
 

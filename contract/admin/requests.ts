@@ -14,6 +14,9 @@ export const Lateness = z.enum(['amber', 'red'])
 const requestId = rowId()
 const staffId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
+/** In the years that the database knows too, the day after included. */
+const day = z.iso.date().check(z.refine((day) => day > '0001' && day < '9999'))
+
 const filters = {
   q: z.optional(searchText),
   kind: several(RequestKind),
@@ -23,8 +26,8 @@ const filters = {
   mail: z.optional(MailState),
   late: z.optional(Lateness),
   /** Days of Chile, both included. */
-  from: z.optional(z.iso.date()),
-  until: z.optional(z.iso.date()),
+  from: z.optional(day),
+  until: z.optional(day),
 }
 
 export const RequestFilter = z.object(filters)
