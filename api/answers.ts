@@ -42,11 +42,13 @@ type Validation = { success: boolean; error?: Parameters<typeof firstErrorByFiel
 export const orAnswer = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
   validation.success ? undefined : errorAnswer(c, code, firstErrorByField(validation.error ?? []))
 
-/** Bad JSON reaches us as an exception of the framework, and so does a database that is away; the rest are bugs. */
+/** Bad JSON reaches us as an exception of the framework, and so do a database that is away and a full disk; the rest are bugs. */
 function thrownErrorCode(error: Error): ErrorCode {
   if (error instanceof HTTPException && error.status === 400) return 'bad_request'
-  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+  return isDatabaseAway(error) || isDiskFull(error) ? 'unavailable' : 'internal'
 }
+
+const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
 export const answerThrown = (log: Logger) => (error: Error, c: Context) => {
   const code = thrownErrorCode(error)

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { aContact } from './samples.ts'
 import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
 import { canMountDisks, mountSmallDisk } from './small-disk.ts'
+import { aPdf } from './stock-samples.ts'
 import { temporaryFolder } from './test-database.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -53,7 +55,8 @@ test.runIf(hasDisks)('a full disk stops the first start with one line that says 
 
 test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and both recover', async () => {
   const dataDir = mountSmallDisk(150)
-  const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' })
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
+  const server = await startServer({ PORT: await freePort(), ...settings })
   onTestFinished(async () => {
     await server.stop('SIGKILL')
   })
@@ -65,14 +68,28 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
     const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
     return { status: response.status, body: await response.json() }
   }
+  const door = await fetch(`${server.url}/login`, {
+    method: 'POST',
+    headers: { Origin: server.url },
+    body: new URLSearchParams(staffAccount),
+    redirect: 'manual',
+  })
+  const cookies = door.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  const upload = async () => {
+    const headers = { Origin: server.url, Cookie: cookies.join('; ') }
+    const body = aPdf()
+      .toString('latin1')
+      .replace('trailer', `${'%\n'.repeat(300_000)}trailer`)
+    return (await fetch(`${server.url}/api/admin/uploads/pdfs`, { method: 'POST', headers, body })).status
+  }
   const readiness = async () => (await fetch(`${server.url}/readyz`)).status
-  expect(await readiness()).toBe(200)
+  expect([await readiness(), await upload()]).toEqual([200, 201])
 
   const filler = join(dataDir, 'filler')
   expect(() => {
     for (;;) writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' })
   }).toThrow('ENOSPC')
-  expect(await readiness()).toBe(503)
+  expect([await readiness(), await upload()]).toEqual([503, 503])
   // A few may still fit into pages that are there.
   let last = await post()
   for (let number = 0; number < 50 && last.status === 201; number++) last = await post()
@@ -80,6 +97,6 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
   expect((await fetch(`${server.url}/productos`)).status).toBe(200)
 
   rmSync(filler)
-  expect(await readiness()).toBe(200)
+  expect([await readiness(), await upload()]).toEqual([200, 201])
   expect((await post()).status).toBe(201)
 })
