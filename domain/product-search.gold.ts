@@ -87,6 +87,14 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'pallets enzunchadora automática', among: [151] },
   // By what it ties or closes
   { text: 'sello acero 16', among: [181] },
+  // What closes and completes a system
+  { text: 'sello acero 32', among: [182] },
+  { text: 'sellador para acero', among: [183] },
+  { text: 'hebilla 32', among: [187] },
+  { text: 'hebilla textil 19', among: [186] },
+  { text: 'tensor de tambor', among: [185] },
+  { text: 'equilibrador', among: [190] },
+  { text: 'film para túnel', among: [188, 189] },
   { text: 'zuncho cátodos', among: [180] },
   // As it is being typed
   { text: 'enzun', among: [121] },

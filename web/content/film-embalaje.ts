@@ -22,14 +22,14 @@ export const filmEmbalaje = unbroken({
     category: 'Soluciones',
     title: 'Film stretch que sujeta además de cubrir',
     description:
-      'Seis películas de polietileno lineal para envolver a mano o en máquina, con un estiramiento de trabajo máximo de 80 a 360 %, según la película y el equipo.',
+      'Ocho películas de polietileno lineal para envolver a mano o en máquina, con un estiramiento de trabajo máximo de 60 a 360 %, según la película y el equipo.',
   },
   film: {
     title: 'Cómo trabaja el film stretch',
     paragraphs: [
       'El film sujeta porque intenta volver a su largo original. Esa memoria aprieta las camadas entre sí y contra el pallet; lo que suman las vueltas en cada punto es la fuerza de contención. La cara interior se adhiere a la vuelta anterior, de modo que la envoltura se cierra sin cinta; la exterior resbala para que los pallets vecinos no se arrastren.',
       'El espesor por sí solo no dice cuánto contiene. Una película de 23 µm preestirada a 250 % queda en unos 6,6 µm sobre la carga, y una de 17 µm a 300 %, en poco más de 4 µm: al estirarse se vuelve más rígida y rinde más metros. El límite lo pone la carga, porque un film delgado se perfora en esquinas punzantes, madera astillada o sacos sueltos.',
-      'Para envolver a mano se usa 20 µm, que cede con la fuerza del brazo. En máquina, 23 µm corresponde a cargas irregulares y 17 µm a contornos parejos con alto preestiro. El film ventilado deja salir calor y vapor de la fruta y del producto tibio. El negro oculta la mercadería y bloquea la luz, y el minirrollo agrupa piezas sueltas.',
+      'Para envolver a mano se usa 20 µm, que cede con la fuerza del brazo. En máquina, 23 µm corresponde a cargas irregulares y 17 µm a contornos parejos con alto preestiro. El film ventilado deja salir calor y vapor de la fruta y del producto tibio. El negro oculta la mercadería y bloquea la luz, el minirrollo agrupa piezas sueltas y las bobinas angostas cubren perfiles y paquetes largos en túnel.',
     ],
   },
   card: {
@@ -37,7 +37,7 @@ export const filmEmbalaje = unbroken({
     text: 'Polietileno lineal de baja densidad, en rollos para la mano y bobinas para envolvedora.',
     facts: [
       { key: 'Espesor', value: '17, 20 y 23 µm' },
-      { key: 'Ancho', value: '100 y 500 mm' },
+      { key: 'Ancho', value: '100, 125, 250 y 500 mm' },
       { key: 'Estiramiento de trabajo', value: 'Hasta 360 %' },
       { key: 'Núcleo', value: '38, 50 y 76 mm' },
     ],
@@ -49,7 +49,7 @@ export const filmEmbalaje = unbroken({
   choosing: {
     title: 'Qué film para cada envoltura',
     comparison: {
-      caption: 'Seis films stretch: espesor, estiramiento de trabajo y uso',
+      caption: 'Ocho films stretch: espesor, estiramiento de trabajo y uso',
       head: ['Film', 'Espesor', 'Estiramiento', 'Uso'],
       rows: [
         ['Film stretch manual 20 µm', '20 µm', 'Hasta 100 %', 'Pallets envueltos a mano, hasta unos quince por día'],
@@ -77,7 +77,9 @@ export const filmEmbalaje = unbroken({
           'Hasta 120 %',
           'Fruta, hortalizas y producto tibio; 30 % de superficie abierta',
         ],
-        ['Film stretch minirrollo 100 mm', '20 µm', 'Hasta 100 %', 'Perfiles, cañerías, cables y cajas chicas'],
+        ['Film stretch para túnel 125 mm', '23 µm', 'Hasta 60 %', 'Perfiles, tubos y molduras en túnel ET 60'],
+        ['Film stretch para túnel 250 mm', '23 µm', 'Hasta 60 %', 'Puertas, paneles y madera en túnel ET 150'],
+        ['Film stretch minirrollo 100 mm', '20 µm', 'Hasta 100 %', 'Perfiles, cañerías, cables y cajas chicas'],
       ],
     },
   },

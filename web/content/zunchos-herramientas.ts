@@ -98,7 +98,7 @@ export const zunchosHerramientas = unbroken({
       },
       {
         name: 'Zuncho PET',
-        text: 'El poliéster rompe entre 2.000 y 13.700 N y se alarga de 12 a 14 %. Si la carga baja de altura o se contrae, la cinta recupera parte de su largo y sigue apretando. De ahí su uso en pallets pesados, ladrillo, madera y celulosa. Se suelda por fricción, no se oxida y su corte no deja filo.',
+        text: 'El poliéster rompe entre 2.000 y 17.400 N y se alarga de 12 a 14 %. Si la carga baja de altura o se contrae, la cinta recupera parte de su largo y sigue apretando. De ahí su uso en pallets pesados, ladrillo, madera y celulosa. Se suelda por fricción, no se oxida y su corte no deja filo.',
         link: { label: 'Ver zunchos PET', to: '/productos?categoryId=9' },
       },
       {
@@ -111,8 +111,8 @@ export const zunchosHerramientas = unbroken({
       caption: 'Zunchos PP, PET y de acero del catálogo, comparados',
       head: ['', 'PP', 'PET', 'Acero'],
       rows: [
-        ['Carga de rotura', '1.250 a 2.800 N', '2.000 a 13.700 N', '3.800 a 24.100 N'],
-        ['Tensión máxima recomendada', '600 a 1.200 N', '1.200 a 8.000 N', '2.200 a 14.000 N'],
+        ['Carga de rotura', '1.250 a 2.800 N', '2.000 a 17.400 N', '3.800 a 24.100 N'],
+        ['Tensión máxima recomendada', '600 a 1.200 N', '1.200 a 10.000 N', '2.200 a 14.000 N'],
         ['Elongación a la rotura', '20 a 25 %', '12 a 14 %', '3 a 8 %'],
         [
           'Tensión que conserva',
@@ -120,7 +120,7 @@ export const zunchosHerramientas = unbroken({
           'Buena parte tras varias semanas',
           'Alta en cargas rígidas; se pierde si se asientan',
         ],
-        ['Anchos', '9 a 16 mm', '9 a 25 mm', '13 a 32 mm'],
+        ['Anchos', '9 a 16 mm', '9 a 32 mm', '13 a 32 mm'],
         [
           'Unión',
           'Soldadura, sello metálico o hebilla',
@@ -178,7 +178,7 @@ export const zunchosHerramientas = unbroken({
       },
     ],
     limits:
-      'El acero sigue siendo lo indicado en superficies sobre 60 °C, en cantos vivos que no se pueden proteger, en cargas que no admiten alargamiento y cuando se requiere una rotura mayor que 13.700 N por cinta.',
+      'El acero sigue siendo lo indicado en superficies sobre 60 °C, en cantos vivos que no se pueden proteger, en cargas que no admiten alargamiento y cuando se requiere una rotura mayor que 17.400 N por cinta.',
   },
   lines: {
     title: 'Líneas automáticas de enzunchado',

@@ -9,7 +9,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
     subtitle: 'Anillo de 600 mm para envolver perfiles, tubos y piezas largas en espiral',
     desc: [
       'Perfiles de aluminio, tubos de PVC, molduras y rieles avanzan sobre dos transportadores de rodillos y cruzan un anillo vertical de 600 mm. El anillo gira con la bobina y deja el film en espiral, con el traslape que resulta de combinar su velocidad con la del avance.',
-      'A 120 r/min y con medio ancho de traslape, el film de 125 mm cubre 7,5 m por minuto; para atar sin tapar, el paso se abre hasta unos 160 mm. Fabricantes de ventanas, extrusoras de plástico y distribuidores de perfilería en Santiago y Concepción la usan para que las piezas lleguen sin rayas ni puntas sueltas. En atados pesados se agrega a cada extremo un Zuncho PET 12 mm verde.',
+      'A 120 r/min y con medio ancho de traslape, el film de 125 mm cubre 7,5 m por minuto; para atar sin tapar, el paso se abre hasta unos 160 mm. La bobina es el Film stretch para túnel 125 mm. Fabricantes de ventanas, extrusoras de plástico y distribuidores de perfilería en Santiago y Concepción la usan para que las piezas lleguen sin rayas ni puntas sueltas. En atados pesados se agrega a cada extremo un Zuncho PET 12 mm verde.',
       'La sección no debe exceder de 400 × 300 mm y el largo mínimo es de 1.200 mm, que asegura el apoyo en ambos transportadores. Para piezas cortas o cantidades pequeñas resulta suficiente el Film stretch minirrollo 100 mm aplicado a mano; para puertas y tableros está la Envolvedora de túnel ET 150.',
     ].join('\n\n'),
     pictures: [
@@ -37,7 +37,6 @@ export const envolvedorasDeTunel: SeedProduct[] = [
       'El resguardo del anillo corta el giro al abrirse y exige reinicio manual',
       'Sensores de entrada y salida agregan vueltas extra en los extremos de cada atado',
       'El núcleo debe girar libre: revisar el freno de bobina al inicio de cada turno',
-      'A pedido: film de 125 mm y 23 µm, que se indica en el mensaje de la cotización',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-tunel-et-60.pdf' }],
     videos: [],
@@ -50,7 +49,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
     subtitle: 'Anillo de 1.500 mm para puertas, paneles y paquetes de madera',
     desc: [
       'Puertas, paneles aislantes y paquetes de madera cepillada tienen algo en común: no caben en una tornamesa y deben quedar cubiertos en todo su largo. La ET 150 los hace pasar por un anillo de 1.500 mm que aplica film de 250 mm en vueltas continuas, sin bajarlos del transportador.',
-      'Rodillos prensores neumáticos mantienen la carga recta antes y después del anillo, y el film se corta solo cuando el extremo abandona el túnel. Con 60 r/min y medio traslape se avanza a 7,5 m por minuto. Plantas de tableros y molduras de Los Ángeles y Temuco la ubican a continuación de la Prensa enzunchadora LE 90, de modo que el paquete sale apretado con zuncho y protegido de la lluvia en sus cuatro caras.',
+      'Rodillos prensores neumáticos mantienen la carga recta antes y después del anillo, y el film se corta solo cuando el extremo abandona el túnel. Con 60 r/min y medio traslape se avanza a 7,5 m por minuto. La bobina es el Film stretch para túnel 250 mm. Plantas de tableros y molduras de Los Ángeles y Temuco la ubican a continuación de la Prensa enzunchadora LE 90, de modo que el paquete sale apretado con zuncho y protegido de la lluvia en sus cuatro caras.',
       'La sección llega a 1.200 × 700 mm y el peso, a 400 kg por metro de transportador. Los extremos quedan abiertos; si deben taparse, se coloca antes una lámina en cada cabeza, mientras el Esquinero de cartón 50 × 50 mm resguarda los cantos. No conviene cerrar por completo la madera verde, porque la humedad atrapada produce mancha azul.',
     ].join('\n\n'),
     pictures: [
@@ -79,7 +78,6 @@ export const envolvedorasDeTunel: SeedProduct[] = [
       'Túnel cerrado con puertas enclavadas y parada de emergencia en entrada y salida',
       'Retirar a diario el aserrín de las fotoceldas para evitar cortes de film a destiempo',
       'Se conecta a transportadores existentes de rodillos o de cadena mediante señal digital',
-      'A pedido: film de 250 mm y 23 µm, que se indica en el mensaje de la cotización',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-tunel-et-150.pdf' }],
     videos: [],

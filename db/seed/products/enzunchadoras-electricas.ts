@@ -77,7 +77,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       'Una luz verde confirma que el tiempo de enfriamiento de la soldadura ha terminado',
       'Usa las mismas baterías de 18 V y el mismo cargador que la Enzunchadora a batería PB 13',
       'Rueda de tensado y placa de soldadura se cambian en terreno con cuatro tornillos',
-      'A pedido: equilibrador de resorte de 4 a 12 kg para puestos fijos con más de 300 ciclos por turno',
+      'Puede colgarse del Equilibrador de resorte EQ 12 en puestos fijos con más de 300 ciclos por turno',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-bateria-pb-16.pdf' }],
     videos: [],
@@ -91,7 +91,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'Con 4.500 N de tensión y zuncho PET de 19 a 25 mm, esta herramienta a batería ocupa el lugar del zuncho de acero en paquetes de madera aserrada, fardos de celulosa y atados de perfiles. El PET se estira con el golpe y recupera su largo, por lo que el paquete sigue apretado cuando la madera pierde humedad o el camión frena.',
       'Aserraderos del Biobío y La Araucanía la emplean con el Zuncho PET 19 mm alta tenacidad; en plantas de celulosa y centros de servicio del acero se carga con el Zuncho PET 25 mm extra pesado. En los cantos de perfiles cortantes la protección corre por cuenta de un Esquinero plástico 35 mm por vértice.',
-      'Pesa 6,9 kg, de modo que en jornadas de más de 150 zunchos por turno debe trabajar colgada de un equilibrador. Acepta solo PET: para zunchos de hasta 16 mm existe la Enzunchadora a batería PB 16, y para 32 mm, la Enzunchadora neumática PN 32.',
+      'Pesa 6,9 kg, de modo que en jornadas de más de 150 zunchos por turno debe trabajar colgada del Equilibrador de resorte EQ 12. Acepta solo PET: para zunchos de hasta 16 mm existe la Enzunchadora a batería PB 16, y para 32 mm, la Enzunchadora neumática PN 32.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora PB 25 de cuerpo gris ancho y doble empuñadura, en tres cuartos sobre fondo gris claro',
@@ -113,8 +113,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Peso', value: '6,9 kg con batería' },
     ],
     information: [
-      'Gancho superior de suspensión para trabajo horizontal o vertical',
-      'A pedido: equilibrador de resorte de 4 a 12 kg, que se indica en el mensaje de la cotización',
+      'Gancho superior de suspensión para trabajo horizontal o vertical con el Equilibrador de resorte EQ 12',
       'La soldadura necesita 4 s de enfriamiento antes de retirar la herramienta del zuncho',
       'El zuncho PET, cinco veces más liviano que el acero, no se oxida ni mancha la carga',
       'El cambio de 19 a 25 mm requiere el juego de guías incluido en la maleta',

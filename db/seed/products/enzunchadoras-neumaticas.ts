@@ -9,7 +9,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Tensado y soldadura por fricción con aire para zuncho PET y PP de 13 a 16 mm',
     desc: [
       'En puestos fijos con red de aire, la PN 16 repite el mismo ciclo durante todo el turno sin pausas de recarga. Un motor neumático tensa hasta 3.000 N a 6 bar; luego la placa vibra, suelda las dos capas por fricción y la cuchilla corta el sobrante.',
-      'Se instala colgada de un equilibrador sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con el Zuncho PP 13 mm amarillo la perilla se baja hasta quedar cerca de 800 N.',
+      'Se instala colgada del Equilibrador de resorte EQ 12 sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con el Zuncho PP 13 mm amarillo la perilla se baja hasta quedar cerca de 800 N.',
       'Necesita aire filtrado y lubricado a no más de 5 m de manguera desde la unidad de mantenimiento. Si los pallets están repartidos por el patio, la Enzunchadora a batería PB 16 evita arrastrar mangueras, y si el zuncho supera los 16 mm de ancho, hay que pasar a una herramienta de mayor porte.',
     ].join('\n\n'),
     pictures: [
@@ -36,7 +36,6 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       'La tensión se fija con una perilla protegida que el operador no mueve por accidente',
       'El tiempo de soldadura se ajusta por separado para PET y para PP',
       'Incluye la unidad de filtro, regulador y lubricador, que se llena con aceite para herramientas neumáticas',
-      'A pedido: equilibrador de resorte de 4 a 12 kg, contados la herramienta y su manguera',
       'Purgar el agua de la red cada mañana evita óxido en las paletas del motor',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-neumatica-pn-16.pdf' }],
@@ -50,7 +49,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Hasta 7.000 N para zuncho PET de 25 a 32 mm en cargas de varias toneladas',
     desc: [
       'Fardos de celulosa, atados de tubos y bloques de hormigón prefabricado llegan a pesar varias toneladas y se mueven con puente grúa. Para ellos la PN 32 tensa zuncho PET de 25 a 32 mm con hasta 7.000 N y lo suelda por fricción, con lo que el acero puede retirarse de muchas faenas de amarre.',
-      'El rollo de trabajo es el Zuncho PET 25 mm extra pesado, en el Carro portazuncho CP 40; el ancho de 32 mm se atiende con las guías incluidas y zuncho a pedido. En plantas de celulosa del Biobío y Los Ríos, y en maestranzas de Antofagasta, la herramienta cuelga de un carro sobre riel para recorrer el largo del atado.',
+      'El rollo de trabajo es el Zuncho PET 25 mm extra pesado, en el Carro portazuncho CP 40; con las guías incluidas pasa al Zuncho PET 32 mm máxima carga. En plantas de celulosa del Biobío y Los Ríos, y en maestranzas de Antofagasta, la herramienta cuelga del Equilibrador de resorte EQ 12, que corre sobre un riel a lo largo del atado.',
       'La fuerza máxima se reserva para zunchos de 1,00 mm de espesor o más, donde no pasa del 65 % de la rotura. Sobre acero recién laminado se espera a que la superficie baje de 60 °C, ya que el PET pierde resistencia con el calor; por encima de esa temperatura sigue correspondiendo el zuncho de acero.',
     ].join('\n\n'),
     pictures: [
@@ -77,7 +76,6 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       'Un zuncho PET cortado no salta con la energía de uno de acero tenso',
       'Doble mando a dos manos para que los dedos queden lejos de la rueda de tensado',
       'Cambio entre 25 y 32 mm en unos diez minutos con el juego de guías',
-      'A pedido: zuncho PET de 32 mm y 1,27 mm de espesor, que se indica en el mensaje de la cotización',
       'Revisar la alineación de las capas antes de soldar: un desfase de 2 mm debilita la unión',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/enzunchadora-neumatica-pn-32.pdf' }],
@@ -91,7 +89,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Tensa zuncho de acero de 19 a 32 mm en rollos, tubos y cargas redondas',
     desc: [
       'A diferencia de un tensor de base plana, el TN 32 se apoya contra el sello y empuja el zuncho a través de él; nada queda atrapado bajo la cinta al terminar. Por eso trabaja sobre rollos de acero, bobinas de papel, haces de tubos y otras superficies curvas o estrechas.',
-      'Su motor de paletas entrega hasta 12.000 N a 6 bar, fuerza adecuada para el Zuncho de acero 32 mm extra resistencia. Con el Zuncho de acero 19 mm alta resistencia el regulador se baja a cerca de 4 bar, unos 8.000 N. El cierre de 32 mm queda a cargo del Sellador neumático SN 32, y un Esquinero metálico 32 mm protege los bordes de la bobina.',
+      'Su motor de paletas entrega hasta 12.000 N a 6 bar, fuerza adecuada para el Zuncho de acero 32 mm extra resistencia. Con el Zuncho de acero 19 mm alta resistencia el regulador se baja a cerca de 4 bar, unos 8.000 N. El cierre de 32 mm queda a cargo del Sellador neumático SN 32 y el de 19 mm, del Sellador manual para acero SM 19; un Esquinero metálico 32 mm protege los bordes de la bobina.',
       'Centros de servicio del acero, plantas de alambre y maestranzas mineras del norte lo tienen colgado sobre la mesa de amarre, con aire lubricado y manguera de 12 mm. Acepta espesores desde 0,63 mm: la cinta más delgada se pandea al empujarla contra el sello y no alcanza la tensión fijada.',
     ].join('\n\n'),
     pictures: [
@@ -116,7 +114,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     information: [
       'La tensión se controla con el regulador de presión y queda igual en todos los zunchos',
       'El tensor se retira hacia el lado, sin golpes, una vez cerrado el sello',
-      'A pedido: equilibrador de resorte de 4 a 12 kg, sin el cual no debe usarse',
+      'Debe usarse con el Equilibrador de resorte EQ 12 para no cargar el peso sobre la espalda',
       'Rueda dentada de acero aleado con dos posiciones de uso antes del recambio',
       'Lentes, guantes anticorte y una zona despejada de 2 m mientras el zuncho está en tensión',
       'El Carro para zuncho de acero CA 32 alimenta la cinta sin pliegues ni torceduras',
@@ -132,7 +130,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Sellador de doble muesca para cerrar zuncho de acero de 32 mm con aire',
     desc: [
       'Cerrar a mano un sello de 32 mm sobre zuncho de 0,80 mm exige dos mangos de casi un metro y mucha fuerza. El cilindro de 100 mm del SN 32 hace ese esfuerzo en un segundo y corta dos pares de muescas en el sello y en ambas capas, doblándolas para que no deslicen.',
-      'La doble muesca retiene cerca del 80 % de la resistencia a la rotura. Forma estación con el Tensor neumático TN 32 en cargas redondas o con el Tensor para acero TA 32 en cargas planas, sobre Zuncho de acero 32 mm extra resistencia. En cátodos de cobre se usa Zuncho de acero 32 mm galvanizado. Los cátodos, las bobinas de acero y los atados de barras de molienda son amarres típicos entre Antofagasta y Talcahuano.',
+      'La doble muesca retiene cerca del 80 % de la resistencia a la rotura. Forma estación con el Tensor neumático TN 32 en cargas redondas o con el Tensor para acero TA 32 en cargas planas, siempre con Sello para acero 32 mm, sobre Zuncho de acero 32 mm extra resistencia. En cátodos de cobre se usa Zuncho de acero 32 mm galvanizado. Los cátodos, las bobinas de acero y los atados de barras de molienda son amarres típicos entre Antofagasta y Talcahuano.',
       'La mandíbula es específica: sellos de 32 mm y espesores de 0,63 a 0,90 mm. No corta el sobrante, tarea del Cortador de zuncho CZ 32, ni reemplaza un sello mal ubicado; si las muescas quedan fuera del centro, la unión se corta y se hace de nuevo.',
     ].join('\n\n'),
     pictures: [
@@ -161,7 +159,6 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       'Matrices y cuchillas se cambian como conjunto, con aviso de desgaste en el ancho de muesca',
       'Comprobar una unión por turno: las cuatro muescas deben tener igual profundidad',
       'Argolla superior para suspender la herramienta junto al tensor en el mismo riel',
-      'A pedido: sellos de 32 mm y 57 mm de largo, en cajas de 250 unidades',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/sellador-neumatico-sn-32.pdf' }],
     videos: [],

@@ -47,7 +47,7 @@ export const esquineros: SeedProduct[] = [
     subtitle: 'Pieza guía que protege la carga y el zuncho plástico en cada arista',
     desc: [
       'Todo zuncho se corta por el mismo lugar: la arista. Esta pieza negra de polipropileno, con alas de 35 mm, se intercala en cada esquina y aumenta el radio de apoyo, de manera que la cinta dobla sin quebrarse y la carga no se marca.',
-      'Dos topes laterales mantienen centrado el zuncho de hasta 25 mm e impiden que se corra al tensar. Acompaña al Zuncho PET 16 mm verde gofrado en ladrillos y adoquines, al Zuncho PET 19 mm alta tenacidad en madera y al Zuncho PET 25 mm extra pesado en tubos y planchas. El operador lo sostiene con una mano mientras la Enzunchadora a batería PB 16 toma la tensión; una vez apretado, queda fijo por sí solo.',
+      'Dos topes laterales mantienen centrado el zuncho de hasta 32 mm e impiden que se corra al tensar. Acompaña al Zuncho PET 16 mm verde gofrado en ladrillos y adoquines, al Zuncho PET 19 mm alta tenacidad en madera y al Zuncho PET 25 mm extra pesado en tubos y planchas. El operador lo sostiene con una mano mientras la Enzunchadora a batería PB 16 toma la tensión; una vez apretado, queda fijo por sí solo.',
       'Tolera agua, barro y sol, y puede recuperarse en destino para otro despacho. No está hecho para zuncho de acero, cuyo filo lo corta, ni para piezas que superen 70 °C.',
     ].join('\n\n'),
     pictures: [
@@ -59,7 +59,7 @@ export const esquineros: SeedProduct[] = [
       { key: 'Alas', value: '35 × 35 mm' },
       { key: 'Largo', value: '40 mm' },
       { key: 'Espesor', value: '3 mm' },
-      { key: 'Ancho de zuncho', value: 'Hasta 25 mm' },
+      { key: 'Ancho de zuncho', value: 'Hasta 32 mm' },
       { key: 'Temperatura de uso', value: '−10 a 70 °C' },
       { key: 'Peso por unidad', value: '9 g' },
       { key: 'Peso por caja', value: '9,0 kg' },
@@ -68,7 +68,7 @@ export const esquineros: SeedProduct[] = [
     ],
     information: [
       'Los topes laterales guían la cinta y evitan que se salga al tensar',
-      'Apto para zunchos PP, PET y textiles de 9 a 25 mm de ancho',
+      'Apto para zunchos PP, PET y textiles de 9 a 32 mm de ancho',
       'Resiste la intemperie y puede lavarse para volver a usarlo',
       'Calcular de dos a cuatro piezas por amarre, según las aristas expuestas',
       'Se apila una dentro de otra y ocupa poco espacio en el puesto de trabajo',

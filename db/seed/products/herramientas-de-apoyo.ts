@@ -19,7 +19,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     ],
     specifications: [
       { key: 'Material de zuncho', value: 'PP y PET' },
-      { key: 'Ancho de zuncho', value: '9 a 25 mm' },
+      { key: 'Ancho de zuncho', value: '9 a 32 mm' },
       { key: 'Diámetro interior de bobina', value: '200 y 406 mm' },
       { key: 'Diámetro máximo de bobina', value: '650 mm' },
       { key: 'Ancho máximo de bobina', value: '200 mm' },
@@ -91,7 +91,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     desc: [
       'Un zuncho tenso que se abre con cincel o napoleón suelta sus puntas sin control. Esta cizalla tiene la mandíbula inferior plana, que entra bajo el zuncho sin dañar la carga, y dos topes de goma que retienen ambas puntas en el instante del corte.',
       'Los brazos de 600 mm multiplican la fuerza de la mano y separan al operador de la línea de retroceso. Abre con un solo movimiento desde el Zuncho de acero 13 mm pavonado hasta el Zuncho de acero 32 mm extra resistencia, en la recepción de bobinas, planchas, tuberías o paquetes de madera. Con el Carro para zuncho de acero CA 32 sirve también para cortar a medida antes de tensar.',
-      'Está templada para zuncho plano: no debe usarse en alambre, cadena, pernos ni barras, porque el filo se astilla. También corta el Zuncho PET 25 mm extra pesado; en zunchos plásticos más angostos resulta más práctico el Cortador de zuncho plástico CZ 19. Antes de abrir una carga conviene comprobar que esté apoyada y pararse siempre a un costado, nunca frente al zuncho.',
+      'Está templada para zuncho plano: no debe usarse en alambre, cadena, pernos ni barras, porque el filo se astilla. También corta el Zuncho PET 25 mm extra pesado y el Zuncho PET 32 mm máxima carga; en zunchos plásticos más angostos resulta más práctico el Cortador de zuncho plástico CZ 19. Antes de abrir una carga conviene comprobar que esté apoyada y pararse siempre a un costado, nunca frente al zuncho.',
     ].join('\n\n'),
     pictures: [
       'Cortador CZ 32 con brazos abiertos y mangos rojos, en vista de tres cuartos sobre fondo gris claro',
@@ -152,6 +152,43 @@ export const herramientasDeApoyo: SeedProduct[] = [
     downloads: [{ name: 'Ficha técnica', link: '/fichas/cortador-zuncho-plastico-cz-19.pdf' }],
     videos: [],
     packs: [{ name: 'Caja de 12 unidades', quantity: 12 }],
+  },
+  {
+    id: 190,
+    slug: 'equilibrador-eq-12',
+    categoryId: 6,
+    name: 'Equilibrador de resorte EQ 12',
+    subtitle: 'Sostiene la herramienta sobre el punto de enzunchado y la deja sin peso en la mano',
+    desc: [
+      'Una herramienta de varios kilos que se levanta doscientas veces por turno termina en el hombro del operador. El EQ 12 la cuelga de un cable de acero con un resorte que compensa su peso: queda a la altura que se la deja y baja con dos dedos.',
+      'La carga se regula entre 4 y 12 kg con un tornillo, rango que cubre los 4,1 kg de la Enzunchadora a batería PB 16, los 6,9 kg de la Enzunchadora a batería PB 25, los 6,8 kg de la Enzunchadora neumática PN 32, los 9,2 kg del Sellador neumático SN 32 y los 9,6 kg del Tensor neumático TN 32. Con la Enzunchadora neumática PN 16 se suma el peso de la manguera para entrar en el rango.',
+      'Se cuelga de un riel, una viga o un brazo capaz de sostener cinco veces la carga, siempre con la cadena de seguridad puesta. No sirve para izar bultos ni para herramientas que pesen más de 12 kg con su manguera.',
+    ].join('\n\n'),
+    pictures: [
+      'Equilibrador de resorte EQ 12 gris con gancho superior, cable de acero y mosquetón, sobre fondo gris claro',
+      'Equilibrador EQ 12 con una enzunchadora neumática colgada sobre un pallet de cajas',
+    ],
+    specifications: [
+      { key: 'Carga', value: '4 a 12 kg, regulable' },
+      { key: 'Recorrido del cable', value: '2.000 mm' },
+      { key: 'Cable', value: 'Acero trenzado, 4 mm de diámetro' },
+      { key: 'Gancho superior', value: 'Giratorio en 360°, con seguro' },
+      { key: 'Bloqueo', value: 'Por trinquete, a cualquier altura' },
+      { key: 'Seguridad', value: 'Cadena secundaria y freno por corte de resorte' },
+      { key: 'Material', value: 'Aluminio fundido con pintura en polvo' },
+      { key: 'Dimensiones', value: '170 × 95 × 260 mm (ancho × fondo × alto)' },
+      { key: 'Peso', value: '3,8 kg' },
+      { key: 'Unidad de venta', value: '1 equilibrador' },
+    ],
+    information: [
+      'Regular el resorte con la herramienta y su manguera ya colgadas',
+      'Un tope de goma fija la altura a la que la herramienta descansa',
+      'Revisar el cable cada semana y cambiarlo si muestra hilos cortados',
+      'No desarmar el tambor: el resorte se cambia en servicio técnico',
+      'El gancho giratorio evita que la manguera se tuerza al mover la herramienta',
+    ],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/equilibrador-eq-12.pdf' }],
+    videos: [],
   },
   {
     id: 161,

@@ -9,7 +9,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello abierto para cerrar zuncho de polipropileno de 13 mm a mano',
     desc: [
       'Abierto por un costado, el sello se coloca sobre las dos puntas del zuncho cuando este ya está tensado, sin enhebrar. Al prensarlo, la chapa se ondula junto con la cinta y la unión trabaja por forma y por roce, con 55 % de la resistencia del zuncho.',
-      'Está dimensionado para el Zuncho PP 13 mm amarillo y se cierra con la Enzunchadora manual combinada MC 13, que tensa, prensa y corta con la misma palanca. Talleres, ferreterías, bodegas de repuestos y pequeños packings lo prefieren porque no necesita corriente, aire ni mantención: una caja de 2.000 sellos y un rollo bastan para semanas de trabajo.',
+      'Está dimensionado para el Zuncho PP 13 mm amarillo y se cierra con la Enzunchadora manual combinada MC 13, que tensa, prensa y corta, o con el Sellador manual SP 13 después del Tensor manual TP 16. Talleres, ferreterías, bodegas de repuestos y pequeños packings lo prefieren porque no necesita corriente, aire ni mantención: una caja de 2.000 sellos y un rollo bastan para semanas de trabajo.',
       'La chapa lisa de 0,50 mm no muerde el poliéster, que es más duro y resbala; para PET se fabrica el Sello dentado PET 16 mm. Tampoco se debe prensar dos veces el mismo sello, ya que la segunda ondulación corta los bordes del zuncho.',
     ].join('\n\n'),
     pictures: [
@@ -95,7 +95,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello traslapado para unir fleje galvanizado de 16 mm en cañerías, postes y cajones',
     desc: [
       'Cañerías, postes y cajones que esperan al aire libre se cierran con este sello de chapa galvanizada, del mismo acabado que el fleje. Las dos solapas se traslapan bajo el zuncho y las muescas traban chapa y cintas en una sola pieza, con 75 % de la resistencia del fleje.',
-      'Corresponde al Zuncho de acero 16 mm galvanizado: se tensa con el Tensor para acero TA 32 y se cierra con un sellador de muesca de 16 mm, que se cotiza a pedido. La chapa de 0,60 mm acompaña a flejes de hasta 0,63 mm y los 30 mm de largo dan lugar a un par de muescas por lado.',
+      'Corresponde al Zuncho de acero 16 mm galvanizado: se tensa con el Tensor para acero TA 32 y se cierra con el Sellador manual para acero SM 19, que trae mordazas de 16 mm. La chapa de 0,60 mm acompaña a flejes de hasta 0,63 mm y los 30 mm de largo dan lugar a un par de muescas por lado.',
       'Se enhebra antes de tensar, con las dos puntas del fleje dentro del tubo. En fleje pavonado de 13 mm quedaría suelto: esa medida se une sin sello, con la Enzunchadora de acero sin sello SA 19.',
     ].join('\n\n'),
     pictures: [
@@ -119,7 +119,7 @@ export const sellos: SeedProduct[] = [
     information: [
       'El galvanizado iguala la duración del fleje con zinc en patios húmedos',
       'Enhebrar el sello antes de tensar y dejar la solapa hacia la carga',
-      'A pedido: sellador manual de muesca de 16 mm, que se indica en el mensaje de la cotización',
+      'Usar las mordazas de 16 mm del Sellador manual para acero SM 19',
       'Revisar que las muescas de ambos bordes tengan la misma profundidad',
       'Guardar la caja bajo techo y sobre tarima, para que no se forme óxido blanco',
     ],
@@ -138,7 +138,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello traslapado para unir fleje de 19 mm en barras, perfiles y rollos de alambrón',
     desc: [
       'Las solapas de este sello se traslapan bajo el fleje y forman un tubo cerrado antes de que actúe el sellador. Cuando se cortan las muescas, chapa y zuncho quedan trabados en conjunto y la unión alcanza 75 % de la resistencia del fleje con doble muesca.',
-      'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, refinerías de cobre, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32 o Tensor neumático TN 32. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
+      'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, trefilerías, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32 o Tensor neumático TN 32, y lo cierran con el Sellador manual para acero SM 19. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
       'No sirve para flejes de 16 mm, que llevan Sello para acero 16 mm, ni para zuncho plástico. Una muesca incompleta, un sello ladeado o fuera del traslape obligan a rehacer el amarre completo.',
     ].join('\n\n'),
     pictures: [
@@ -161,7 +161,7 @@ export const sellos: SeedProduct[] = [
     ],
     information: [
       'Enhebrar el sello antes de tensar y dejar la solapa hacia la carga',
-      'A pedido: sellador manual de doble muesca de 19 mm, que se indica en el mensaje de la cotización',
+      'Se cierra con las mordazas de 19 mm del Sellador manual para acero SM 19',
       'La chapa de 0,90 mm acompaña a zunchos tratados de hasta 0,80 mm',
       'Separar el sello al menos 50 mm de la arista para que no reciba flexión',
       'Sello y fleje son de acero y se reciclan juntos como chatarra',
@@ -171,6 +171,49 @@ export const sellos: SeedProduct[] = [
     packs: [
       { name: 'Bulto de 4 cajas', quantity: 4 },
       { name: 'Pallet de 100 cajas', quantity: 100 },
+    ],
+  },
+  {
+    id: 182,
+    slug: 'sello-acero-32',
+    categoryId: 24,
+    name: 'Sello para acero 32 mm',
+    subtitle: 'Sello de 57 mm para doble muesca en fleje de 32 mm, pavonado o galvanizado',
+    desc: [
+      'En una bobina de acero o en un paquete de cátodos la unión es el punto que más trabaja. Los 57 mm de largo de este sello dan espacio a dos pares de muescas separados, y la unión retiene 80 % de la rotura del fleje.',
+      'Está dimensionado para el Zuncho de acero 32 mm extra resistencia y el Zuncho de acero 32 mm galvanizado, ambos de 0,80 mm. El Sellador neumático SN 32 lo cierra en 1 s, después de tensar con el Tensor neumático TN 32, que empuja contra el propio sello, o con el Tensor para acero TA 32 en cargas planas.',
+      'El galvanizado evita que la unión sea lo primero en oxidarse frente al mar. No se cierra con herramientas de mano de menor ancho, y un sello golpeado o con la solapa abierta se descarta antes de enhebrarlo.',
+    ].join('\n\n'),
+    pictures: [
+      'Montón de sellos traslapados para zuncho de 32 mm delante de su caja, sobre fondo gris claro',
+      'Sello de 32 mm con dos pares de muescas sobre un fleje pavonado en un paquete de planchas',
+    ],
+    specifications: [
+      { key: 'Material', value: 'Acero al carbono galvanizado' },
+      { key: 'Tipo de sello', value: 'Cerrado, traslapado' },
+      { key: 'Material de zuncho', value: 'Acero' },
+      { key: 'Ancho de zuncho', value: '32 mm' },
+      { key: 'Espesor de zuncho', value: '0,63 a 0,90 mm' },
+      { key: 'Largo', value: '57 mm' },
+      { key: 'Espesor', value: '0,90 mm' },
+      { key: 'Eficiencia de unión', value: '80 % (doble muesca)' },
+      { key: 'Peso por unidad', value: '32 g' },
+      { key: 'Peso por caja', value: '8,0 kg' },
+      { key: 'Contenido por caja', value: '250 unidades' },
+      { key: 'Unidad de venta', value: 'Caja de 250 unidades' },
+    ],
+    information: [
+      'Un sello por amarre, ubicado en una cara plana y lejos de la arista',
+      'Calza en la mandíbula del Sellador neumático SN 32 sin ajuste',
+      'Comprobar las cuatro muescas en la primera unión de cada turno',
+      'Sello y fleje se reciclan juntos como chatarra de acero',
+      'Usar guantes anticorte: la chapa tiene canto vivo en los extremos',
+    ],
+    downloads: [{ name: 'Ficha técnica', link: '/fichas/sello-acero-32.pdf' }],
+    videos: [],
+    packs: [
+      { name: 'Bulto de 4 cajas', quantity: 4 },
+      { name: 'Pallet de 90 cajas', quantity: 90 },
     ],
   },
 ]

@@ -90,7 +90,7 @@ export const sistemasParaCajas: SeedProduct[] = [
     desc: [
       'Dos correas laterales toman la caja con las solapas plegadas y la llevan entre un cabezal superior y otro inferior, que pegan, alisan y cortan la cinta al mismo tiempo. El cierre queda centrado y con puntas de 60 mm en los cantos, siempre del mismo largo, a una velocidad de 20 m/min.',
       'El ancho de correas y la altura del cabezal se fijan con dos manivelas, por lo que rinde en series del mismo formato: conservas, vinos, repuestos, detergentes, fruta seca. Con plegado manual de solapas, un operador cierra de 12 a 15 cajas por minuto. Admite Cinta transparente 48 mm y Cinta café 48 mm hot melt; esta última agarra mejor en cartón reciclado o con polvo.',
-      'Con cajas de 400 mm, un rollo de 100 m alcanza para unos 190 cierres por cabezal, de modo que sobre 1.500 cajas por turno conviene usar rollos de máquina de 1.000 m. No cierra cajas abombadas ni más bajas que 120 mm, y una carga pesada puede requerir además la Enzunchadora de arco en línea PA 85L.',
+      'Con cajas de 400 mm, un rollo de 100 m alcanza para unos 190 cierres por cabezal. Sobre 1.500 cajas por turno conviene la Cinta café 48 mm para máquina, de 1.000 m. No cierra cajas abombadas ni más bajas que 120 mm, y una carga pesada puede requerir además la Enzunchadora de arco en línea PA 85L.',
     ].join('\n\n'),
     pictures: [
       'Selladora de cajas SC 50 en vista de tres cuartos, con correas laterales y cabezal superior, sobre fondo gris claro',
@@ -117,7 +117,6 @@ export const sistemasParaCajas: SeedProduct[] = [
       'Los cabezales se retiran sin herramientas para cambiar el rollo o la cuchilla',
       'Una parada de emergencia y resguardos cubren las cuchillas durante la marcha',
       'Limpiar la cuchilla y los rodillos de restos de adhesivo cada turno',
-      'A pedido: rollos de máquina de 1.000 m, que se indican en el mensaje de la cotización',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/selladora-cajas-sc-50.pdf' }],
     videos: [],

@@ -49,7 +49,7 @@ export const zunchosAcero: SeedProduct[] = [
     subtitle: 'Fleje con recubrimiento de zinc para patios húmedos, puertos y faenas costeras',
     desc: [
       'La camanchaca, la lluvia del sur y el aire salino oxidan un fleje pavonado en pocas semanas. El recubrimiento de zinc de este zuncho de 16 × 0,50 mm retrasa ese proceso y evita que el óxido escurra sobre la carga durante el acopio o el viaje marítimo.',
-      'Tiene aplicación en cañerías, materiales eléctricos, jaulas y estructuras para la salmonicultura, postes y repuestos mineros que esperan al aire libre. También sirve para fijar aislación y tableros a estructuras permanentes. Se tensa con el Tensor para acero TA 32 y se une con Sello para acero 16 mm, o bien se aplica completo con la Enzunchadora de acero sin sello SA 19.',
+      'Tiene aplicación en cañerías, materiales eléctricos, jaulas y estructuras para la salmonicultura, postes y repuestos mineros que esperan al aire libre. También sirve para fijar aislación y tableros a estructuras permanentes. Se tensa con el Tensor para acero TA 32 y se une con Sello para acero 16 mm y el Sellador manual para acero SM 19, o bien se aplica completo con la Enzunchadora de acero sin sello SA 19.',
       'La resistencia mecánica es la de un acero normal, 4.800 N a la rotura, y no alcanza para paquetes sobre 1.500 kg. En barras y perfiles de ese peso se recomienda el Zuncho de acero 19 mm alta resistencia. En cátodos corresponde el Zuncho de acero 32 mm galvanizado. Los bordes cortados quedan sin zinc y son el primer punto donde aparece corrosión.',
     ].join('\n\n'),
     pictures: [
@@ -75,7 +75,7 @@ export const zunchosAcero: SeedProduct[] = [
       'Medida incluida en el rango de 13 a 19 mm de la herramienta SA 19',
       'Al ser claro, se distingue sobre cañerías y perfiles pintados de negro',
       'No apilar bobinas sobre suelo mojado: el agua retenida forma óxido blanco',
-      'A pedido: sellador manual de muesca de 16 mm para el Sello para acero 16 mm',
+      'Colocar protección bajo el fleje en superficies pintadas para no rayarlas',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-acero-16-galvanizado.pdf' }],
     videos: [],
@@ -89,7 +89,7 @@ export const zunchosAcero: SeedProduct[] = [
     subtitle: 'Amarre de barras, perfiles y rollos de alambrón con fleje pintado y encerado',
     desc: [
       'Un atado de barras o perfiles reúne cerca de 2.000 kg en una sección pequeña, con cantos capaces de cortar una cinta plástica. Para esa clase de carga se fabrica este zuncho de 19 × 0,80 mm en acero de 900 N/mm², con 13.700 N de rotura y 6 % de alargamiento para soportar golpes sin cortarse.',
-      'La pintura negra retarda la oxidación y la cera superficial reduce el roce, de manera que la tensión llega a las cuatro esquinas del paquete y no se queda en el lado del tensor. En cargas planas se aplica con el Tensor para acero TA 32; en rollos y atados redondos, con el Tensor neumático TN 32. El cierre se hace con Sello para acero 19 mm.',
+      'La pintura negra retarda la oxidación y la cera superficial reduce el roce, de manera que la tensión llega a las cuatro esquinas del paquete y no se queda en el lado del tensor. En cargas planas se aplica con el Tensor para acero TA 32; en rollos y atados redondos, con el Tensor neumático TN 32. El cierre se hace con Sello para acero 19 mm y el Sellador manual para acero SM 19.',
       'Por su dureza no admite dobleces cerrados ni reutilización. Al cortarlo libera energía: la maniobra requiere Cortador de zuncho CZ 32, guantes, protección facial y un área despejada a ambos lados.',
     ].join('\n\n'),
     pictures: [
@@ -114,7 +114,7 @@ export const zunchosAcero: SeedProduct[] = [
     information: [
       'La capa de cera facilita el deslizamiento en paquetes con varias aristas',
       'Soporta productos que salen tibios o calientes de la línea, sin ablandarse',
-      'A pedido: sellador manual de doble muesca para el Sello para acero 19 mm',
+      'Se cierra con Sello para acero 19 mm y las mordazas de 19 mm del Sellador manual para acero SM 19',
       'Calcular al menos dos zunchos por paquete, cada uno capaz de retener la carga',
       'Desechar tramos con dobleces, golpes u óxido visible antes de tensar',
     ],
@@ -130,7 +130,7 @@ export const zunchosAcero: SeedProduct[] = [
     subtitle: 'Fleje ancho para bobinas de acero, planchas gruesas y tubos de gran diámetro',
     desc: [
       'Bobinas laminadas, planchas gruesas y tubos de gran diámetro exigen un amarre que no ceda al girar ni al izar el bulto en patio. Este fleje pavonado de 31,75 × 0,80 mm, de acero tratado a 950 N/mm², rompe a 24.100 N y reparte la fuerza en un ancho que marca menos el producto.',
-      'Viene en bobina oscilada de tres hileras, con 250 m continuos, para que el puesto de embalaje se detenga menos veces por cambio de rollo. Centros de servicio de acero, maestranzas mineras y fabricantes de tubería lo aplican con el Tensor neumático TN 32 y lo cierran con el Sellador neumático SN 32. En los cantos, el Esquinero metálico 32 mm evita el corte del fleje y guía su recorrido.',
+      'Viene en bobina oscilada de tres hileras, con 250 m continuos, para que el puesto de embalaje se detenga menos veces por cambio de rollo. Centros de servicio de acero, maestranzas mineras y fabricantes de tubería lo aplican con el Tensor neumático TN 32 y lo cierran con Sello para acero 32 mm y el Sellador neumático SN 32. En los cantos, el Esquinero metálico 32 mm evita el corte del fleje y guía su recorrido.',
       'Cada bobina pesa 49,8 kg y se carga con grúa horquilla o tecle en el Carro para zuncho de acero CA 32. El freno debe quedar regulado, ya que la inercia del rollo desarma las espiras si se tira de golpe. En patios de puerto, donde la sal pica el pavonado, corresponde el Zuncho de acero 32 mm galvanizado.',
     ].join('\n\n'),
     pictures: [
@@ -156,7 +156,7 @@ export const zunchosAcero: SeedProduct[] = [
       'Para puestos fijos con tensor y sellador neumáticos de 32 mm',
       'Apto para producto caliente de laminación, donde el poliéster no puede usarse',
       'Ubicar el carro alineado con la carga para que el fleje no entre torcido',
-      'A pedido: sellos de 32 mm y 57 mm de largo, con dos pares de muescas por unión',
+      'Verificar las muescas del sello en cada turno y cambiar punzones con desgaste',
       'Retirar las amarras de la bobina solo con el rollo ya montado y frenado',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-acero-32-pavonado.pdf' }],
@@ -171,7 +171,7 @@ export const zunchosAcero: SeedProduct[] = [
     subtitle: 'Amarre de cátodos de cobre y cargas pesadas que esperan embarque frente al mar',
     desc: [
       'Un paquete de cátodos de cobre concentra más de 2.000 kg en poco más de un metro cuadrado, con cantos capaces de cortar una cinta plástica, y puede pasar semanas en un patio de puerto. Este fleje de 31,75 × 0,80 mm, en acero de 900 N/mm², rompe a 22.800 N y lleva zinc en ambas caras, para que la camanchaca no lo pique ni deje óxido sobre el cobre.',
-      'Se aplica en dos vueltas por sentido con el Tensor para acero TA 32 en la cara superior del paquete, o con el Tensor neumático TN 32 donde hay red de aire. El cierre es un sello de 32 mm con la doble muesca del Sellador neumático SN 32, y en cada arista va un Esquinero metálico 32 mm, que separa el fleje del borde del cátodo.',
+      'Se aplica en dos vueltas por sentido con el Tensor para acero TA 32 en la cara superior del paquete, o con el Tensor neumático TN 32 donde hay red de aire. El cierre es el Sello para acero 32 mm con la doble muesca del Sellador neumático SN 32, y en cada arista va un Esquinero metálico 32 mm, que separa el fleje del borde del cátodo.',
       'La bobina oscilada de 49,8 kg se monta en el Carro para zuncho de acero CA 32. Bajo techo y sin aire salino basta el Zuncho de acero 32 mm extra resistencia, pavonado y de mayor rotura. Los bordes cortados del fleje quedan sin zinc y no deben apoyarse sobre suelo mojado.',
     ].join('\n\n'),
     pictures: [
@@ -195,7 +195,7 @@ export const zunchosAcero: SeedProduct[] = [
     information: [
       'El zinc retarda el óxido en patios de puerto y evita escurrimientos sobre el cobre',
       'Calcular dos zunchos en cada sentido por paquete de cátodos de 2 a 2,5 t',
-      'A pedido: sellos de 32 mm y 57 mm de largo, que se indican en el mensaje de la cotización',
+      'Se cierra con Sello para acero 32 mm y sellador de doble muesca',
       'Poner un Esquinero metálico 32 mm en cada arista antes de tensar',
       'Cortar con el Cortador de zuncho CZ 32, con protección facial y el área despejada',
     ],

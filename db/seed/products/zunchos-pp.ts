@@ -89,7 +89,7 @@ export const zunchosPp: SeedProduct[] = [
     subtitle: 'Amarre manual de atados, muebles y materiales de construcción livianos',
     desc: [
       'Para enzunchar donde no hay máquina ni enchufe: ese es el trabajo del zuncho PP amarillo de 13 × 0,75 mm. Su espesor da cuerpo a la cinta, que se empuja con la mano por debajo del bulto y se tensa con herramienta manual hasta 800 N.',
-      'Ferreterías, fábricas de muebles, viveros y obras lo ocupan para atar molduras, cañerías de PVC, rollos de malla, planchas aislantes y cajas de cerámica. Hay dos formas de cerrarlo: con Sello metálico PP 13 mm y la Enzunchadora manual combinada MC 13, o con Hebilla plástica 13 mm y el Tensor manual TP 16 cuando se necesita reajustar el amarre.',
+      'Ferreterías, fábricas de muebles, viveros y obras lo ocupan para atar molduras, cañerías de PVC, rollos de malla, planchas aislantes y cajas de cerámica. Hay tres formas de cerrarlo: con Sello metálico PP 13 mm y la Enzunchadora manual combinada MC 13; con el mismo sello, el Tensor manual TP 16 y el Sellador manual SP 13; o con Hebilla plástica 13 mm cuando se necesita reajustar el amarre.',
       'El rollo de núcleo 406 mm se monta en el Carro portazuncho CP 40 y acompaña al operador por el patio. El amarillo se distingue bien sobre madera y hormigón. En acopios al sol por más de tres meses conviene el Zuncho PP 16 mm negro, que lleva negro de humo.',
     ].join('\n\n'),
     pictures: [

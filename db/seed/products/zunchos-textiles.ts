@@ -10,7 +10,7 @@ export const zunchosTextiles: SeedProduct[] = [
     desc: [
       'Suave al tacto y sin memoria de rollo, el zuncho hilado se pasa alrededor del bulto como una huincha y se cierra con Hebilla de alambre 16 mm. Los hilos de poliéster tejidos soportan 4.500 N en línea recta y, en anillo con hebilla, el conjunto llega a 6.700 N.',
       'Los dos hilos de color marcan la calidad del tejido y ayudan a notar si la cinta va torcida. Se usa en muebles, maquinaria pintada, rollos de tela, fardos de lana y piezas de mármol o vidrio, donde un fleje rayaría la superficie. La hebilla autobloqueante permite volver a tensar el amarre cuando la carga se asienta, sin cortar ni empalmar.',
-      'Para tensarlo se emplea un tensor de tambor, que enrolla la punta libre; los tensores de rueda dentada para plástico deshilachan el tejido. Tampoco debe apoyarse directo en cantos cortantes: ahí corresponde un Esquinero plástico 35 mm.',
+      'Para tensarlo se emplea el Tensor de tambor TT 32, que enrolla la punta libre; los tensores de rueda dentada para plástico deshilachan el tejido. Tampoco debe apoyarse directo en cantos cortantes: ahí corresponde un Esquinero plástico 35 mm.',
     ].join('\n\n'),
     pictures: [
       'Rollo de huincha tejida blanca de 16 mm con dos hilos de color, en tres cuartos sobre fondo gris claro',
@@ -34,7 +34,7 @@ export const zunchosTextiles: SeedProduct[] = [
       'No raya pintura, vidrio ni madera barnizada, porque no tiene cantos duros',
       'El amarre se puede soltar y reajustar varias veces con la misma hebilla',
       'Sin riesgo de latigazo al cortar: la huincha cae sin saltar',
-      'A pedido: tensor de tambor para 16 a 32 mm, que se indica en el mensaje de la cotización',
+      'El rollo de 8,1 kg se lleva a mano hasta la carga',
       'Cortar con tijera o cuchillo protegido y quemar la punta si se deshilacha',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-textil-16-hilado.pdf' }],
@@ -52,7 +52,7 @@ export const zunchosTextiles: SeedProduct[] = [
     subtitle: 'Cordón de poliéster recubierto para amarres pesados expuestos a humedad',
     desc: [
       'Hilos paralelos de poliéster, embebidos en un recubrimiento de polímero, forman una cinta blanca y brillante que se comporta como un cordón plano. Al no haber trama, todos los hilos trabajan desde el primer momento: 6.000 N en línea y 9.000 N en anillo con hebilla.',
-      'El recubrimiento impide que el agua entre al hilo y le da rigidez para empujarlo por debajo de un pallet o por las ranuras de un paquete. Se aplica en paquetes de madera, tubos de PVC, planchas, bombas, motores y estructuras que viajan en camión rampla desde Santiago hacia faenas del norte. La unión se hace con hebilla de alambre fosfatado de 19 mm, que muerde el recubrimiento y no resbala.',
+      'El recubrimiento impide que el agua entre al hilo y le da rigidez para empujarlo por debajo de un pallet o por las ranuras de un paquete. Se aplica en paquetes de madera, tubos de PVC, planchas, bombas, motores y estructuras que viajan en camión rampla desde Santiago hacia faenas del norte. La unión se hace con Hebilla de alambre 19 mm fosfatada, que muerde el recubrimiento y no resbala.',
       'Si un canto daña el polímero, los hilos quedan expuestos y el tramo se debe descartar. En cargas con aristas de acero se recomienda intercalar esquineros, y para fijar la unidad al contenedor existe el Zuncho textil 32 mm trincaje.',
     ].join('\n\n'),
     pictures: [
@@ -77,9 +77,9 @@ export const zunchosTextiles: SeedProduct[] = [
       'El agua no penetra el hilo, por lo que el amarre no se acorta ni se pudre',
       'Reemplaza flejes de acero livianos en cargas que no tienen cantos vivos',
       'La hebilla conserva cerca del 75 % de la resistencia doble de la cinta',
-      'Se puede retensar en ruta con el mismo tensor de tambor usado al cargar',
+      'Se puede retensar en ruta con el mismo Tensor de tambor TT 32 usado al cargar',
       'Inspeccionar el recubrimiento antes de aplicar y eliminar tramos rozados',
-      'A pedido: hebilla de alambre fosfatado de 19 mm y tensor de tambor',
+      'Se almacena sin cuidados especiales, siempre lejos de solventes y de llama',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-textil-19-compuesto.pdf' }],
     videos: [],
@@ -96,7 +96,7 @@ export const zunchosTextiles: SeedProduct[] = [
     subtitle: 'Huincha de trincaje para fijar carga dentro de contenedores y ramplas',
     desc: [
       'Dentro de un contenedor la carga empuja hacia adelante, atrás y los costados durante semanas de navegación. La huincha de trincaje de 32 mm se ancla en las argollas del piso y de los postes, rodea la carga y la retiene con una resistencia de sistema de 30.000 N.',
-      'El tejido naranja y blanco de poliéster soporta 20.000 N en línea recta y se ve con claridad en la inspección previa al cierre de puertas. Se cierra con hebilla de trincaje de 32 mm y se aprieta con tensor de tambor de mango largo. Exportadores de madera, celulosa, cobre y maquinaria usan esta huincha en San Antonio, Valparaíso y San Vicente para tambores, bobinas, maxisacos y bultos sin pallet.',
+      'El tejido naranja y blanco de poliéster soporta 20.000 N en línea recta y se ve con claridad en la inspección previa al cierre de puertas. Se cierra con Hebilla de trincaje 32 mm y se aprieta con el Tensor de tambor TT 32. Exportadores de madera, celulosa, cobre y maquinaria usan esta huincha en San Antonio, Valparaíso y San Vicente para tambores, bobinas, maxisacos y bultos sin pallet.',
       'El plan de trincaje debe calcularse con el peso real y el roce del piso; como referencia, se cuenta la mitad de la resistencia del sistema. Es un elemento de un solo viaje y no reemplaza eslingas: nunca se usa para izar.',
     ].join('\n\n'),
     pictures: [
@@ -119,7 +119,7 @@ export const zunchosTextiles: SeedProduct[] = [
     ],
     information: [
       'Se engancha a las argollas del contenedor sin clavos ni tacos de madera',
-      'A pedido: hebilla de trincaje de 32 mm y tensor de tambor de mango largo',
+      'El naranja facilita la revisión fotográfica de la estiba antes del despacho',
       'No conduce electricidad ni produce chispas al rozar con el piso metálico',
       'Trabajar siempre en pares simétricos para que la carga no se desplace hacia un lado',
       'Intercalar protección en cantos de acero, bobinas y cajones con zunchos metálicos',
