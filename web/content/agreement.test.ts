@@ -7,8 +7,8 @@ import { forceOf, isStrap, takes, widthOf } from '../../tests/strapping.ts'
 import { industries } from './industries.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
 
-const textsOf = ({ subtitle, desc, information }: (typeof seedProducts)[number]) =>
-  [subtitle, desc.split('\n\n'), information].flat(2)
+const textsOf = ({ subtitle, desc, information, pictures }: (typeof seedProducts)[number]) =>
+  [subtitle, desc.split('\n\n'), information, pictures].flat(2)
 const passages = [...seedProducts.flatMap(textsOf), ...pages.flatMap((page) => page.passages)]
 const sentences = passages.flatMap(sentencesOf)
 const straps = seedProducts.filter(isStrap)

@@ -94,7 +94,7 @@ export const zunchosAcero: SeedProduct[] = [
     ].join('\n\n'),
     pictures: [
       'Bobina de zuncho de acero negro encerado de 19 mm, de pie en tres cuartos, sobre fondo gris claro',
-      'Paquete de cátodos de cobre amarrado con dos zunchos de acero negros y sellos metálicos',
+      'Atado de barras redondas de acero sobre dos cuartones, amarrado con dos zunchos negros y sellos metálicos',
     ],
     specifications: [
       { key: 'Material', value: 'Acero tratado térmicamente, alta resistencia, 900 N/mm²' },
