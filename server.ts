@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const chores = startDailyChores(deps, onError)
   const sheetThread = createSheetThread()
 
-  const { app, fastLane } = createApp({
+  const app = createApp({
     ...deps,
     sheetThread,
     auth,
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     settings: { ...env, strictPolicy: !hotReload },
   })
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
-  const server = await listen(app.fetch, { ...env, before: hotReload ?? fastLane })
+  const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 

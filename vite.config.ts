@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { inlineScripts } from './web/vite/inline-scripts.ts'
 import { pictures } from './web/vite/pictures.ts'
 
 /** A few files instead of dozens: what every page runs on, what goes with calls of the backend, and what pages share. */
@@ -21,7 +20,7 @@ const codeSplitting = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), pictures(), inlineScripts(), reactRouter()],
+  plugins: [tailwindcss(), pictures(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {

@@ -31,7 +31,7 @@ async function startCounting() {
   const publicUrl = `http://127.0.0.1:${port}`
   const uploadsFolder = join(dataDir, 'uploads')
   let renders = 0
-  const { app, fastLane } = createApp({
+  const app = createApp({
     db: connection.db,
     auth: await createAuth({ db: connection.db, publicUrl }),
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
@@ -59,13 +59,7 @@ async function startCounting() {
       strictPolicy: true,
     },
   })
-  const server = await listen(app.fetch, {
-    host: '127.0.0.1',
-    port: Number(port),
-    publicUrl,
-    trustProxy: 1,
-    before: fastLane,
-  })
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: Number(port), publicUrl, trustProxy: 1 })
   return {
     port: Number(port),
     renders: () => renders,

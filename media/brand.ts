@@ -4,7 +4,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { coarsePath } from './coarse-path.ts'
 
 const brand = join(import.meta.dirname, 'brand')
 const ink = '#14171C'
@@ -105,7 +104,7 @@ function makeDrawings() {
     join(import.meta.dirname, '../web/ui/drawings.ts'),
     `// Made by media/brand.ts.
 
-export const logo = { strap: '${strap}', rest: '${load}${coarsePath(lettering)}' }
+export const logo = { strap: '${strap}', rest: '${load}${lettering}' }
 
 /** What stands inside an icon, on a grid of 24 by 24. */
 export const icons = {

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { ownStyleHeader } from '../web/own-inline.ts'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { serveFolder } from './serve-folder.ts'
 
 const folder = new URL('../build/admin/', import.meta.url)
@@ -10,7 +9,7 @@ const year = 365 * 24 * 60 * 60
 
 /** The back office's bundle. It holds no data: whoever has no session gets an empty shell that leads to /login. */
 export const adminFiles = ({ apiUrl }: { apiUrl: string | undefined }) =>
-  new Hono()
+  new Hono<{ Variables: Partial<SecureHeadersVariables> }>()
     .use(async (c, next) => {
       c.header('X-Robots-Tag', 'noindex')
       await next()
@@ -25,9 +24,11 @@ export const adminFiles = ({ apiUrl }: { apiUrl: string | undefined }) =>
       (c) => c.notFound(),
     )
     .get('/*', async (c) => {
-      const nonce = randomBytes(16).toString('base64')
       const page = await readFile(new URL('index.html', folder), 'utf8')
-      c.header(ownStyleHeader, `'nonce-${nonce}'`)
       c.header('Cache-Control', 'no-store')
-      return c.html(page.replace('%NONCE%', nonce).replace('%OTHER_BACKEND%', apiUrl ? new URL(apiUrl).host : ''))
+      return c.html(
+        page
+          .replace('%NONCE%', c.get('secureHeadersNonce') ?? '')
+          .replace('%OTHER_BACKEND%', apiUrl ? new URL(apiUrl).host : ''),
+      )
     })

@@ -6,6 +6,7 @@ import { readPictureAddress } from '../contract/picture.ts'
 import { openDrizzle } from '../db/connect.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
+import type { Site } from './create-app.ts'
 import { rateLimits } from './rate-limits.ts'
 
 const createTestApp = setUpTestApp()
@@ -30,7 +31,7 @@ test('every answer carries the security headers', async () => {
     const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^' ]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -45,28 +46,17 @@ test('HSTS holds for the names below the site only where a setting says so', asy
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('the policy names the scripts and the style that a page declares its own, and the declaration stays inside', async () => {
-  const headers = { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='", 'X-Own-Style': "'sha256-def='" }
-  const app = await createTestApp({ site: async () => new Response('<p>page</p>', { headers }) })
-  const answer = await app.get('/')
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc=';")
-  expect(answer.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-def=';")
-  expect(answer.headers.get('X-Own-Scripts')).toBeNull()
-  expect(answer.headers.get('X-Own-Style')).toBeNull()
-})
-
-test('pages name the rules by which browsers fetch ahead, and those leave out what is personal', async () => {
-  const html = async () => new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } })
-  const app = await createTestApp({ site: html })
-  expect((await app.get('/')).headers.get('Speculation-Rules')).toBe('"/precarga.json"')
-  expect((await app.get('/api/products')).headers.get('Speculation-Rules')).toBeNull()
-  const rules = await app.get('/precarga.json')
-  expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
-  const [{ where }] = JSON.parse(rules.body).prefetch
-  expect(where.and[1].not.href_matches).toEqual(
-    expect.arrayContaining(['/cotizacion*', '/confirmacion*', '/login*', '/admin*']),
-  )
-  expect(where.and[2].not.selector_matches).toBe('html[data-alive] a[data-page]')
+test('every page has a nonce of its own, which the policy names', async () => {
+  const site: Site = async (_request, { nonce }) => new Response(nonce, { headers: { 'Content-Type': 'text/html' } })
+  const app = await createTestApp({ site })
+  const pages = [await app.get('/'), await app.get('/nosotros')]
+  for (const { body, headers } of pages) {
+    expect(body).toMatch(/^[\w+/]{22}==$/)
+    const policy = headers.get('Content-Security-Policy')
+    expect(policy).toContain(`script-src 'self' 'nonce-${body}';`)
+    expect(policy).toContain(`style-src 'self' 'nonce-${body}';`)
+  }
+  expect(pages[0]?.body).not.toBe(pages[1]?.body)
 })
 
 test('a form that is posted to a page counts as often, and may be as large, as a call of the API', async () => {
@@ -85,14 +75,14 @@ test('what is turned away is a page of the site for who posted a form, and JSON 
     site: async (request, { refusal }) =>
       new Response(`${request.method} ${refusal}`, {
         status: refusal ?? 200,
-        headers: { 'Content-Type': 'text/html', 'X-Own-Scripts': "'sha256-abc='" },
+        headers: { 'Content-Type': 'text/html' },
       }),
   })
   const page = await app.request('/contacto', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
   expect(page).toMatchObject({ status: 429, body: 'GET 429' })
   expect(page.headers.get('Content-Type')).toBe('text/html')
   expect(page.headers.get('Retry-After')).toBe('60')
-  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-abc=';")
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   expect(await app.post('/api/contacts', aContact())).toMatchObject({
     status: 429,
     body: { error: { code: 'too_many_requests' } },

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { answerThrown, errorAnswer, faults, type Refuse } from '../api/answers.ts'
 import { createApi } from '../api/api.ts'
 import { limitBody } from '../api/reception.ts'
@@ -8,8 +9,6 @@ import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { LookUpProducts, StaffDoor } from '../web/server-context.ts'
 import { adminFiles } from './admin-files.ts'
-import { createAnswerCache } from './answer-cache/answer-cache.ts'
-import { fastLane, serveStored } from './answer-cache/serve-stored.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import type { SheetThread } from './data-sheets/sheet-thread.ts'
@@ -18,10 +17,11 @@ import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import { compress, keepPrivate } from './own-answers.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { serveCached } from './page-cache/serve-cached.ts'
 import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
-import { allowOwnInline, securityHeaders } from './security-headers.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { securityHeaders } from './security-headers.ts'
 import { staffDoor } from './staff-door.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
@@ -38,6 +38,7 @@ export type Site = (
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
+    nonce: string | undefined
     refusal?: number
   },
 ) => Promise<Response>
@@ -64,7 +65,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
 /** The whole server as one function of what it needs; the order of the middleware is the order below. */
 export function createApp(deps: AppDeps) {
   setSpanishErrors()
-  const { log, site, settings, now, monotonicMs } = deps
+  const { log, site, settings, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: settings.publicUrl }
   const api = createApi(staffDeps)
   const delayResponse = delayResponses()
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps) {
       publicUrl: settings.publicUrl,
       apiUrl: settings.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
+      nonce: c.get('secureHeadersNonce'),
       ...(refusal && { refusal }),
     })
 
@@ -108,15 +110,13 @@ export function createApp(deps: AppDeps) {
     return c.newResponse(page.body, page)
   }
 
-  const inner = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const inner = new Hono<{ Bindings: Partial<HttpBindings>; Variables: SecureHeadersVariables }>()
     // Before the policies of pages: a file is none, and there are many of them.
     .route('/media/uploads', serveUploads(settings.uploadsFolder))
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
-    .use(allowOwnInline)
     .use(securityHeaders(settings))
-    .route('/', speculationRules)
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, monotonicMs, refuse }))
@@ -127,23 +127,22 @@ export function createApp(deps: AppDeps) {
     .all('*', (c) => showPage(c, c.req.raw))
     .onError(answerThrown(log))
 
-  const cache = createAnswerCache({
-    make: async (address) => inner.request(new URL(address, settings.publicUrl)),
+  const cache = createPageCache({
+    render: async (address) => inner.request(new URL(address, settings.publicUrl)),
     catalogue: deps.catalogue,
     monotonicMs,
-    onError: (err) => log.error({ err }, 'page not rebuilt'),
+    onError: (err) => log.error({ err }, 'page not rendered again'),
     // Of another backend's catalogue nobody tells when it changes.
     isOff: settings.apiUrl !== undefined,
   })
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, monotonicMs))
     .use(closeAfterUnreadBody)
-    .use(serveStored(cache))
+    .use(serveCached(cache))
     .use(keepPrivate)
     .use(compress)
     .all('*', (c) => inner.fetch(c.req.raw, c.env))
     .onError(answerThrown(log))
-  return { app, fastLane: fastLane(cache, log, now) }
 }
 
 /** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */

@@ -1,6 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
-import { ownScriptsHeader, ownStyleHeader } from '../web/own-inline.ts'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 type Options = {
   publicUrl: string
@@ -22,8 +20,8 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
   const foreign = apiUrl ? [...backend, 'https:'] : []
   const contentSecurityPolicy = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
+    scriptSrc: ["'self'", NONCE],
+    styleSrc: ["'self'", NONCE],
     // A picture's own colour, shown until it has loaded, is an attribute of it.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', ...foreign],
@@ -49,24 +47,4 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-}
-
-/**
- * What a page carries in itself counts because the policy names the hash of each, the back office's style sheets because
- * it names their nonce; anything slipped in does not.
- */
-export const allowOwnInline: MiddlewareHandler = async (c, next) => {
-  await next()
-  const policy = c.res.headers.get('Content-Security-Policy')
-  const widened = policy
-    ?.replace("script-src 'self'", ["script-src 'self'", take(c, ownScriptsHeader)].filter(Boolean).join(' '))
-    .replace("style-src 'self'", ["style-src 'self'", take(c, ownStyleHeader)].filter(Boolean).join(' '))
-  if (widened && widened !== policy) c.res.headers.set('Content-Security-Policy', widened)
-}
-
-/** What an answer declares its own stays inside. */
-function take(c: Context, header: string): string | null {
-  const value = c.res.headers.get(header)
-  c.res.headers.delete(header)
-  return value
 }

@@ -120,7 +120,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
   const uploads = keepUploads(uploadsFolder)
   const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchMisses, dataDir, now }
-  const { app, fastLane } = createApp({
+  const app = createApp({
     ...deps,
     auth,
     log,
@@ -205,7 +205,6 @@ async function createTestApp(stage: Stage, options: Options) {
         host: '127.0.0.1',
         port: 0,
         trustProxy: options.trustProxy ?? 0,
-        before: fastLane,
       })
       return { port, [Symbol.asyncDispose]: close }
     },

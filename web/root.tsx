@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react'
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useContext, useState } from 'react'
+import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { refusals } from './content/paginas.ts'
+import { DeferredScripts } from './document/deferred-scripts.tsx'
+import { DocumentParts } from './document/document-parts.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import { RefusalPage } from './forms/refusal-page.tsx'
+import favicon from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
-import { SiteLinks } from './layout/site-links.tsx'
 import { useStoredQuotationList } from './quotation/quotation-list.ts'
 import { apiUrlContext, publicUrlContext, refusalContext } from './server-context.ts'
-import { styleMark } from './style-mark.ts'
 
 /** What was turned away at the door gets no page of the site, but one that says so. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -32,25 +33,26 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const { nonce, style } = useContext(DocumentParts)
   return (
-    // Before React knows the page, what starts the scripts has left its marks on it.
-    <html lang="es-CL" data-api={root?.apiUrl} suppressHydrationWarning>
+    <html lang="es-CL" data-api={root?.apiUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style href="site" precedence="site">
-          {styleMark}
+        <style nonce={nonce} suppressHydrationWarning>
+          {style}
         </style>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -74,7 +76,6 @@ export default function Root() {
         <Footer />
       </div>
       <MobileBar onToggle={setMenuOpen} />
-      <SiteLinks />
     </>
   )
 }

@@ -6,6 +6,9 @@ import type { Client } from '../contract/client.ts'
 /** How loaders reach the backend: the contract's client, handed in by the server. */
 export const apiContext = createContext<Client>()
 
+/** Of the page's Content-Security-Policy. */
+export const nonceContext = createContext<string | undefined>(undefined)
+
 /** Where what goes wrong while a page is made is told. */
 export const reportContext = createContext<(error: unknown) => void>()
 

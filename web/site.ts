@@ -7,6 +7,7 @@ import {
   apiUrlContext,
   type LookUpProducts,
   lookUpProductsContext,
+  nonceContext,
   publicUrlContext,
   refusalContext,
   reportContext,
@@ -24,6 +25,7 @@ type Server = {
   publicUrl: string
   apiUrl: string | undefined
   report: (error: unknown) => void
+  nonce: string | undefined
   /** The status of a page that says why a request was turned away. */
   refusal?: number
 }
@@ -38,6 +40,7 @@ export async function site(request: Request, server: Server): Promise<Response> 
   context.set(publicUrlContext, server.publicUrl)
   context.set(apiUrlContext, server.apiUrl)
   context.set(reportContext, server.report)
+  context.set(nonceContext, server.nonce)
   context.set(refusalContext, refused?.status)
   if (!refused) return handle(request, context)
   const page = await handle(new Request(request.url), context)

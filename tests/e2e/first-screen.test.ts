@@ -88,7 +88,6 @@ const underStraps = (page: Page) =>
 test.each(paths)('%s: no strap runs through the text of another column', async (path) => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(path)
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await underStraps(page), `at ${width} px`).toEqual([])
@@ -124,7 +123,6 @@ test.each(['/', '/productos', '/servicio-tecnico', '/codigo-etica', '/mineria'])
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(path)
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
     for (const width of [1440, 1366, 1024]) {
       await page.setViewportSize({ width, height: 768 })
       expect(await coveredByChat(page), `at ${width} px`).toEqual([])

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { readPictureAddress } from '../../contract/picture.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
-import { PictureAt } from '../ui/picture.tsx'
-import { gallerySizes } from './prefetch.ts'
+import { gallerySizes, PictureAt } from '../ui/picture.tsx'
 
 type Props = { pictures: { url: string; alt: string }[] }
 

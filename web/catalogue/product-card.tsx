@@ -4,21 +4,17 @@ import { InList } from '../quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../unbroken.ts'
-import { prefetchProduct } from './prefetch.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
-/** Picture, name and what it is for. To who points at it the second picture shows itself, and the product is fetched. */
+/** Picture, name and what it is for. To who points at it the second picture shows itself. */
 export function ProductCard({ product }: { product: ProductListItem }) {
   const { name, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
-  const want = () => {
-    setWanted(true)
-    prefetchProduct(product)
-  }
+  const want = () => setWanted(true)
   return (
     <article
       className="card product-card"

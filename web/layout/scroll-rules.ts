@@ -19,7 +19,6 @@ export function useScrollRules() {
   useLayoutEffect(() => {
     const before = here.current
     here.current = location
-    if (before !== location) document.documentElement.dataset.whole = ''
     if (before.pathname !== location.pathname) document.getElementById('contenido')?.focus({ preventScroll: true })
     if (before !== location && type === 'POP') {
       scrollTo(0, positions.get(location.key) ?? 0)

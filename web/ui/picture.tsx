@@ -72,6 +72,9 @@ function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   }
 }
 
+/** How wide the main picture of a product is shown on its page. */
+export const gallerySizes = '(min-width: 1392px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 92vw'
+
 /** The one that was fetched ahead last; what nobody holds is thrown away. */
 let ahead: HTMLImageElement | undefined
 

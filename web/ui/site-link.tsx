@@ -1,8 +1,28 @@
-import type { ComponentProps } from 'react'
+import { useRef } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { fetchAhead } from '../data/fetch-ahead.ts'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & { to: string }
+/** A pointer that only passes over a link fetches nothing. */
+const intentMs = 80
 
-/** A link to another page of the site; `SiteLinks` follows it without leaving the one that is open. */
-export function SiteLink({ to, ...props }: Props) {
-  return <a href={to} data-page {...props} />
+/** A link to another page of the site. The router prefetches the page when someone points at the link. */
+export function SiteLink({ to, ...props }: Omit<LinkProps, 'to' | 'prefetch'> & { to: string }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(timer.current)
+  const intend = () => {
+    cancel()
+    timer.current = setTimeout(fetchAhead, intentMs, to)
+  }
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      onPointerEnter={intend}
+      onFocus={intend}
+      onPointerLeave={cancel}
+      onPointerCancel={cancel}
+      onBlur={cancel}
+      {...props}
+    />
+  )
 }

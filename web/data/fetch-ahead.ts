@@ -1,13 +1,10 @@
-import { gallerySizes } from '../catalogue/prefetch.ts'
-import { loadQueries } from '../data/load-queries.ts'
-import { fetchPicture, fetchPictureAt } from '../ui/picture.tsx'
+import { fetchPicture, fetchPictureAt, gallerySizes } from '../ui/picture.tsx'
+import { loadQueries } from './load-queries.ts'
 
-/**
- * What a page of the site shows first, before anyone asks for the page itself: its data, where the router does not fetch
- * them, and its first picture. Without a line there is nothing to fetch.
- */
+/** What a page shows first and the router does not prefetch: its data, where the browser asks for them, and its first picture. */
 export async function fetchAhead(path: string): Promise<void> {
   const url = new URL(path, location.origin)
+  // Without a connection there is nothing to fetch.
   await fetchFor(url).catch(() => undefined)
 }
 
@@ -38,11 +35,8 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
   ])
 }
 
-/** Which picture each page shows first: a small file, wanted as soon as someone may mean a link. */
-export const learnPictures = () => import('../sitemap/site-pages.ts').catch(() => undefined)
-
 async function fetchFirstPicture({ pathname }: URL) {
-  const known = await learnPictures()
-  const picture = known?.sitePages.find(({ path }) => path === pathname)?.picture
+  const { sitePages } = await import('../sitemap/site-pages.ts')
+  const picture = sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')
 }

@@ -2,9 +2,9 @@ import { previewParam } from '../../contract/preview.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 
 /**
- * The one spelling under which an answer is kept, for all addresses that get the same answer. Params that no page reads
- * do not count. Searches, pages past the end and products that are not there have none: whatever is asked for, no more
- * answers can be kept than the site has pages.
+ * The one spelling under which a response is cached, for all addresses that get the same response. Params that no page
+ * reads do not count. Searches, pages past the end and missing products have no key, so the cache never holds more
+ * responses than the site has pages.
  */
 export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
   const [path = '', search = ''] = address.split('?', 2)
@@ -16,7 +16,7 @@ export function cacheKeyOf(address: string, catalogue: Catalogue): string | unde
 
 type Rule = {
   paths: RegExp
-  /** What of the query counts, or nothing if the answer is not to be kept. */
+  /** What of the query counts, or nothing if the response is not to be cached. */
   query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
 }
 

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { encodingFor } from '../encodings.ts'
+import type { PageCache } from './page-cache.ts'
+import { isUnchanged, plainBody } from './stored-response.ts'
+
+/** Sends what the cache holds. Authorized requests of the API bypass it; pages are the same for everyone. */
+export const serveCached =
+  (cache: PageCache): MiddlewareHandler =>
+  async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isAuthorized = c.req.header('Authorization') !== undefined && pathname.startsWith('/api/')
+    const stored = isRead && !isAuthorized ? await cache.get(pathname + search) : undefined
+    if (!stored) return next()
+    const { 'content-type': _, ...unchangedHeaders } = stored.headers
+    if (isUnchanged(stored, c.req.header('If-None-Match'))) return c.body(null, 304, unchangedHeaders)
+    const encoding = encodingFor(c.req.header('Accept-Encoding'))
+    const body = encoding ? stored.bodies[encoding] : await plainBody(stored)
+    return c.body(new Uint8Array(body), 200, {
+      ...stored.headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    })
+  }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { compressors, type Encoding } from '../encodings.ts'
+
+/** A response in every encoding, ready to be sent again and again. */
+export type StoredResponse = { etag: string; headers: Record<string, string>; bodies: Record<Encoding, Buffer> }
+
+/**
+ * Proxies may keep it for seconds; browsers ask each time whether it changed. `stale-while-revalidate` would let
+ * browsers, too, show what is old.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=10'
+
+export async function storeResponse(response: Response): Promise<StoredResponse> {
+  const body = Buffer.from(await response.arrayBuffer())
+  // Weak, because the same page has other bytes in another encoding.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  response.headers.delete('Content-Length')
+  const headers = { ...Object.fromEntries(response.headers), 'cache-control': cacheControl, etag, vary }
+  const [br, gzip] = await Promise.all([compressors.br(body, 'well'), compressors.gzip(body, 'well')])
+  return { etag, headers, bodies: { br: trimmed(br), gzip: trimmed(gzip) } }
+}
+
+/** A compressor's output may be a small part of a large piece of memory. */
+const trimmed = (bytes: Buffer) => Buffer.from(Uint8Array.from(bytes).buffer)
+
+/** Headers take some kilobytes in every response. */
+const headersSize = 8_192
+
+export const sizeOf = ({ bodies }: StoredResponse) => bodies.br.length + bodies.gzip.length + headersSize
+
+export const isUnchanged = ({ etag }: StoredResponse, ifNoneMatch: string | undefined) =>
+  ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^(W\/)?/, 'W/') === etag)
+
+export const plainBody = ({ bodies }: StoredResponse) => promisify(brotliDecompress)(bodies.br)

@@ -1,4 +1,0 @@
-declare module '*?script' {
-  const code: string
-  export default code
-}
