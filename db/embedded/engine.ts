@@ -7,6 +7,8 @@ import { DurableFs } from './durable-fs.ts'
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  // The default of 128 MB is kept in memory whole, and the database is small.
+  ...['-c', 'shared_buffers=16MB'],
 ]
 
 /** An error in a statement is an answer; an exception means that the engine itself is lost, and the process with it. */
