@@ -213,12 +213,16 @@ test('who signs out everywhere is out in the other browser too', async () => {
   await there.waitForURL('**/login?**')
 })
 
-test.each(['/equipo', '/equipo/create', '/mi-cuenta'])('%s is for everyone, also on a phone', async (path) => {
+test.each([
+  ['/equipo', staffAccount.email],
+  ['/equipo/create', 'Correo'],
+  ['/mi-cuenta', 'Cerrar sesión en todos los equipos'],
+])('%s is for everyone, also on a phone', async (path, content) => {
   for (const options of [{}, phone]) {
     const page = await openPage(options)
     await enterOffice(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await page.getByText(content).first().waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inicio } from '../../web/content/inicio.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { stopClock } from './page-checks.ts'
+import { stopClock, untilAlive } from './page-checks.ts'
 import { industryPaths } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -27,7 +27,10 @@ const shown = (page: Page) =>
 /** With a clock that only moves when told to. The first click on the carousel begins its five seconds anew. */
 async function openStill(page: Page) {
   await stopClock(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
+  // Scripts wait for a frame, of which this clock has none, or for a key.
+  await page.keyboard.press('Shift')
+  await untilAlive(page)
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Banner siguiente' }).click()
