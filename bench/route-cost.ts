@@ -84,7 +84,6 @@ const routes: Route[] = [
   { name: '/media picture', path: (index) => `/media/products/${product(index)?.slug}-1-640.avif` },
   { name: '/media video', path: () => '/media/loops/envolvedora.mp4' },
   { name: '/media/uploads not there', path: () => `/media/uploads/${random().replaceAll('-', '')}.jpg` },
-  { name: '/precarga.json', path: () => '/precarga.json' },
   { name: '/fichas not there', path: () => `/fichas/${random()}.pdf` },
   { name: '/fichas, drawn', path: (index) => `/fichas/${product(index)?.slug}.pdf` },
 ]
