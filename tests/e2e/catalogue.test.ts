@@ -45,7 +45,7 @@ test('a category without subcategories is chosen by a click and cleared by anoth
     .getByRole('link', { name: 'HERRAMIENTAS DE APOYO' })
   await entry.click()
   await page.waitForURL('**/productos?categoryId=6')
-  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 6)
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 7)
   expect(await entry.getAttribute('aria-current')).toBe('true')
   await entry.click()
   await page.waitForURL(/\/productos$/)
@@ -83,7 +83,7 @@ test('open category, choice and page are right after a reload, by a shared link,
   await page.goBack()
   await results(page).getByText('2 de 2').waitFor()
   await page.goForward()
-  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 5)
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 8)
   expect(await menu.getByRole('link', { name: 'Enzunchadoras manuales' }).getAttribute('aria-current')).toBe('true')
   expect(await menu.locator('details[open]').count()).toBe(1)
 })
@@ -268,7 +268,7 @@ test('a category chosen while the search still waits is not overruled by it', as
   await page.waitForURL('**/productos?categoryId=6')
   await page.clock.runFor(2000)
   expect(addressOf(page)).toBe('/productos?categoryId=6')
-  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 6)
+  await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 7)
 })
 
 test('while the next page is on its way the old list stays; a first list shows its shape', async () => {

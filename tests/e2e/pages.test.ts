@@ -49,7 +49,7 @@ test('the film page has a video, one film card without a link, and cards of the 
   const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'Film stretch', exact: true }) })
   expect(await card.count()).toBe(1)
   expect(await card.getByRole('link').count()).toBe(0)
-  expect(await page.locator('.product-card').count()).toBe(6)
+  expect(await page.locator('.product-card').count()).toBe(8)
   expect(await wordsOf(page)).toContain('360 %')
   expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
 })
