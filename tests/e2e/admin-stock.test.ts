@@ -20,6 +20,11 @@ test('categories are added, renamed, ordered, and not deleted while something ne
       return first.other_Categories.map(({ name }: { name: string }) => name)
     })
     .toEqual(['Zunchos PP', 'Zunchos PET', 'Zunchos de acero', 'Zunchos de papel', 'Zunchos textiles'])
+  // The row knows of its move once it stands where it was moved to.
+  const rows = page.getByRole('button', { name: /^Cambiar Zunchos/ })
+  await expect
+    .poll(() => rows.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))))
+    .toEqual(['PP', 'PET', 'de acero', 'de papel', 'textiles'].map((name) => `Cambiar Zunchos ${name}`))
   expect(await page.getByRole('button', { name: 'Eliminar Zunchos PP' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Eliminar Envolvedoras de pilar' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Cambiar AIRPAD' }).count()).toBe(0)
