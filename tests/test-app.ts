@@ -47,6 +47,7 @@ type Stage = {
   folder: string
   sheetThread: SheetThread
   deliverWith: (mailer: Mailer) => void
+  deliveries: Set<Promise<void>>
   /** Kept from test to test until one of them changes it. */
   catalogue: Catalogue | undefined
 }
@@ -73,6 +74,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       mailer = next
     }
     const handovers: DeliveryDeps['handovers'] = new Map()
+    const deliveries = new Set<Promise<void>>()
     const delivery = () => ({
       db,
       mailer,
@@ -84,12 +86,24 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       handovers,
     })
     const mailQueue = await startMailQueue(connection, {
-      deliver: (mailId) => deliverMail(delivery(), mailId),
+      deliver: (mailId) => {
+        const delivered = deliverMail(delivery(), mailId)
+        deliveries.add(delivered)
+        return delivered.finally(() => deliveries.delete(delivered))
+      },
       park: (mailId) => parkMail(delivery(), mailId),
       onError: (error) => console.error(error),
       retries,
     })
-    stage = { connection, mailQueue, folder, sheetThread: createSheetThread(), deliverWith, catalogue: undefined }
+    stage = {
+      connection,
+      mailQueue,
+      folder,
+      sheetThread: createSheetThread(),
+      deliverWith,
+      deliveries,
+      catalogue: undefined,
+    }
   })
   afterAll(async () => {
     await stage.sheetThread.stop()
@@ -102,7 +116,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
 async function createTestApp(stage: Stage, options: Options) {
   const { connection, mailQueue, folder, deliverWith } = stage
   const { db } = connection
-  await forgetRequests(connection)
+  await forgetRequests(stage)
   stage.catalogue ??= await seedAgain(connection)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const mailFolder = join(dataDir, 'mail')
@@ -230,9 +244,11 @@ async function createTestApp(stage: Stage, options: Options) {
   }
 }
 
-async function forgetRequests({ pool }: Connection): Promise<void> {
+async function forgetRequests({ connection, deliveries }: Stage): Promise<void> {
+  const { pool } = connection
   await pool.query('delete from pgboss.job')
-  // In the order in which a delivery that is still under way reads them, or the two could wait for each other.
+  // A delivery that is still under way locks the same tables, and the two could wait for each other.
+  await Promise.allSettled(deliveries)
   await pool.query(
     'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens, search_misses, settings restart identity',
   )
