@@ -5,7 +5,7 @@ const only = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(admin|api|bench|clock|company|contract|db|domain|mail|media|server|tests|web)(/|\\.ts$)',
+    path: '^(admin|api|bench|clock|company|contract|db|domain|mail|media|server|tests|tools|web)(/|\\.ts$)',
     pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
   },
 })

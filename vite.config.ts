@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { pictures } from './web/vite/pictures.ts'
+import { pictures } from './tools/vite/pictures.ts'
 
 /** A few files instead of dozens: what every page runs on, what goes with calls of the backend, and what pages share. */
 const codeSplitting = {
@@ -9,11 +9,11 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|quotation\/quotation-list|page-meta)\.ts$|\/contract\/(limits|picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/page-meta)\.ts$|\/contract\/(limits|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
-    { name: 'forms', test: /\/web\/forms\/(?!refusal)/ },
-    { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests)\.ts$/ },
+    { name: 'forms', test: /\/web\/requests\/(?!refusal|quotation)/ },
+    { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],
 }

@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { SignInDialog } from './account/sign-in-dialog.tsx'
 import { App } from './app.tsx'
-import { watchAttendance } from './attendance.ts'
+import { watchAttendance } from './shell/user-activity.ts'
+import { SignInDialog } from './staff/sign-in-dialog.tsx'
 import './main.css'
 
 /** The policy lets only style sheets in that carry the page's nonce. */

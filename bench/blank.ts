@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { listen } from '../server/listen.ts'
-import { precompress } from '../server/precompress.ts'
 import { serveFolder } from '../server/serve-folder.ts'
 import { freePort } from '../tests/server-process.ts'
+import { precompress } from '../tools/precompress.ts'
 
 const folder = fileURLToPath(new URL('peers/blank', import.meta.url))
 const files = `${folder}/build/client`

@@ -1,6 +1,6 @@
 import { seedCategories } from '../db/seed/categories.ts'
 import { seedProducts } from '../db/seed/products.ts'
-import type { CatalogueRows } from '../domain/catalogue.ts'
+import type { CatalogueRows } from '../domain/catalogue/snapshot/catalogue.ts'
 
 const date = new Date(0)
 const stamps = { createdAt: date, updatedAt: date, deletedAt: null }

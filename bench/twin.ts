@@ -5,8 +5,8 @@ import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rm
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { company } from '../company.ts'
+import { readPictureAddress } from '../contract/catalogue/picture.ts'
 import { createClient } from '../contract/client.ts'
-import { readPictureAddress } from '../contract/picture.ts'
 import { freePort } from '../tests/server-process.ts'
 import { industries } from '../web/content/industries.ts'
 import { industryNames } from '../web/content/industry-names.ts'
@@ -21,7 +21,11 @@ const generated = join(folder, 'generated')
 const shared = join(folder, 'public')
 
 /** What the two do alike in the browser: the rules and drafts of the form, and the list of products to be quoted. */
-const sharedCode = ['contract/*.ts', 'web/forms/{check,draft}.ts', 'web/quotation/quotation-list.ts']
+const sharedCode = [
+  'contract/**/*.ts',
+  'web/requests/{check-fields,draft}.ts',
+  'web/requests/quotation/quotation-list.ts',
+]
 
 const font = 'web/fonts/archivo-es.woff2'
 

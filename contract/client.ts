@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue.ts'
+import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue/public.ts'
 import { ErrorBody } from './error.ts'
-import { type Contact, type QuotationRequest, Receipt } from './requests.ts'
+import { type Contact, type QuotationRequest, Receipt } from './requests/submissions.ts'
 import { isWebAddress } from './web-address.ts'
 
 type Options = { signal?: AbortSignal }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ProductForm } from '../contract/admin/products.ts'
-import type { ProductDetails } from '../contract/catalogue.ts'
+import type { ProductForm } from '../contract/catalogue/products.ts'
+import type { ProductDetails } from '../contract/catalogue/public.ts'
 
 export type Picture = { src: string; alt: string }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
-import type { LiveCatalogue } from './live-catalogue.ts'
-import type { SearchMisses } from './records/search-misses.ts'
-import type { Uploads } from './stock/uploads.ts'
+import type { Uploads } from './catalogue/editing/uploads.ts'
+import type { LiveCatalogue } from './catalogue/snapshot/live-catalogue.ts'
+import type { SearchMisses } from './reports/search-misses.ts'
 
 /** What the business acts need, handed in by whoever starts the program. */
 export type Deps = {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { recordReplyLeft } from '../domain/inbox/reply-left.ts'
-import type { Request } from '../domain/request.ts'
+import { recordReplyLeft } from '../domain/requests/inbox/reply-left.ts'
+import type { Request } from '../domain/requests/request.ts'
 import type { Mail, Mailer, RenderMail, RenderNotice } from './mail.ts'
 
 export type DeliveryDeps = {

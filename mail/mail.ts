@@ -1,4 +1,4 @@
-import type { MailKind, Request, RequestLine } from '../domain/request.ts'
+import type { MailKind, Request, RequestLine } from '../domain/requests/request.ts'
 
 /** What a mail says, ready to be put in an envelope. */
 export type MailContent = { subject: string; html: string; text: string }

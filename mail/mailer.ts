@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { mailFileName } from '../domain/mail-file.ts'
+import { mailFileName } from '../domain/requests/mail-file.ts'
 import type { Mailer } from './mail.ts'
 
 /** A mail server that does not answer must not hold a delivery for longer than the queue waits for it. */

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render'
-import type { Request, RequestLine } from '../domain/request.ts'
+import type { Request, RequestLine } from '../domain/requests/request.ts'
 import type { MailWords, RenderMail, RenderNotice } from './mail.ts'
 import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'

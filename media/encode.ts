@@ -3,8 +3,8 @@
 //   node encode.ts [--force] [pattern...]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { encodePicture, type PictureInfo, phoneRatios } from '../server/uploads/encode-picture.ts'
 import { cutCrops } from './crop.ts'
-import { encodePicture, type PictureInfo, phoneRatios } from './encode-picture.ts'
 import { media } from './shots.ts'
 
 const patterns = process.argv.slice(2).filter((a) => !a.startsWith('--'))

@@ -1,7 +1,7 @@
+import { emptyTrash } from '../domain/catalogue/editing/empty-trash.ts'
 import type { Deps } from '../domain/deps.ts'
-import { applyRetention } from '../domain/records/retention.ts'
+import { applyRetention } from '../domain/privacy/retention.ts'
 import { forgetExpired } from '../domain/staff/forget-expired.ts'
-import { emptyTrash } from '../domain/stock/empty-trash.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 
 const day = 24 * 60 * 60_000

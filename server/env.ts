@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { company } from '../company.ts'
-import { minPasswordLength } from '../contract/admin/limits.ts'
+import { minPasswordLength } from '../contract/admin-limits.ts'
 
 const url = (...protocols: string[]) =>
   z

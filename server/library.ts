@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pictureAddress, readPictureAddress } from '../contract/picture.ts'
+import { pictureAddress, readPictureAddress } from '../contract/catalogue/picture.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 
 /** The pictures that come with the site. */

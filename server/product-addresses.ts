@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Catalogue } from '../domain/catalogue.ts'
+import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 
 /** An address with a slug the product had before leads on to the one it has now. */
 export const productAddresses = (catalogue: { readonly current: Catalogue }) =>

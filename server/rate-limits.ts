@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import type { Refuse } from '../api/answers.ts'
+import type { Refuse } from '../api/http/errors.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 
 const minute = 60_000

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/test-database.ts'
-import { precompress } from './precompress.ts'
+import { precompress } from '../tools/precompress.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const script = 'const zuncho = "PET"\n'.repeat(200)

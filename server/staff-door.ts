@@ -4,7 +4,7 @@ import { choosePassword, readLink } from '../domain/staff/links.ts'
 import { signIn } from '../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../domain/staff/tell-of-attack.ts'
-import type { StaffDoor } from '../web/server-context.ts'
+import type { StaffDoor } from '../web/document/server-context.ts'
 import type { DelayResponse } from './delay-responses.ts'
 import type { Logger } from './log.ts'
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/connect.ts'
-import { catalogueChannel, keepCatalogue } from '../domain/live-catalogue.ts'
-import { loadCatalogue } from '../domain/load-catalogue.ts'
+import { catalogueChannel, keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
+import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { withVersion } from './library.ts'
 
 /** The catalogue of this process, which hears what others change. */

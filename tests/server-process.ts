@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The real program, as `npm start` runs it. */
 export function buildSite(): void {
-  execFileSync(process.execPath, ['server/build-if-stale.ts'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tools/build-if-stale.ts'], { cwd: root, stdio: 'inherit' })
 }
 
 export function spawnServer(env: Record<string, string>): ChildProcess & { output: () => string } {

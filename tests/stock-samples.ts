@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ProductForm } from '../contract/admin/products.ts'
+import type { ProductForm } from '../contract/catalogue/products.ts'
 
 /** What staff fill in, valid as it stands. */
 export const aProduct = (): ProductForm => ({

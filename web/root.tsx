@@ -4,15 +4,15 @@ import type { Route } from './+types/root.ts'
 import { refusals } from './content/paginas.ts'
 import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'
+import { apiUrlContext, publicUrlContext, refusalContext } from './document/server-context.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
-import { RefusalPage } from './forms/refusal-page.tsx'
 import favicon from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
-import { useStoredQuotationList } from './quotation/quotation-list.ts'
-import { apiUrlContext, publicUrlContext, refusalContext } from './server-context.ts'
+import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
+import { RefusalPage } from './requests/refusal-page.tsx'
 
 /** What was turned away at the door gets no page of the site, but one that says so. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useNotify } from 'react-admin'
-import type { OneTimeLink } from '../../contract/admin/staff.ts'
+import type { OneTimeLink } from '../../contract/staff/staff.ts'
 
 type Props = { name: string; link: OneTimeLink; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Create, email, required, SimpleForm, TextInput, useRedirect } from 'react-admin'
-import type { StaffWithLink } from '../../contract/admin/staff.ts'
+import type { StaffWithLink } from '../../contract/staff/staff.ts'
 import { LinkDialog } from './link-dialog.tsx'
 
 export function StaffCreate() {

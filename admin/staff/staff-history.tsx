@@ -1,9 +1,9 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { momentText } from '../../clock.ts'
-import type { StaffEvent } from '../../contract/admin/staff.ts'
-import { callForJson } from '../call-api.ts'
-import { Panel } from '../records/panel.tsx'
+import type { StaffEvent } from '../../contract/staff/staff.ts'
+import { callForJson } from '../shell/call-api.ts'
+import { Panel } from '../shell/panel.tsx'
 
 const acts: Record<StaffEvent['kind'], string> = {
   created: 'Cuenta creada',

@@ -1,9 +1,9 @@
 import { Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
-import type { OneTimeLink, StaffMember } from '../../contract/admin/staff.ts'
-import { act } from '../data-provider.ts'
-import { useAct } from '../use-act.ts'
+import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
+import { act } from '../shell/data-provider.ts'
+import { useAct } from '../shell/use-act.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { StaffHistory } from './staff-history.tsx'
 

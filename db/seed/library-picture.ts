@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Picture, pictureAddress } from '../../contract/picture.ts'
+import { type Picture, pictureAddress } from '../../contract/catalogue/picture.ts'
 
 type Manifest = Record<string, Omit<Picture, 'path'>>
 

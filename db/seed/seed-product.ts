@@ -1,4 +1,4 @@
-import type { Download, Pack, Specification } from '../../contract/catalogue.ts'
+import type { Download, Pack, Specification } from '../../contract/catalogue/public.ts'
 
 export type SeedProduct = {
   id: number

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Specification } from '../../contract/catalogue.ts'
+import type { Specification } from '../../contract/catalogue/public.ts'
 import type { Tx } from '../connect.ts'
 import { banners, categories, products } from '../schema.ts'
 import { seedBanners } from './banners.ts'

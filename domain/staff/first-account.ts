@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FirstAccount } from '../../contract/admin/staff.ts'
+import type { FirstAccount } from '../../contract/staff/staff.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { hashPassword } from './argon2id.ts'

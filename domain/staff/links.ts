@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
-import type { OneTimeLink } from '../../contract/admin/staff.ts'
+import type { OneTimeLink } from '../../contract/staff/staff.ts'
 import { staffLinks } from '../../db/schema.ts'
-import { endPreviews } from '../preview-token.ts'
+import { endPreviews } from '../catalogue/editing/preview-token.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StaffEvent } from '../../contract/admin/staff.ts'
+import type { StaffEvent } from '../../contract/staff/staff.ts'
 import type { Db } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
 

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import { company } from '../../company.ts'
-import type { Request, RequestKind, RequestLine } from '../../domain/request.ts'
+import type { Request, RequestKind, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
 import { Lines } from './request-sections.tsx'

@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../domain/request.ts'
+import type { RequestKind } from '../../domain/requests/request.ts'
 
 export const kindNames: Record<RequestKind, string> = {
   quotation: 'Solicitud de cotización',

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components'
 import { momentText } from '../../clock.ts'
-import type { Request, RequestLine } from '../../domain/request.ts'
+import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
 import { Lines, Message, Sender } from './request-sections.tsx'

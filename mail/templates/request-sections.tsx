@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
-import { contentText, quantityText } from '../../contract/sale-unit.ts'
-import type { Request, RequestLine } from '../../domain/request.ts'
+import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
+import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { styles } from './styles.ts'
 
 /** Who asks, and how to reach them. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { company } from '../../company.ts'
-import type { Product } from '../../contract/catalogue.ts'
+import type { Product } from '../../contract/catalogue/public.ts'
 import { splitToFit } from './split-to-fit.ts'
 import { stationery } from './stationery.ts'
 

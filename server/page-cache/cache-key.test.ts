@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
-import { createCatalogue } from '../../domain/catalogue.ts'
+import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 
 const catalogue = await createCatalogue(generateCatalogue(79))

@@ -1,5 +1,5 @@
-import { previewParam } from '../../contract/preview.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import { previewParam } from '../../contract/catalogue/preview-param.ts'
+import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 
 /**
  * The one spelling under which a response is cached, for all addresses that get the same response. Params that no page

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
-import { createCatalogue } from '../../domain/catalogue.ts'
+import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import type { Site } from '../create-app.ts'
 import { createPageCache } from './page-cache.ts'

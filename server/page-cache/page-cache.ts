@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
 

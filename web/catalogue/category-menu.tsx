@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/catalogue.ts'
+import type { Category } from '../../contract/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/catalogue.ts'
-import type { Crumb } from '../page-meta.ts'
+import type { Category } from '../../contract/catalogue/public.ts'
+import type { Crumb } from '../document/page-meta.ts'
 import { listAddress } from './list-address.ts'
 
 /** Top-level names are in capitals in the catalogue. */

@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/catalogue.ts'
-import { fixedCategoryNames } from '../../contract/fixed-categories.ts'
+import { fixedCategoryNames } from '../../contract/catalogue/fixed-categories.ts'
+import type { Category } from '../../contract/catalogue/public.ts'
 
 const placeOf = ({ name }: Category) => {
   const place = fixedCategoryNames.indexOf(name)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ProductListItem } from '../../contract/catalogue.ts'
-import { InList } from '../quotation/in-list.tsx'
+import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 

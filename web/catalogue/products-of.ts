@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
-import type { Product, ProductList, ProductListItem } from '../../contract/catalogue.ts'
-import { apiContext, reportContext } from '../server-context.ts'
+import type { Product, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
+import { apiContext, reportContext } from '../document/server-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 

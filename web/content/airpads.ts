@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type Filler = TextBlock & { points: [Point, Point, Point]; link: Link }

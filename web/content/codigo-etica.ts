@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, PageMeta } from './content.ts'
 
 type Section = { number: 1 | 2 | 3; title: string; paragraphs: string[] }

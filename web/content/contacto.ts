@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, PageMeta, Point } from './content.ts'
 
 type Contacto = { meta: PageMeta; hero: HeroText; form: Point; visit: Point; channels: Point[] }

@@ -8,7 +8,7 @@ import papel from 'picture:heroes/papel'
 import siderurgica from 'picture:heroes/siderurgica'
 import vidrio from 'picture:heroes/vidrio'
 import forestal from 'picture:loops/forestal'
-import type { Picture } from '../../contract/picture.ts'
+import type { Picture } from '../../contract/catalogue/picture.ts'
 import type { IndustryPath } from './industry-names.ts'
 
 type IndustryHero = { picture: Picture & { alt: string }; video?: string }

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type Benefit = { id: number; title: string; description: string }

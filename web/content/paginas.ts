@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, Point } from './content.ts'
 
 /** The small texts of the frames: pages whose content is data, and pieces that several pages share. */

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, TextBlock } from './content.ts'
 
 type Privacidad = { meta: PageMeta; title: string; updated: string; intro: string; sections: TextBlock[] }

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 type ServicioTecnico = {

@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { unbroken } from '../unbroken.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
 /** A family of machines: `solution` stands above its name, `link` opens its category in the catalogue. */

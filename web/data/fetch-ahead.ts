@@ -36,7 +36,7 @@ async function fetchCatalogue({ pathname, searchParams }: URL) {
 }
 
 async function fetchFirstPicture({ pathname }: URL) {
-  const { sitePages } = await import('../sitemap/site-pages.ts')
+  const { sitePages } = await import('../document/site-pages.ts')
   const picture = sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')
 }

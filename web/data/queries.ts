@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductQuery } from '../../contract/catalogue.ts'
+import type { ProductQuery } from '../../contract/catalogue/public.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
 import { browserApi } from './browser-api.ts'
 

@@ -1,4 +1,4 @@
-import { useQuotationCount } from '../quotation/quotation-list.ts'
+import { useQuotationCount } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 

@@ -1,5 +1,5 @@
 import { codigoEtica } from '../content/codigo-etica.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

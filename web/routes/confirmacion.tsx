@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { confirmacion } from '../content/paginas.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../document/page-meta.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/confirmacion.ts'

@@ -1,6 +1,6 @@
 import hero from 'picture:heroes/politica-calidad'
 import { politicaCalidad } from '../content/politica-calidad.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'

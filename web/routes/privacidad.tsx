@@ -1,5 +1,5 @@
 import { privacidad } from '../content/privacidad.ts'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import type { Route } from './+types/privacidad.ts'

@@ -1,7 +1,7 @@
-import { pictureFile } from '../../contract/picture.ts'
-import { publicUrlContext } from '../server-context.ts'
-import { sitePages } from '../sitemap/site-pages.ts'
-import { sitemap } from '../sitemap/sitemap.ts'
+import { pictureFile } from '../../contract/catalogue/picture.ts'
+import { publicUrlContext } from '../document/server-context.ts'
+import { sitePages } from '../document/site-pages.ts'
+import { sitemap } from '../document/sitemap.ts'
 import type { Route } from './+types/sitemap-paginas.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '../page-meta.ts'
+import type { Crumb } from '../document/page-meta.ts'
 import { SiteLink } from './site-link.tsx'
 
 type Props = {

@@ -5,7 +5,7 @@ import {
   pictureFile,
   readPictureAddress,
   widthsOf,
-} from '../../contract/picture.ts'
+} from '../../contract/catalogue/picture.ts'
 
 type Props = {
   picture: PictureInfo & { alt: string }

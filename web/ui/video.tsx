@@ -1,5 +1,5 @@
-import { type Picture, pictureFile } from '../../contract/picture.ts'
-import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/video-file.ts'
+import { type Picture, pictureFile } from '../../contract/catalogue/picture.ts'
+import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/catalogue/video-file.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 type Props = {

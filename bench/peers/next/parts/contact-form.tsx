@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { maxMessageLength } from '../generated/contract/limits.ts'
-import { checkForm } from '../generated/web/forms/check.ts'
-import { dropDraft, readDraft, writeDraft } from '../generated/web/forms/draft.ts'
+import { checkForm } from '../generated/web/requests/check-fields.ts'
+import { dropDraft, readDraft, writeDraft } from '../generated/web/requests/draft.ts'
 
 const fields = [
   { name: 'name', label: 'Nombre*', autoComplete: 'name', required: true },

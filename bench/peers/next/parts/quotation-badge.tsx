@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuotationCount, useStoredQuotationList } from '../generated/web/quotation/quotation-list.ts'
+import { useQuotationCount, useStoredQuotationList } from '../generated/web/requests/quotation/quotation-list.ts'
 
 export function QuotationBadge({ className = '' }: { className?: string }) {
   useStoredQuotationList()

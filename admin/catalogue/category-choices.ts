@@ -1,0 +1,21 @@
+import { useGetList } from 'react-admin'
+import type { AdminCategory } from '../../contract/catalogue/categories.ts'
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+/** By their numbers; of one that was deleted nothing is known but that. */
+export function useCategoryNames() {
+  const { data = [] } = useGetList<AdminCategory>('categorias', all)
+  const nameOf = new Map(data.map(({ id, name }) => [id, name]))
+  return (id: number) => nameOf.get(id) ?? `categoría ${id}, eliminada`
+}
+
+/** Categories as a choice: each before the one it lies in. `leaves`: only those that products may lie in. */
+export function useCategoryChoices({ leaves = false } = {}) {
+  const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
+  const nameOf = new Map(data.map(({ id, name }) => [id, name]))
+  const choices = data
+    .filter(({ subcategoryCount }) => !leaves || subcategoryCount === 0)
+    .map(({ id, name, parentId }) => ({ id, name: parentId ? `${name} (${nameOf.get(parentId)})` : name }))
+  return { choices: choices.toSorted((a, b) => a.name.localeCompare(b.name, 'es')), isPending }
+}

@@ -1,0 +1,172 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/Edit'
+import Lock from '@mui/icons-material/Lock'
+import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Loading, Title, useGetList } from 'react-admin'
+import type { AdminCategory } from '../../contract/catalogue/categories.ts'
+import { act, dataProvider } from '../shell/data-provider.ts'
+import { useAct } from '../shell/use-act.ts'
+import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+const arrange = (ids: number[], from: number, to: number) => {
+  const rest = ids.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ids[from] ?? 0)
+}
+
+/** Categories and their subcategories, as in the menu of the site. */
+export function CategoryTree() {
+  const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
+  const [draft, setDraft] = useState<CategoryDraft>()
+  const [doomed, setDoomed] = useState<AdminCategory>()
+  const { run } = useAct()
+  if (isPending) return <Loading />
+
+  const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
+  const order = (category: AdminCategory, from: number, to: number) => {
+    const ids = arrange(
+      below(category.parentId).map(({ id }) => id),
+      from,
+      to,
+    )
+    return run(() => act('categorias', 'order', { parentId: category.parentId, ids }))
+  }
+  const remove = async ({ id, name }: AdminCategory) => {
+    setDoomed(undefined)
+    await run(() => dataProvider.delete('categorias', { id }), `${name} está en la papelera.`)
+  }
+
+  return (
+    <Box sx={{ mt: 2, maxWidth: 860 }}>
+      <Title title="Categorías" />
+      <Stack
+        direction="row"
+        sx={{ mb: 2, gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Typography color="textSecondary" sx={{ maxWidth: 560 }}>
+          Las siete primeras tienen nombre y orden fijos en el sitio. Los productos van en las subcategorías, o en una
+          categoría que no las tenga.
+        </Typography>
+        <Button variant="contained" startIcon={<Add />} onClick={() => setDraft({ name: '', parentId: null })}>
+          Nueva categoría
+        </Button>
+      </Stack>
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {below(null).map((category, index, level) => (
+          <Card key={category.id} component="li">
+            <Row
+              category={category}
+              index={index}
+              count={level.length}
+              isHeading
+              onMove={category.isFixed ? undefined : (to) => order(category, index, to)}
+              onEdit={() => setDraft(category)}
+              onDelete={() => setDoomed(category)}
+            />
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 1, sm: 3 } }}>
+              {below(category.id).map((sub, place, siblings) => (
+                <Box key={sub.id} component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+                  <Row
+                    category={sub}
+                    index={place}
+                    count={siblings.length}
+                    onMove={(to) => order(sub, place, to)}
+                    onEdit={() => setDraft(sub)}
+                    onDelete={() => setDoomed(sub)}
+                  />
+                </Box>
+              ))}
+            </Box>
+            {category.productCount === 0 && (
+              <Button
+                size="small"
+                startIcon={<Add />}
+                sx={{ m: 1 }}
+                aria-label={`Agregar subcategoría en ${category.name}`}
+                onClick={() => setDraft({ name: '', parentId: category.id })}
+              >
+                Agregar subcategoría
+              </Button>
+            )}
+          </Card>
+        ))}
+      </Stack>
+      {draft && <CategoryDialog draft={draft} parents={below(null)} onClose={() => setDraft(undefined)} />}
+      <Confirm
+        isOpen={doomed !== undefined}
+        title={`¿Eliminar ${doomed?.name}?`}
+        content="Durante 30 días puedes recuperarla en la papelera."
+        onConfirm={() => doomed && remove(doomed)}
+        onClose={() => setDoomed(undefined)}
+      />
+    </Box>
+  )
+}
+
+type RowProps = {
+  category: AdminCategory
+  index: number
+  count: number
+  isHeading?: boolean
+  onMove: ((to: number) => void) | undefined
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function Row({ category, index, count, isHeading = false, onMove, onEdit, onDelete }: RowProps) {
+  const { name, productCount, isFixed } = category
+  const reason = whyKept(category)
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 0.5, minHeight: 52 }}>
+      <Typography
+        component={isHeading ? 'h2' : 'span'}
+        sx={{ flexGrow: 1, fontWeight: isHeading ? 800 : 500, minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {name}
+        {productCount > 0 && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}
+          >
+            {productCount === 1 ? '1 producto' : `${productCount} productos`}
+          </Typography>
+        )}
+      </Typography>
+      <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
+        {onMove && <MoveButtons name={name} index={index} count={count} onMove={onMove} />}
+        {isFixed ? (
+          <Tooltip title="Nombre y orden fijos en el sitio" describeChild>
+            <Box component="span" sx={{ p: 1, verticalAlign: 'middle', display: 'inline-flex' }}>
+              <Lock fontSize="small" titleAccess="Fija" sx={{ color: 'text.secondary' }} />
+            </Box>
+          </Tooltip>
+        ) : (
+          <>
+            <IconButton aria-label={`Cambiar ${name}`} onClick={onEdit}>
+              <Edit fontSize="small" />
+            </IconButton>
+            <Tooltip title={reason ?? ''} describeChild>
+              <span>
+                <IconButton aria-label={`Eliminar ${name}`} disabled={reason !== undefined} onClick={onDelete}>
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </span>
+            </Tooltip>
+          </>
+        )}
+      </Box>
+    </Stack>
+  )
+}
+
+function whyKept({ isLinked, subcategoryCount, productCount }: AdminCategory): string | undefined {
+  if (isLinked) return 'Hay páginas del sitio que enlazan a esta categoría'
+  if (subcategoryCount > 0) return 'Tiene subcategorías'
+  return productCount > 0 ? 'Tiene productos' : undefined
+}

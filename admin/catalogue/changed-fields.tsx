@@ -1,0 +1,79 @@
+import { Box, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
+import type { Change } from '../../contract/catalogue/changes.ts'
+import { aroundChange } from './around-change.ts'
+import { useCategoryNames } from './category-choices.ts'
+
+const names: Record<string, string> = {
+  name: 'Nombre',
+  subtitle: 'Subtítulo',
+  description: 'Descripción',
+  categoryId: 'Categoría',
+  slug: 'Enlace',
+  published: 'Publicado',
+  position: 'Orden',
+  pictures: 'Imágenes',
+  specifications: 'Especificaciones',
+  information: 'Información',
+  downloads: 'Descargas',
+  videos: 'Videos',
+  packs: 'Formatos de venta',
+  unit: 'Unidad de venta',
+  parentId: 'Dentro de',
+  url: 'Imagen',
+  text: 'Frase',
+  buttonLabel: 'Botón',
+  buttonLink: 'Destino del botón',
+  active: 'Activo',
+  startsAt: 'Desde',
+  endsAt: 'Hasta',
+}
+
+/** These name a category by its number. */
+const categoryFields = ['categoryId', 'parentId']
+
+/** These are moments. */
+const momentFields = ['startsAt', 'endsAt']
+
+const longest = 200
+
+/** Of an update every field as it was and as it became; a creation or deletion only says that. */
+export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
+  const categoryName = useCategoryNames()
+  if (act !== 'updated' || !before || !after) return null
+  const shown = (field: string, value: unknown) => {
+    if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
+    if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
+    return plain(value)
+  }
+  return (
+    <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
+      {Object.keys(after).map((field) => {
+        const [old, now] = aroundChange(shown(field, before[field]), shown(field, after[field]), longest)
+        return (
+          <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            <b>{names[field] ?? field}</b>:{' '}
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {old}
+            </Box>{' '}
+            → <ins>{now}</ins>
+          </Typography>
+        )
+      })}
+    </Box>
+  )
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'vacío'
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.map(entry).join('; ')
+  return String(value)
+}
+
+/** A row of a list by its texts; of a picture the description tells more than the address. */
+function entry(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row)
+  const { src: _, ...rest } = row as Record<string, unknown>
+  return Object.values(rest).join(': ')
+}

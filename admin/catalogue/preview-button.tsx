@@ -1,0 +1,42 @@
+import Visibility from '@mui/icons-material/Visibility'
+import { Button } from '@mui/material'
+import { previewParam } from '../../contract/catalogue/preview-param.ts'
+import type { Preview } from '../../contract/catalogue/previews.ts'
+import { callForJson } from '../shell/call-api.ts'
+import { otherBackend } from '../shell/other-backend.ts'
+import { useAct } from '../shell/use-act.ts'
+
+type Props = {
+  label: string
+  path: string
+  /** The product as the form has it, with what is not saved. */
+  product?: () => { id: number; form: unknown }
+  /** What the form has to correct, by its own fields. */
+  onInvalid?: (fields: Record<string, string>) => void
+}
+
+const inForm = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace('product.form.', ''), message]))
+
+/** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
+export function PreviewButton({ label, path, product, onInvalid }: Props) {
+  const { run } = useAct({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
+  if (otherBackend) return null
+  const open = async () => {
+    // Opened in the click itself, or the browser takes it for an advertisement.
+    const page = window.open('about:blank', '_blank')
+    const isOpen = await run(async () => {
+      const body = { product: product?.() }
+      const { token } = await callForJson<Preview>('/previews', { method: 'POST', body })
+      const url = new URL(path, window.location.origin)
+      url.searchParams.set(previewParam, token)
+      if (page) page.location.href = url.href
+    })
+    if (!isOpen) page?.close()
+  }
+  return (
+    <Button size="small" color="secondary" startIcon={<Visibility />} onClick={open}>
+      {label}
+    </Button>
+  )
+}

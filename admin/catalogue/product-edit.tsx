@@ -1,0 +1,105 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import History from '@mui/icons-material/History'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type { AdminProduct } from '../../contract/catalogue/products.ts'
+import { act } from '../shell/data-provider.ts'
+import { otherBackend } from '../shell/other-backend.ts'
+import { useAct } from '../shell/use-act.ts'
+import { PreviewButton } from './preview-button.tsx'
+import { ProductForm, toBody } from './product-form.tsx'
+import { showFirstError } from './show-first-error.ts'
+
+/** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
+const whole = { whole: true }
+
+export function ProductEdit() {
+  return (
+    <Edit
+      title={<ProductTitle />}
+      mutationMode="pessimistic"
+      queryOptions={{ meta: whole }}
+      mutationOptions={{ meta: whole }}
+      redirect={false}
+      transform={toBody}
+      actions={false}
+      component="div"
+      sx={{ mt: 2 }}
+    >
+      <ProductForm acts={<ProductActs />} />
+    </Edit>
+  )
+}
+
+function ProductTitle() {
+  const product = useRecordContext<AdminProduct>()
+  return <span>{product?.name}</span>
+}
+
+const pathOf = ({ id, slug }: AdminProduct) => `/productos/${slug}?producto=${id}`
+
+function ProductActs() {
+  const product = useRecordContext<AdminProduct>()
+  const redirect = useRedirect()
+  const { run } = useAct()
+  const { getValues, setError } = useFormContext()
+  if (!product) return null
+  const duplicate = () =>
+    run(async () => {
+      const copy = await act<AdminProduct>('productos', `${product.id}/duplicate`)
+      if (copy) redirect('edit', 'productos', copy.id)
+    }, 'Copia creada como borrador.')
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          {product.published && !otherBackend && (
+            <Button
+              size="small"
+              color="secondary"
+              startIcon={<OpenInNew />}
+              component="a"
+              href={pathOf(product)}
+              target="_blank"
+            >
+              Ver en el sitio
+            </Button>
+          )}
+          <PreviewButton
+            label="Vista previa"
+            path={pathOf(product)}
+            product={() => ({ id: product.id, form: toBody(getValues()) })}
+            onInvalid={(fields) => {
+              setSubmissionErrors(fields, setError)
+              requestAnimationFrame(() => showFirstError(document.querySelector('form')))
+            }}
+          />
+          <Button size="small" color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>
+            Duplicar
+          </Button>
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<History />}
+            component={Link}
+            to={`/cambios?filter=${encodeURIComponent(JSON.stringify({ kind: 'product', recordId: product.id }))}`}
+          >
+            Historial
+          </Button>
+          <DeleteWithConfirmButton
+            confirmTitle={`¿Eliminar ${product.name}?`}
+            confirmContent="Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera."
+          />
+        </Stack>
+        {product.formerSlugs.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            Enlaces anteriores que siguen funcionando: {product.formerSlugs.join(', ')}
+          </Typography>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

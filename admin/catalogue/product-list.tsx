@@ -1,0 +1,173 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  AutocompleteInput,
+  Confirm,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin'
+import { momentText } from '../../clock.ts'
+import type { AdminProductRow } from '../../contract/catalogue/products.ts'
+import { act, dataProvider } from '../shell/data-provider.ts'
+import { OwnSelection } from '../shell/own-selection.tsx'
+import { useAct } from '../shell/use-act.ts'
+import { useCategoryChoices } from './category-choices.ts'
+import { ExportButton } from './export-button.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+const states = [
+  { id: 'true', name: 'Publicados' },
+  { id: 'false', name: 'Borradores' },
+]
+
+const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
+
+export function ProductList() {
+  const { choices } = useCategoryChoices()
+  const nameOf = new Map(choices.map(({ id, name }) => [id, name]))
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Buscar producto" />,
+    <AutocompleteInput
+      key="categoryId"
+      source="categoryId"
+      label="Categoría"
+      choices={choices}
+      sx={{ minWidth: 260 }}
+    />,
+    <SelectInput key="published" source="published" label="Estado" choices={states} />,
+  ]
+  return (
+    <List
+      title="Productos"
+      filters={filters}
+      actions={<ListActs />}
+      exporter={false}
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={25}
+    >
+      <OwnSelection acrossPages>
+        <DataTable
+          bulkActionButtons={<BulkActs />}
+          sx={{
+            '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+            '& .column-published': notOnPhones,
+            '& .column-picture': { width: 96 },
+            '& .MuiTableSortLabel-root': { minHeight: 24 },
+          }}
+        >
+          <DataTable.Col source="picture" label="Imagen" disableSort>
+            <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
+          </DataTable.Col>
+          <DataTable.Col source="name" label="Nombre">
+            <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
+          </DataTable.Col>
+          <DataTable.Col source="categoryId" label="Categoría" disableSort>
+            <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
+          </DataTable.Col>
+          <DataTable.Col source="published" label="Estado" disableSort>
+            <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
+          </DataTable.Col>
+          <DataTable.NumberCol source="position" label="Orden" />
+          <DataTable.Col source="updatedAt" label="Último cambio">
+            <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
+          </DataTable.Col>
+        </DataTable>
+      </OwnSelection>
+    </List>
+  )
+}
+
+function Name({ product: { name, subtitle, published } }: { product: AdminProductRow }) {
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {subtitle}
+      </Typography>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <State published={published} />
+      </Box>
+    </Box>
+  )
+}
+
+function State({ published }: { published: boolean }) {
+  return published ? (
+    <Chip size="small" label="Publicado" color="success" variant="outlined" />
+  ) : (
+    <Chip size="small" label="Borrador" variant="outlined" />
+  )
+}
+
+function ListActs() {
+  return (
+    <TopToolbar sx={{ flex: 'none', flexWrap: 'nowrap' }}>
+      <FilterButton />
+      <CreateButton label="Nuevo producto" />
+      <ExportButton />
+    </TopToolbar>
+  )
+}
+
+const textsForOne = {
+  published: 'Publicado: ya está en el sitio.',
+  hidden: 'Oculto: ya no está en el sitio.',
+  deleted: 'Producto eliminado: está en la papelera.',
+  deleting: '¿Eliminar el producto elegido?',
+  consequence: 'Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera.',
+}
+const textsForMany = {
+  published: 'Publicados: ya están en el sitio.',
+  hidden: 'Ocultos: ya no están en el sitio.',
+  deleted: 'Productos eliminados: están en la papelera.',
+  deleting: '¿Eliminar los productos elegidos?',
+  consequence: 'Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera.',
+}
+
+/** For the ones that were chosen. */
+function BulkActs() {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const { run } = useAct()
+  const [isAsked, setAsked] = useState(false)
+  const apply = async (name: 'publish' | 'hide', success: string) => {
+    if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
+  }
+  const remove = async (success: string) => {
+    setAsked(false)
+    if (await run(() => dataProvider.deleteMany('productos', { ids: selectedIds }), success)) onUnselectItems()
+  }
+  // The library keeps its folded toolbar over the table's head.
+  if (selectedIds.length === 0) return null
+  const texts = selectedIds.length === 1 ? textsForOne : textsForMany
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      <Button size="small" startIcon={<Visibility />} onClick={() => apply('publish', texts.published)}>
+        Publicar
+      </Button>
+      <Button size="small" startIcon={<VisibilityOff />} onClick={() => apply('hide', texts.hidden)}>
+        Ocultar
+      </Button>
+      <Button size="small" startIcon={<DeleteOutlined />} onClick={() => setAsked(true)}>
+        Eliminar
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={texts.deleting}
+        content={texts.consequence}
+        onConfirm={() => remove(texts.deleted)}
+        onClose={() => setAsked(false)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography } from '@mui/material'
+import type { ClipboardEvent } from 'react'
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import type { ProductForm } from '../../contract/catalogue/products.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { readPastedRows } from './pasted-rows.ts'
+
+const columns = [
+  { name: 'key', label: 'Característica' },
+  { name: 'value', label: 'Valor' },
+] as const
+
+/** Rows of a characteristic and its value; what is copied from a spreadsheet fills as many as it has. */
+export function SpecificationsInput() {
+  const { control, getValues, formState } = useFormContext<ProductForm>()
+  const { specifications: errors } = formState.errors
+  const problem = errors?.message ?? errors?.root?.message
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'specifications', keyName: 'row' })
+
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
+    const rows = readPastedRows(event.clipboardData.getData('text/plain'))
+    if (rows.length === 0) return
+    event.preventDefault()
+    const { key, value } = getValues(`specifications.${index}`)
+    if (!key && !value) remove(index)
+    insert(key || value ? index + 1 : index, rows)
+  }
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Typography variant="body2" color="textSecondary">
+        Puedes copiar dos columnas de una planilla y pegarlas en una fila: se agregan todas.
+      </Typography>
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {fields.map((field, index) => (
+          <Box
+            key={field.row}
+            component="li"
+            sx={{
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: '1fr', sm: '2fr 3fr auto' },
+              alignItems: 'start',
+            }}
+          >
+            {columns.map(({ name, label }) => (
+              <Controller
+                key={name}
+                control={control}
+                name={`specifications.${index}.${name}`}
+                render={({ field: input, fieldState: { error } }) => (
+                  <TextField
+                    {...input}
+                    label={`${label} ${index + 1}`}
+                    onPaste={onPaste(index)}
+                    error={error !== undefined}
+                    helperText={error?.message}
+                  />
+                )}
+              />
+            ))}
+            <Stack direction="row" sx={{ justifyContent: 'flex-end', pt: { sm: 1 } }}>
+              <MoveButtons
+                name={`fila ${index + 1}`}
+                index={index}
+                count={fields.length}
+                onMove={(to) => move(index, to)}
+              />
+              <IconButton aria-label={`Quitar fila ${index + 1}`} onClick={() => remove(index)}>
+                <Close fontSize="small" />
+              </IconButton>
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      <Box>
+        <Button startIcon={<Add />} onClick={() => append({ key: '', value: '' })}>
+          Agregar especificación
+        </Button>
+      </Box>
+    </Stack>
+  )
+}

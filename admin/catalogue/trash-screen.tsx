@@ -1,0 +1,107 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
+import { Box, Button, Card, CardContent, Pagination, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useGetList } from 'react-admin'
+import { act } from '../shell/data-provider.ts'
+import { useAct } from '../shell/use-act.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+type Deleted = { id: number; name: string; deletedAt: string; picture?: string | null; url?: string }
+
+const parts = [
+  { resource: 'productos', title: 'Productos' },
+  { resource: 'categorias', title: 'Categorías' },
+  { resource: 'banners', title: 'Banners' },
+]
+
+const day = 24 * 60 * 60 * 1000
+const daysKept = 30
+const perPage = 50
+
+/** What was deleted in the last 30 days. */
+export function TrashScreen() {
+  return (
+    <Box sx={{ mt: 2, maxWidth: 860 }}>
+      <Title title="Papelera" />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Lo eliminado se puede recuperar durante {daysKept} días; después se borra para siempre.
+      </Typography>
+      <Stack spacing={2}>
+        {parts.map((part) => (
+          <Part key={part.resource} {...part} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function Part({ resource, title }: { resource: string; title: string }) {
+  const [wanted, setWanted] = useState(1)
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList<Deleted>(
+    resource,
+    { pagination: { page: wanted, perPage }, sort: { field: 'deletedAt', order: 'DESC' }, filter: { deleted: 'true' } },
+    { placeholderData: (earlier) => earlier },
+  )
+  // Categories and banners come all at once.
+  const pages = data.length < total ? Math.ceil(total / perPage) : 1
+  const { run } = useAct()
+  const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((record) => (
+            <Stack
+              key={record.id}
+              component="li"
+              direction="row"
+              sx={{ gap: 2, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+            >
+              {resource !== 'categorias' && <Thumbnail src={record.picture ?? record.url} />}
+              <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+                <Typography sx={{ fontWeight: 700 }}>{record.name}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {daysLeft(record)}
+                </Typography>
+              </Box>
+              <Button
+                startIcon={<RestoreFromTrash />}
+                onClick={() => restore(record)}
+                aria-label={`Restaurar ${record.name}`}
+              >
+                Restaurar
+              </Button>
+            </Stack>
+          ))}
+        </Stack>
+        {pages > 1 && (
+          <Pagination
+            count={pages}
+            page={Math.min(wanted, pages)}
+            onChange={(_event, page) => setWanted(page)}
+            aria-label={`Páginas de ${title.toLowerCase()}`}
+            getItemAriaLabel={(kind, page) =>
+              kind === 'page' ? `Página ${page}` : pageSteps[kind === 'next' ? 'next' : 'previous']
+            }
+            sx={{ mt: 1 }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+const pageSteps = { previous: 'Página anterior', next: 'Página siguiente' }
+
+function daysLeft({ deletedAt }: Deleted): string {
+  const left = Math.ceil(daysKept - (Date.now() - Date.parse(deletedAt)) / day)
+  return left <= 1 ? 'Último día' : `Quedan ${left} días`
+}

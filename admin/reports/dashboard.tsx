@@ -1,0 +1,137 @@
+import { Alert, Box, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title } from 'react-admin'
+import { durationText, plainDayText } from '../../clock.ts'
+import type { Dashboard as Figures } from '../../contract/reports/dashboard.ts'
+import { callForJson } from '../shell/call-api.ts'
+import { Panel } from '../shell/panel.tsx'
+import { BarsPlot } from './bars-plot.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { MailPanel } from './mail-panel.tsx'
+import { WeeksPlot } from './weeks-plot.tsx'
+
+const refreshMs = 60_000
+
+/** How the company is doing with what comes in. */
+export function Dashboard() {
+  const { data, error } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal }),
+    refetchInterval: refreshMs,
+  })
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Title title="Resumen" />
+      {data ? <Panels figures={data} /> : error ? <Alert severity="error">{error.message}</Alert> : <Loading />}
+    </Stack>
+  )
+}
+
+function Panels({ figures }: { figures: Figures }) {
+  return (
+    <>
+      <Typography color="text.secondary">Últimas doce semanas, desde el {plainDayText(figures.since)}.</Typography>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <WeeksPanel figures={figures} />
+        </Box>
+        <AnswersPanel figures={figures} />
+        <MailPanel mail={figures.mail} />
+        <ProductsPanel figures={figures} />
+        <SearchesPanel figures={figures} />
+      </Box>
+    </>
+  )
+}
+
+function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
+  return (
+    <Panel title="Solicitudes por semana">
+      <WeeksPlot weeks={weeks} />
+      <FiguresTable
+        caption="Solicitudes por semana y tipo"
+        columns={['Semana del', 'Cotizaciones', 'Contactos', 'Servicio técnico', 'Total']}
+        rows={weeks.map(({ monday, quotation, contact, service }) => [
+          plainDayText(monday),
+          quotation,
+          contact,
+          service,
+          quotation + contact + service,
+        ])}
+      />
+    </Panel>
+  )
+}
+
+function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
+  const { medianHours, medianHoursByKind, answered, waiting } = firstAnswers
+  return (
+    <Panel title="Tiempo hasta la primera respuesta">
+      <Typography className="figures" sx={{ fontSize: '2.5rem', fontWeight: 800, lineHeight: 1.1 }}>
+        {waitText(medianHours)}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Mediana en horas hábiles: la mitad de quienes escribieron esperó menos. {count(answered, 'respondida')};{' '}
+        {waiting === 0 ? 'nadie espera respuesta.' : `${count(waiting, 'solicitud', 'solicitudes')} sin respuesta.`}
+      </Typography>
+      <FiguresTable
+        caption="Mediana por tipo"
+        columns={['Tipo', 'Mediana']}
+        rows={[
+          ['Cotizaciones', waitText(medianHoursByKind.quotation)],
+          ['Contactos', waitText(medianHoursByKind.contact)],
+          ['Servicio técnico', waitText(medianHoursByKind.service)],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function ProductsPanel({ figures: { quotedProducts } }: { figures: Figures }) {
+  if (quotedProducts.length === 0) return <Panel title="Productos más cotizados">Aún no hay cotizaciones.</Panel>
+  const bars = quotedProducts.map(({ productId, name, requests }) => ({
+    key: productId,
+    label: name,
+    value: requests,
+    unit: requests === 1 ? 'cotización' : 'cotizaciones',
+  }))
+  return (
+    <Panel title="Productos más cotizados">
+      <BarsPlot label="Productos más cotizados" bars={bars} />
+      <FiguresTable
+        caption="Cotizaciones y unidades pedidas por producto"
+        columns={['Producto', 'Cotizaciones', 'Unidades']}
+        rows={quotedProducts.map(({ name, requests, pieces }) => [name, requests, pieces.toLocaleString('es-CL')])}
+      />
+    </Panel>
+  )
+}
+
+function SearchesPanel({ figures: { searchMisses } }: { figures: Figures }) {
+  if (searchMisses.length === 0) {
+    return <Panel title="Búsquedas sin resultado">Nada se ha buscado más de una vez sin encontrarlo.</Panel>
+  }
+  const bars = searchMisses.map(({ text, count }) => ({
+    key: text,
+    label: text,
+    value: count,
+    unit: 'veces',
+  }))
+  return (
+    <Panel title="Búsquedas sin resultado">
+      <BarsPlot label="Búsquedas sin resultado" bars={bars} />
+      <FiguresTable
+        caption="Búsquedas que el catálogo aún no responde"
+        columns={['Texto', 'Veces', 'Último día']}
+        rows={searchMisses.map(({ text, count, lastDay }) => [text, count, plainDayText(lastDay)])}
+      />
+    </Panel>
+  )
+}
+
+const waitText = (hours: number | null) => (hours === null ? 'Sin datos' : durationText(hours))
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('es-CL')} ${number === 1 ? one : many}`

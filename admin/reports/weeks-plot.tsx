@@ -1,0 +1,93 @@
+import { Box, useMediaQuery } from '@mui/material'
+import { plainDayText } from '../../clock.ts'
+import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
+import { colours } from '../shell/theme.ts'
+
+const kinds = [
+  { key: 'quotation', name: 'Cotizaciones', colour: colours.red },
+  { key: 'contact', name: 'Contactos', colour: colours.ink },
+  { key: 'service', name: 'Servicio técnico', colour: colours['steel-400'] },
+] as const
+
+const height = 250
+const floor = 214
+const ceiling = 24
+
+/** The plot is drawn at the size it is read at: letters that shrink with a picture cannot be read on a phone. */
+const wide = { width: 960, barWidth: 44, labelEvery: 1 }
+const narrow = { width: 340, barWidth: 19, labelEvery: 2 }
+
+/** Under a bar there is no room for the year. */
+const axisDay = (isoDay: string) => plainDayText(isoDay).slice(0, 5)
+
+const totalOf = (week: WeekOfRequests) => week.quotation + week.contact + week.service
+
+/** A bar a week, its parts the kinds of requests, its total on top. */
+export function WeeksPlot({ weeks }: { weeks: WeekOfRequests[] }) {
+  const { width, barWidth, labelEvery } = useMediaQuery('(max-width: 700px)') ? narrow : wide
+  const highest = Math.max(1, ...weeks.map(totalOf))
+  const step = width / weeks.length
+  const heightOf = (count: number) => (count / highest) * (floor - ceiling)
+  const isLabelled = (index: number) => (weeks.length - 1 - index) % labelEvery === 0
+  return (
+    <>
+      <Legend />
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={describe(weeks)}
+        sx={{ display: 'block', width: 1, maxWidth: 1100, overflow: 'visible', fontSize: 13, fill: colours.ink }}
+      >
+        <line x1="0" x2={width} y1={floor} y2={floor} stroke={colours['steel-200']} />
+        {weeks.map((week, index) => (
+          <g key={week.monday} transform={`translate(${(index + 0.5) * step})`} textAnchor="middle">
+            <WeekBar week={week} width={barWidth} heightOf={heightOf} />
+            {isLabelled(index) && (
+              <text y={floor + 22} fill={colours['steel-600']}>
+                {axisDay(week.monday)}
+              </text>
+            )}
+          </g>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+type BarProps = { week: WeekOfRequests; width: number; heightOf: (count: number) => number }
+
+function WeekBar({ week, width, heightOf }: BarProps) {
+  let top = floor
+  const parts = kinds.map(({ key, colour }) => {
+    const part = heightOf(week[key])
+    top -= part
+    return <rect key={key} x={-width / 2} y={top} width={width} height={part} fill={colour} />
+  })
+  return (
+    <>
+      {parts}
+      <text y={top - 7} fontWeight="700">
+        {totalOf(week)}
+      </text>
+    </>
+  )
+}
+
+function Legend() {
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, mt: 0, mb: 1, listStyle: 'none' }}>
+      {kinds.map(({ key, name, colour }) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ width: 14, height: 14, bgcolor: colour }} />
+          {name}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function describe(weeks: WeekOfRequests[]): string {
+  const totals = weeks.map((week) => `${totalOf(week)} la semana del ${plainDayText(week.monday)}`)
+  return `Solicitudes por semana: ${totals.join(', ')}.`
+}

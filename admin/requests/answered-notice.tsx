@@ -1,0 +1,34 @@
+import { Alert, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
+import type { RequestDetail, RequestEvent, RequestStatus } from '../../contract/requests/inbox.ts'
+import { statusNames } from '../../contract/requests/names.ts'
+
+type Props = { answers: RequestEvent[]; mails: RequestDetail['deliveries'] }
+
+/** What was answered while somebody was writing. */
+export function AnsweredNotice({ answers, mails }: Props) {
+  return (
+    <Alert severity="warning" sx={{ my: 1 }}>
+      {answers.map(({ id, by, at, detail }) => {
+        const mail = mails.find((one) => String(one.id) === detail.mailId)
+        return (
+          <div key={id}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {by} {mail ? 'respondió' : `la dejó como «${statusNames[detail.to as RequestStatus]}»`} el{' '}
+              {momentText(at)}, mientras escribías.
+            </Typography>
+            {mail && (
+              <Typography variant="body2" sx={{ borderLeft: 3, my: 1, pl: 2, whiteSpace: 'pre-wrap' }}>
+                {mail.body}
+              </Typography>
+            )}
+          </div>
+        )
+      })}
+      <Typography variant="body2">
+        Lo que escribiste sigue aquí y no se ha enviado. Si lo envías de todas formas, la persona recibe las dos
+        respuestas.
+      </Typography>
+    </Alert>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MailState, RequestMail } from '../../contract/requests/inbox.ts'
+
+export const mailNames: Record<RequestMail['kind'], string> = {
+  notification: 'Aviso al equipo',
+  acknowledgement: 'Acuse de recibo',
+  reply: 'Respuesta',
+}
+
+export const mailStateNames: Record<MailState, string> = {
+  queued: 'En cola',
+  sent: 'Enviado',
+  filed: 'Guardado en archivo',
+  failed: 'Falló',
+}
+
+export const spamReasons = {
+  hidden_field: 'Llenó un campo que las personas no ven.',
+  too_fast: 'El formulario se completó en menos de dos segundos.',
+}
+
+/** For the choices of a select. */
+export const choicesOf = <Id extends string>(names: Record<Id, string>) =>
+  Object.entries<string>(names).map(([id, name]) => ({ id: id as Id, name }))

@@ -1,0 +1,19 @@
+import { Alert } from '@mui/material'
+import { momentText } from '../../clock.ts'
+import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { MailProblemText } from './mail-problem-text.tsx'
+
+/** A reply that has not left: whoever wrote is still waiting for it. */
+export function ReplyTrouble({ request: { deliveries } }: { request: RequestDetail }) {
+  const reply = deliveries.findLast(({ kind }) => kind === 'reply')
+  if (!reply?.lastError || (reply.state !== 'queued' && reply.state !== 'failed')) return null
+  const isGivenUp = reply.state === 'failed'
+  return (
+    <Alert severity={isGivenUp ? 'error' : 'warning'}>
+      {isGivenUp
+        ? `La respuesta del ${momentText(reply.createdAt)} no salió y ya no se reintenta. La persona sigue esperando: usa «Enviar de nuevo» en Correos, o llámala.`
+        : `La respuesta del ${momentText(reply.createdAt)} aún no sale; se reintenta sola.`}
+      <MailProblemText lastError={reply.lastError} />
+    </Alert>
+  )
+}

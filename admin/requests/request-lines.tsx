@@ -1,0 +1,85 @@
+import {
+  Box,
+  Card,
+  CardContent,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
+import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
+
+/** What was asked for, with picture and link while the product is on the site. */
+export function RequestLines({ request }: { request: RequestDetail }) {
+  if (request.lines.length === 0) return null
+  return (
+    <Card>
+      <CardContent sx={{ overflowX: 'auto' }}>
+        <Typography variant="h3" component="h2">
+          Productos
+        </Typography>
+        <Table size="small" sx={{ '& td:first-of-type, & th:first-of-type': { pl: 0 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Producto</TableCell>
+              <TableCell align="right">Cantidad</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {request.lines.map((line) => (
+              <TableRow key={line.id}>
+                <TableCell>
+                  <Product line={line} />
+                </TableCell>
+                <TableCell align="right">
+                  <Quantity line={line} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </CardContent>
+    </Card>
+  )
+}
+
+function Quantity({ line: { quantity, unit } }: { line: RequestLine }) {
+  const content = contentText(quantity, unit)
+  return (
+    <>
+      <b>{quantityText(quantity, unit)}</b>
+      {content && (
+        <Typography variant="body2" color="textSecondary">
+          = {content}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function Product({ line: { name, address, picture } }: { line: RequestLine }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      {picture && (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          loading="lazy"
+          sx={{ width: 56, height: 56, objectFit: 'cover', borderRadius: 1, flexShrink: 0 }}
+        />
+      )}
+      {address ? (
+        <Link href={address} target="_blank" color="textPrimary">
+          {name}
+        </Link>
+      ) : (
+        <span>{name} (ya no está en el catálogo)</span>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import Print from '@mui/icons-material/Print'
+import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { ShowBase, Title } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { kindNames } from '../../contract/requests/names.ts'
+import { ErasedNotice } from './erased-notice.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { ReplyTrouble } from './reply-trouble.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestLines } from './request-lines.tsx'
+import { RequestMails } from './request-mails.tsx'
+import { RequestState } from './request-state.tsx'
+import { RequestChips } from './status-chip.tsx'
+import { useRequestQuery } from './use-request-query.ts'
+import { useWholeRequest } from './use-whole-request.ts'
+
+export function RequestShow() {
+  return (
+    <ShowBase queryOptions={useRequestQuery()}>
+      <RequestPage />
+    </ShowBase>
+  )
+}
+
+function RequestPage() {
+  const request = useWholeRequest()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  if (!request) return null
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={isNarrow ? request.folio : `${kindNames[request.kind]} ${request.folio}`} />
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {request.erasedAt ? request.name : request.company}
+        </Typography>
+        <RequestChips request={request} />
+        <Button component={Link} to={`/solicitudes/${request.id}/imprimir`} startIcon={<Print />} sx={{ ml: 'auto' }}>
+          Imprimir
+        </Button>
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' } }}>
+        <Stack sx={{ gap: 2 }}>
+          <ReplyTrouble request={request} />
+          {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
+          <RequestLines request={request} />
+          {!request.erasedAt && <ReplyForm key={request.id} request={request} />}
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <RequestState request={request} />
+          {!request.erasedAt && (
+            <>
+              <RequestMails request={request} />
+              <RequestHistory key={request.id} request={request} />
+            </>
+          )}
+        </Stack>
+      </Box>
+    </Box>
+  )
+}

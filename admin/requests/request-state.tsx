@@ -1,0 +1,96 @@
+import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
+import type { RequestDetail, RequestStatus } from '../../contract/requests/inbox.ts'
+import { statusNames } from '../../contract/requests/names.ts'
+import { callApi } from '../shell/call-api.ts'
+import { apiPath } from '../shell/data-provider.ts'
+import { useAct } from '../shell/use-act.ts'
+import { choicesOf, spamReasons } from './names.ts'
+import { useColleagues } from './use-colleagues.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Where it stands and who has it. A colleague who was faster is not overwritten. */
+export function RequestState({ request }: { request: RequestDetail }) {
+  const { run, isRunning } = useAct()
+  const colleagues = useColleagues()
+  const { id, status, owner, updatedAt, spamReason, erasedAt } = request
+  const isSuspicion = spamReason !== null && !request.history.some(({ kind }) => kind === 'status')
+  const isFixed = isRunning || erasedAt !== null
+  const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
+    run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
+  const isColleague = colleagues.some((colleague) => colleague.id === owner?.id)
+
+  return (
+    <Card>
+      <CardContent>
+        {status === 'spam' && !erasedAt && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            action={
+              <Stack sx={{ whiteSpace: 'nowrap' }}>
+                {isSuspicion && (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    disabled={isRunning}
+                    onClick={() => change({ status: 'spam' }, 'Confirmada como spam.')}
+                  >
+                    Es spam
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  color="inherit"
+                  disabled={isRunning}
+                  onClick={() =>
+                    change({ status: 'new' }, spamReason ? 'Liberada. Sus correos salen ahora.' : 'Liberada.')
+                  }
+                >
+                  No es spam
+                </Button>
+              </Stack>
+            }
+          >
+            {spamReason ? spamReasons[spamReason] : 'Marcada como spam.'}
+          </Alert>
+        )}
+        <TextField
+          select
+          label="Estado"
+          value={status}
+          disabled={isFixed}
+          onChange={({ target }) => change({ status: target.value as RequestStatus })}
+        >
+          {choicesOf(statusNames).map((choice) => (
+            <MenuItem key={choice.id} value={choice.id}>
+              {choice.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Responsable"
+          value={owner?.id ?? ''}
+          disabled={isFixed}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          onChange={({ target }) => change({ ownerId: target.value || null })}
+        >
+          <MenuItem value="">Nadie</MenuItem>
+          {owner && !isColleague && <MenuItem value={owner.id}>{owner.name}</MenuItem>}
+          {colleagues.map((colleague) => (
+            <MenuItem key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          Llegó el {momentText(request.receivedAt)}.
+        </Typography>
+        <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+          {request.firstAnsweredAt ? 'Primera respuesta en' : 'Espera'} <Waiting request={request} />
+        </Typography>
+      </CardContent>
+    </Card>
+  )
+}

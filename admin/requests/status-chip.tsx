@@ -1,0 +1,43 @@
+import { Chip, Stack } from '@mui/material'
+import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.ts'
+import { statusNames } from '../../contract/requests/names.ts'
+import { colours } from '../shell/theme.ts'
+
+/** Filled where something is to be done, outlined where nothing is. */
+const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {
+  new: { bgcolor: colours.red, color: colours.white },
+  in_progress: { bgcolor: colours.ink, color: colours.white },
+  needs_information: { bgcolor: colours['steel-600'], color: colours.white },
+  answered: { bgcolor: colours['steel-100'], color: colours.ink },
+  closed: { color: colours['steel-600'], borderColor: colours['steel-400'] },
+  spam: { color: colours['steel-600'], borderColor: colours['steel-400'] },
+}
+
+export function StatusChip({ status }: { status: RequestStatus }) {
+  const { borderColor, ...look } = looks[status]
+  return (
+    <Chip
+      size="small"
+      label={statusNames[status]}
+      variant={borderColor ? 'outlined' : 'filled'}
+      sx={{ ...look, ...(borderColor && { borderColor, bgcolor: 'transparent' }) }}
+    />
+  )
+}
+
+const replyLooks = {
+  queued: { label: 'Respuesta en cola', color: 'warning' },
+  failed: { label: 'La respuesta no salió', color: 'error' },
+} as const
+
+/** The status, and whether the last reply is still on its way or was given up. */
+export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
+  const state = mails.findLast(({ kind }) => kind === 'reply')?.state
+  const reply = state === 'queued' || state === 'failed' ? replyLooks[state] : undefined
+  return (
+    <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      <StatusChip status={status} />
+      {reply && <Chip size="small" variant="outlined" {...reply} />}
+    </Stack>
+  )
+}

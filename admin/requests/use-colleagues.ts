@@ -1,0 +1,8 @@
+import { useGetList } from 'react-admin'
+import type { StaffMember } from '../../contract/staff/staff.ts'
+
+/** Who a request can be given to. */
+export function useColleagues(): { id: string; name: string }[] {
+  const { data = [] } = useGetList<StaffMember>('equipo', { sort: { field: 'name', order: 'ASC' } })
+  return data.filter(({ disabledAt }) => !disabledAt).map(({ id, name }) => ({ id, name }))
+}

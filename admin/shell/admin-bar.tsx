@@ -1,0 +1,68 @@
+import ManageAccounts from '@mui/icons-material/ManageAccounts'
+import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew'
+import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { AppBar, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { company } from '../../company.ts'
+import logo from '../../media/brand/logo-white.svg'
+import { leave } from '../staff/sign-out.ts'
+import { useAct } from './use-act.ts'
+
+/** On a phone a long name has two lines of the bar, in smaller letters. */
+const title = {
+  fontSize: { xs: '1rem', sm: '1.25rem' },
+  lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  whiteSpace: 'normal',
+}
+
+export function AdminBar() {
+  return (
+    <AppBar color="secondary" alwaysOn userMenu={<AccountMenu />} sx={{ borderBottom: 4, borderColor: 'primary.main' }}>
+      <Box
+        component="img"
+        src={logo}
+        alt={company.name}
+        sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }}
+      />
+      <TitlePortal component="h1" sx={title} />
+    </AppBar>
+  )
+}
+
+function AccountMenu() {
+  const { identity } = useGetIdentity()
+  return (
+    <UserMenu {...(identity?.fullName && { label: identity.fullName })}>
+      <MyAccountItem />
+      <SignOutItem />
+    </UserMenu>
+  )
+}
+
+function MyAccountItem() {
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/mi-cuenta" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <ManageAccounts fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Mi cuenta</ListItemText>
+    </MenuItem>
+  )
+}
+
+/** react-admin's own says nothing when it fails. */
+function SignOutItem() {
+  const { run, isRunning } = useAct()
+  return (
+    <MenuItem disabled={isRunning} onClick={() => run(() => leave('/me/sign-out'))}>
+      <ListItemIcon>
+        <PowerSettingsNew fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Cerrar sesión</ListItemText>
+    </MenuItem>
+  )
+}

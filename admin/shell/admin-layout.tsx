@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Layout } from 'react-admin'
+import { useInboxPulse } from '../requests/use-inbox-pulse.ts'
+import { AdminBar } from './admin-bar.tsx'
+import { AdminMenu } from './admin-menu.tsx'
+import { OtherBackendNotice } from './other-backend-notice.tsx'
+
+export function AdminLayout({ children }: { children: ReactNode }) {
+  useInboxPulse()
+  return (
+    <Layout
+      appBar={AdminBar}
+      menu={AdminMenu}
+      appBarAlwaysOn
+      // The library would rather be wider than the screen than let a table scroll in its place.
+      sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
+    >
+      <OtherBackendNotice />
+      {children}
+    </Layout>
+  )
+}

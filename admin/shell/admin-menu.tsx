@@ -1,0 +1,54 @@
+import AccountTree from '@mui/icons-material/AccountTree'
+import BarChart from '@mui/icons-material/BarChart'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Groups from '@mui/icons-material/Groups'
+import History from '@mui/icons-material/History'
+import Inbox from '@mui/icons-material/Inbox'
+import Inventory2 from '@mui/icons-material/Inventory2'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import Shield from '@mui/icons-material/Shield'
+import UploadFile from '@mui/icons-material/UploadFile'
+import ViewCarousel from '@mui/icons-material/ViewCarousel'
+import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
+import { Menu } from 'react-admin'
+import { useLastPulse } from '../requests/use-inbox-pulse.ts'
+
+/** Every screen of the back office. */
+export function AdminMenu() {
+  const fresh = useLastPulse()?.fresh
+  return (
+    <Menu>
+      <Menu.Item
+        to="/solicitudes"
+        primaryText={
+          <Badge badgeContent={fresh} color="primary" sx={{ '& .MuiBadge-badge': { right: -16, top: 12 } }}>
+            Solicitudes
+          </Badge>
+        }
+        leftIcon={<Inbox />}
+      />
+      <Menu.Item to="/resumen" primaryText="Resumen" leftIcon={<BarChart />} />
+      <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
+      <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
+      <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
+      <Menu.Item to="/importar" primaryText="Importar" leftIcon={<UploadFile />} />
+      <Menu.Item to="/cambios" primaryText="Historial" leftIcon={<History />} />
+      <Menu.Item to="/papelera" primaryText="Papelera" leftIcon={<DeleteOutlined />} />
+      <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
+      <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
+      <Divider component="li" sx={{ my: 1 }} />
+      <MenuItem
+        component="a"
+        href="/"
+        target="_blank"
+        // In line with the links above, which have a border.
+        sx={{ minHeight: 44, pl: '20px', color: 'text.secondary', '& .MuiListItemIcon-root': { minWidth: 40 } }}
+      >
+        <ListItemIcon>
+          <OpenInNew />
+        </ListItemIcon>
+        Ver el sitio
+      </MenuItem>
+    </Menu>
+  )
+}

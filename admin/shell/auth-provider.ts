@@ -1,0 +1,38 @@
+import type { AuthProvider } from 'react-admin'
+import type { Me } from '../../contract/staff/staff.ts'
+import { useSession } from '../staff/session.ts'
+import { leave } from '../staff/sign-out.ts'
+import { callForJson } from './call-api.ts'
+
+/** To sign in is a page of the site, which leads back to where one was. */
+export function goToDoor(): Promise<never> {
+  const { pathname, search } = window.location
+  window.location.assign(`/login?siguiente=${encodeURIComponent(pathname + search)}`)
+  // The page is being left: nothing else may be shown meanwhile.
+  return new Promise(() => undefined)
+}
+
+const isSessionOver = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+
+async function getMe(): Promise<Me> {
+  const me = await callForJson<Me>('/me')
+  useSession.setState({ me })
+  return me
+}
+
+export const authProvider: AuthProvider = {
+  login: goToDoor,
+  checkAuth: async () => {
+    await getMe().catch((error) => (isSessionOver(error) ? goToDoor() : undefined))
+  },
+  checkError: async (error) => {
+    if (isSessionOver(error)) await goToDoor()
+  },
+  getIdentity: async () => {
+    const { id, name } = await getMe()
+    return { id, fullName: name }
+  },
+  logout: () => leave('/me/sign-out'),
+  getPermissions: async () => undefined,
+}

@@ -1,0 +1,123 @@
+import type { CheckboxProps, DrawerProps } from '@mui/material'
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { maxSelected } from '../../contract/admin-limits.ts'
+
+/** The site's tokens; theme.test.ts holds them to its style sheet. */
+export const colours = {
+  white: '#ffffff',
+  ink: '#14171c',
+  'ink-soft': '#24292f',
+  red: '#c8102e',
+  'red-dark': '#a00c24',
+  'red-bright': '#e4263f',
+  'steel-50': '#f3f4f6',
+  'steel-100': '#e2e5e9',
+  'steel-200': '#cdd2d8',
+  'steel-400': '#9aa3ad',
+  'steel-500': '#7a838e',
+  'steel-600': '#5b6470',
+}
+
+/** Of the back office alone: someone has been waiting. */
+export const amber = '#8a5300'
+export const green = '#1b6e3c'
+
+const fontFamily = 'Archivo, Arial, system-ui, sans-serif'
+const tight = { letterSpacing: '-0.02em' }
+
+const field = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const
+
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    primary: { main: colours.red, dark: colours['red-dark'], contrastText: colours.white },
+    secondary: { main: colours.ink, contrastText: colours.white },
+    error: { main: colours.red },
+    warning: { main: amber },
+    success: { main: green },
+    text: { primary: colours.ink, secondary: colours['steel-600'] },
+    divider: colours['steel-100'],
+    background: { default: colours['steel-50'], paper: colours.white },
+  },
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily,
+    h1: { ...tight, fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.15 },
+    h2: { ...tight, fontSize: '1.3125rem', fontWeight: 700, lineHeight: 1.3 },
+    h3: { ...tight, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4 },
+    h5: { ...tight, fontWeight: 800 },
+    h6: { ...tight, fontWeight: 700 },
+    button: { fontWeight: 700, textTransform: 'none' },
+  },
+  sidebar: { width: 232, closedWidth: 56 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        'table, .figures': { fontVariantNumeric: 'tabular-nums' },
+        ':focus-visible': { outline: `3px solid ${colours.red}`, outlineOffset: 2 },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colours['steel-100']}` } } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiTextField: { defaultProps: field },
+    MuiFormControl: { defaultProps: field },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours['steel-500'] } } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: { color: colours['steel-600'], fontWeight: 600 },
+        // A table of four columns fits on a phone.
+        sizeSmall: { '@media (max-width: 599.95px)': { paddingLeft: 6, paddingRight: 6 } },
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    // Above the bar that saves a long form.
+    MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 76 } } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
+    // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: () => ({ 'aria-label': undefined }),
+          input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
+        },
+      },
+    },
+    // Menus and selects open outside of the page's landmarks, the menu of a phone as a dialog without a name.
+    MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
+    MuiDrawer: {
+      defaultProps: {
+        slotProps: { paper: ({ variant }: DrawerProps) => (variant === 'temporary' ? { 'aria-label': 'Menú' } : {}) },
+      },
+    },
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
+    MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          // On the library's tint of red our red would be hard to read.
+          '& .RaBulkActionsToolbar-toolbar': {
+            backgroundColor: colours.white,
+            border: `1px solid ${colours['steel-100']}`,
+          },
+          // While nothing is chosen the bar has no height, but its buttons would still take the keyboard's focus.
+          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        },
+      },
+    },
+    RaSelectAllButton: { defaultProps: { limit: maxSelected } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    RaTopToolbar: { styleOverrides: { root: { '&&': { alignItems: 'center', backgroundColor: 'transparent' } } } },
+    RaToolbar: { styleOverrides: { root: { backgroundColor: colours['steel-50'] } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          borderLeft: '4px solid transparent',
+          minHeight: 44,
+          '&.RaMenuItemLink-active': { borderLeftColor: colours.red, color: colours.ink, fontWeight: 700 },
+        },
+      },
+    },
+  },
+}

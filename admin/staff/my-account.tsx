@@ -1,0 +1,88 @@
+import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
+import { Title, useGetIdentity } from 'react-admin'
+import { minPasswordLength } from '../../contract/admin-limits.ts'
+import { callApi } from '../shell/call-api.ts'
+import { PlainForm } from '../shell/plain-form.tsx'
+import { useAct } from '../shell/use-act.ts'
+import { leave } from './sign-out.ts'
+
+/** One's own password and sessions. */
+export function MyAccount() {
+  const { identity } = useGetIdentity()
+  return (
+    <Stack spacing={3} sx={{ mt: 3, maxWidth: 560 }}>
+      <Title title="Mi cuenta" />
+      <Typography variant="h2">{identity?.fullName}</Typography>
+      <PasswordCard />
+      <SessionsCard />
+    </Stack>
+  )
+}
+
+function PasswordCard() {
+  const { run, isRunning, errors } = useAct({ changesNothing: true })
+
+  const change = async (form: HTMLFormElement) => {
+    const body = Object.fromEntries(new FormData(form))
+    const isChanged = await run(
+      () => callApi('/me/password', { method: 'POST', body }),
+      'Contraseña cambiada. Las demás sesiones terminaron.',
+    )
+    if (isChanged) form.reset()
+  }
+
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h3" component="h2">
+          Cambiar la contraseña
+        </Typography>
+        <PlainForm errors={errors} onSubmit={change}>
+          <Stack spacing={1} sx={{ my: 2 }}>
+            <TextField
+              label="Contraseña actual"
+              name="currentPassword"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={Boolean(errors.currentPassword)}
+              helperText={errors.currentPassword}
+            />
+            <TextField
+              label="Contraseña nueva"
+              name="newPassword"
+              type="password"
+              autoComplete="new-password"
+              required
+              error={Boolean(errors.newPassword)}
+              helperText={errors.newPassword ?? `Al menos ${minPasswordLength} caracteres`}
+            />
+          </Stack>
+          <Button type="submit" variant="contained" disabled={isRunning}>
+            Cambiar
+          </Button>
+        </PlainForm>
+      </CardContent>
+    </Card>
+  )
+}
+
+function SessionsCard() {
+  const { run, isRunning } = useAct()
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h3" component="h2">
+          Sesiones
+        </Typography>
+        <Typography sx={{ my: 2 }}>
+          Una sesión termina a las dos horas sin uso y, en todo caso, a las doce horas. Si dejaste una abierta en otro
+          equipo, ciérralas todas desde aquí.
+        </Typography>
+        <Button variant="outlined" disabled={isRunning} onClick={() => run(() => leave('/me/sign-out-everywhere'))}>
+          Cerrar sesión en todos los equipos
+        </Button>
+      </CardContent>
+    </Card>
+  )
+}

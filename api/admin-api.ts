@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { banners } from './catalogue/admin-banners.ts'
+import { categories } from './catalogue/admin-categories.ts'
+import { products } from './catalogue/admin-products.ts'
+import { changes } from './catalogue/changes.ts'
+import { imports, productExport } from './catalogue/imports.ts'
+import { previews } from './catalogue/previews.ts'
+import { uploads } from './catalogue/uploads.ts'
+import { requireStaff, type StaffEnv } from './http/require-staff.ts'
+import { backups } from './privacy/backup.ts'
+import { privacy } from './privacy/privacy.ts'
+import { dashboard } from './reports/dashboard.ts'
+import { requests } from './requests/inbox.ts'
+import { views } from './requests/saved-views.ts'
+import { me } from './staff/me.ts'
+import { staff, staffEvents } from './staff/staff.ts'
+
+/** The back office: every route below is for staff only. */
+export const adminApi = (deps: StaffDeps & { log: Logger }) =>
+  new Hono<StaffEnv>()
+    .use(requireStaff(deps))
+    .route('/me', me(deps))
+    .route('/staff', staff(deps))
+    .route('/staff-events', staffEvents(deps))
+    .route('/products', products(deps))
+    .route('/products/export', productExport(deps))
+    .route('/products/imports', imports(deps))
+    .route('/categories', categories(deps))
+    .route('/banners', banners(deps))
+    .route('/previews', previews(deps))
+    .route('/uploads', uploads(deps))
+    .route('/changes', changes(deps))
+    .route('/dashboard', dashboard(deps))
+    .route('/privacy', privacy(deps))
+    .route('/backup', backups(deps))
+    .route('/requests', requests(deps))
+    .route('/views', views(deps))

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { ChangeList, ChangeQuery } from '../../contract/catalogue/changes.ts'
+import type { StockDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
+import { listChanges } from '../../domain/catalogue/editing/list-changes.ts'
+import { documented } from '../http/describe.ts'
+import { orAnswer } from '../http/errors.ts'
+import { noSession } from '../http/outcome-response.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+
+const list = describeRoute({
+  tags: ['admin'],
+  summary: 'Cambios del catálogo: quién, cuándo, antes y después',
+  responses: { 200: documented('Los más recientes primero', ChangeList), ...noSession },
+})
+
+export const changes = (deps: Pick<StockDeps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().get('/', list, validator('query', ChangeQuery, orAnswer('bad_request')), async (c) =>
+    c.json(await listChanges(deps, c.req.valid('query'))),
+  )

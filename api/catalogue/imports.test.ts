@@ -1,0 +1,416 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { deflateRawSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
+import { parseCsv, writeCsv } from 'hucre/csv'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { expect, onTestFinished, test } from 'vitest'
+import { type ImportLine, ImportPlan } from '../../contract/catalogue/imports.ts'
+import { products } from '../../db/schema.ts'
+import { seedProducts } from '../../db/seed/products.ts'
+import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const path = '/api/admin/products/imports'
+
+async function open() {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const send = (to: string, file: string | Uint8Array) =>
+    staff.request(to, { method: 'POST', body: typeof file === 'string' ? file : new Uint8Array(file) })
+  const attempt = (file: string | Uint8Array) => send(`${path}/trial`, file)
+  const run = (file: string | Uint8Array, fingerprint: string) =>
+    send(`${path}?${new URLSearchParams({ fingerprint, fileName: 'lista.csv' })}`, file)
+  const download = async (format: 'csv' | 'xlsx') => {
+    const answer = await staff.raw(`/api/admin/products/export?format=${format}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  const read = async (id: number) => (await staff.get(`/api/admin/products/${id}`)).body
+  return { app, staff, attempt, run, download, read }
+}
+
+const steps = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const table = (...rows: string[][]) => writeCsv(rows, { delimiter: ';' })
+
+test.each(['csv', 'xlsx'] as const)('what is exported as %s changes nothing when it is imported', async (format) => {
+  const { attempt, download } = await open()
+  const { status, body } = await attempt(await download(format))
+  expect(status).toBe(200)
+  expect(ImportPlan.parse(body)).toEqual(body)
+  expect(body.lines.filter(({ outcome }: ImportLine) => outcome !== 'unchanged')).toEqual([])
+  expect(body.totals).toEqual({ new: 0, changed: 0, unchanged: seedProducts.length, error: 0 })
+})
+
+test('awkward texts survive the way out and in again', async () => {
+  const { staff, attempt, download } = await open()
+  const product = {
+    name: '=HYPERLINK("https://evil.example";"Oferta")',
+    subtitle: '+56 2; con "comillas"',
+    description: '- uno\n\n• dos\n@tres',
+    categoryId: 9,
+    specifications: [
+      { key: 'Ancho: nominal\\real', value: ': 25 | mm' },
+      { key: '=1+1', value: '-5 °C' },
+    ],
+    information: '• Un texto que empieza con viñeta\nsigue',
+    downloads: [{ name: 'A | B', link: 'https://precinta.example/a|b.pdf' }],
+    packs: [{ name: 'Caja: 12', quantity: 12 }],
+  }
+  expect((await staff.post('/api/admin/products', product)).status).toBe(201)
+  for (const format of ['csv', 'xlsx'] as const) {
+    const { body } = await attempt(await download(format))
+    expect(body.totals).toEqual({ new: 0, changed: 0, unchanged: seedProducts.length + 1, error: 0 })
+  }
+})
+
+test('no cell of an export is a formula', async () => {
+  const { staff, download } = await open()
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1']) {
+    await staff.post('/api/admin/products', { name, categoryId: 9, description: name })
+  }
+  const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await download('csv'))
+  expect(csv.startsWith('\uFEFFid;nombre;')).toBe(true)
+  const cells = parseCsv(csv, { delimiter: ';' }).flat().map(String)
+  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(cells).toContain("'=1+1")
+  const workbook = await readXlsx(await download('xlsx'), { readStyles: true })
+  const formulas = workbook.sheets.flatMap((sheet) =>
+    [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula),
+  )
+  expect(formulas).toEqual([])
+  expect(workbook.sheets[0]?.rows.flat()).toContain('=1+1')
+})
+
+const mixed = table(
+  ['ID', 'Nombre', 'Categoría', 'Publicado', 'Especificaciones', 'Precio'],
+  ['119', 'Enzunchadora PB 16 Plus', 'MÁQUINAS Y HERRAMIENTAS > Enzunchadoras eléctricas', 'sí', 'Peso: 3,9 kg', '1'],
+  ['', 'Cuchilla de repuesto', 'sellos', 'no', 'Largo: 30 mm\nAcero: sí', '2'],
+  ['108', 'Zuncho PET 16 mm verde gofrado', '9', 'sí', '', '3'],
+)
+
+test('a trial tells line by line what would change, and changes nothing', async () => {
+  const { app, attempt, read } = await open()
+  const before = await read(119)
+  const { body } = await attempt(mixed)
+  expect(body.totals).toEqual({ new: 1, changed: 2, unchanged: 0, error: 0 })
+  expect(body.ignoredColumns).toEqual(['Precio'])
+  expect(body.lines[0]).toMatchObject({
+    line: 2,
+    outcome: 'changed',
+    id: 119,
+    changes: [
+      { column: 'nombre', before: before.name, after: 'Enzunchadora PB 16 Plus' },
+      { column: 'especificaciones', after: 'Peso: 3,9 kg' },
+    ],
+  })
+  expect(body.lines[1]).toMatchObject({ line: 3, outcome: 'new', id: null, name: 'Cuchilla de repuesto' })
+  expect(body.lines[1].changes).toContainEqual({
+    column: 'categoria',
+    before: '',
+    after: 'ACCESORIOS DE EMBALAJE > Sellos',
+  })
+  expect(await read(119)).toEqual(before)
+  expect(await app.db.$count(products)).toBe(seedProducts.length)
+})
+
+test('an import does what the trial showed, tells its progress and records every line', async () => {
+  const { app, staff, attempt, run, read } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  const { status, body } = await run(mixed, fingerprint)
+  expect(status).toBe(200)
+  expect(steps(body)).toEqual([
+    { done: 1, total: 3 },
+    { done: 2, total: 3 },
+    { done: 3, total: 3 },
+    { finished: true, created: 1, updated: 2 },
+  ])
+  expect((await app.get('/api/products/119')).body.name).toBe('Enzunchadora PB 16 Plus')
+  expect((await read(119)).subtitle).not.toBe('')
+  const { body: history } = await staff.get('/api/admin/changes')
+  expect(history.data.map(({ act, source }: { act: string; source: string }) => [act, source])).toEqual([
+    ['updated', 'lista.csv'],
+    ['created', 'lista.csv'],
+    ['updated', 'lista.csv'],
+  ])
+  expect((await attempt(mixed)).body.totals).toMatchObject({ changed: 0, unchanged: 2 })
+})
+
+test('an import reads its file once', async () => {
+  const { attempt, run } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  let threads = 0
+  const count = () => {
+    threads += 1
+  }
+  process.on('worker', count)
+  onTestFinished(() => void process.off('worker', count))
+  expect(steps((await run(mixed, fingerprint)).body).at(-1)).toMatchObject({ finished: true })
+  expect(threads).toBe(1)
+})
+
+test('an import with one bad line imports nothing', async () => {
+  const { app, attempt, run, read } = await open()
+  const before = await read(119)
+  const file = table(
+    ['id', 'nombre', 'categoria', 'slug', 'publicado', 'videos'],
+    ['119', 'Otro nombre', '19', '', 'sí', ''],
+    ['99999', 'No existe', '19', '', 'no', ''],
+    ['', 'Sin categoría', 'Inventada', '', 'no', ''],
+    ['', 'Repetida', 'ZUNCHOS', 'zuncho-pp-9-blanco', 'quizás', ''],
+    ['', 'Sin imagen', '9', '', 'sí', 'https://vimeo.com/1'],
+    ['', 'Una', '9', 'igual', 'no', ''],
+    ['', 'Otra', '9', 'igual', 'no', ''],
+    ['', '', '9', '', 'no', ''],
+  )
+  const { body } = await attempt(file)
+  expect(body.totals).toMatchObject({ new: 1, changed: 1, error: 6 })
+  const errorsOf = (line: number) => body.lines.find((entry: ImportLine) => entry.line === line).errors
+  expect(errorsOf(3)).toEqual([{ column: 'id', message: 'No hay un producto 99999' }])
+  expect(errorsOf(4)).toEqual([{ column: 'categoria', message: 'La categoría «Inventada» no existe' }])
+  expect(errorsOf(6)).toEqual([
+    { column: 'videos', message: 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
+  ])
+  expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
+  expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])
+  const answer = await run(file, body.fingerprint)
+  expect(answer.status).toBe(422)
+  expect(await read(119)).toEqual(before)
+  expect(await app.db.$count(products)).toBe(seedProducts.length)
+})
+
+test('a link made from a name avoids what another line of the file asks for', async () => {
+  const { app, staff, attempt, run } = await open()
+  const file = table(
+    ['nombre', 'categoria', 'slug'],
+    ['Cuchilla nueva', '9', ''],
+    ['Cuchilla nueva', '9', ''],
+    ['Otra cuchilla', '9', 'cuchilla-nueva'],
+    ['Otra más', '9', 'cuchilla-nueva-3'],
+  )
+  const { body } = await attempt(file)
+  expect(body.totals).toEqual({ new: 4, changed: 0, unchanged: 0, error: 0 })
+  expect(steps((await run(file, body.fingerprint)).body).at(-1)).toEqual({ finished: true, created: 4, updated: 0 })
+  const { data } = (await staff.get('/api/admin/products?q=cuchilla-nueva')).body
+  expect(data.map(({ name, slug }: Record<string, string>) => [name, slug])).toEqual([
+    ['Cuchilla nueva', 'cuchilla-nueva-2'],
+    ['Cuchilla nueva', 'cuchilla-nueva-4'],
+    ['Otra cuchilla', 'cuchilla-nueva'],
+    ['Otra más', 'cuchilla-nueva-3'],
+  ])
+  expect(await app.db.$count(products)).toBe(seedProducts.length + 4)
+})
+
+test('an import that the database refuses says so in its last line, and imports nothing', async () => {
+  const { app, attempt, run } = await open()
+  await app.db.execute(sql`alter table products add constraint refused check (name <> 'Prohibida')`)
+  onTestFinished(async () => {
+    await app.db.execute(sql`alter table products drop constraint refused`)
+  })
+  const file = table(['nombre', 'categoria'], ['Permitida', '9'], ['Prohibida', '9'])
+  const { body } = await attempt(file)
+  expect(steps((await run(file, body.fingerprint)).body).at(-1)).toEqual({
+    failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
+  })
+  expect(await app.db.$count(products)).toBe(seedProducts.length)
+  expect(app.logLines.join()).toContain('import failed')
+})
+
+test('a picture or PDF that is not there is an error of its line; what a product shows already is not', async () => {
+  const { app, attempt, read } = await open()
+  const gone = `/media/uploads/${'0'.repeat(32)}`
+  const { pictures } = await read(119)
+  const shown = `${pictures[0].src} | De otro producto`
+  await app.db
+    .update(products)
+    .set({ pictures: [{ src: `${gone}.jpg?w=640&h=480&c=ffffff`, alt: 'Perdida' }] })
+    .where(eq(products.id, 120))
+  const half = `/media/uploads/${'1'.repeat(32)}`
+  writeFileSync(join(app.uploadsFolder, `${'1'.repeat(32)}.jpg`), 'Sin sus otros tamaños')
+  const { body } = await attempt(
+    table(
+      ['id', 'nombre', 'categoria', 'imagenes', 'descargas'],
+      ['', 'Con imagen de otro', '9', shown, ''],
+      ['', 'Con imagen perdida', '9', `${gone}.jpg?w=640&h=480&c=ffffff | Nada`, ''],
+      ['', 'Con ficha perdida', '9', '', `Ficha | ${gone}.pdf`],
+      ['120', 'La que ya la tenía', '19', `${gone}.jpg?w=640&h=480&c=ffffff | Perdida`, ''],
+      ['', 'Con imagen incompleta', '9', `${half}.jpg?w=640&h=480&c=ffffff | A medias`, ''],
+      ['', 'Con fichas', '9', '', 'Otra | /fichas/zuncho-pet-16-verde.pdf\nNinguna | /fichas/no-existe.pdf'],
+      ['', 'Con su ficha', '9', '', 'Ficha | /fichas/con-su-ficha.pdf'],
+    ),
+  )
+  await app.reloadCatalogue()
+  expect(body.lines.map(({ errors }: ImportLine) => errors)).toEqual([
+    [],
+    [{ column: 'imagenes', message: `No hay un archivo ${gone}.jpg` }],
+    [{ column: 'descargas', message: `No hay un archivo ${gone}.pdf` }],
+    [],
+    [{ column: 'imagenes', message: `No hay un archivo ${half}.jpg` }],
+    [{ column: 'descargas', message: 'No hay un archivo /fichas/no-existe.pdf' }],
+    [],
+  ])
+})
+
+test('an import is refused when a colleague has changed a product since the trial', async () => {
+  const { staff, attempt, run, read } = await open()
+  const { fingerprint } = (await attempt(mixed)).body
+  await staff.put('/api/admin/products/119', { ...(await read(119)), subtitle: 'De un colega' })
+  const { status, body } = await run(mixed, fingerprint)
+  expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect((await read(119)).name).not.toBe('Enzunchadora PB 16 Plus')
+})
+
+test('a CSV file in the encoding of old Windows programs is read', async () => {
+  const { attempt } = await open()
+  const file = Buffer.from('id,nombre,categoria\r\n,Cuchilla niquelada ñandú,Sellos\r\n', 'latin1')
+  const { body } = await attempt(new Uint8Array(file))
+  expect(body.lines[0]).toMatchObject({ outcome: 'new', name: 'Cuchilla niquelada ñandú' })
+})
+
+test('an XLSX file as a spreadsheet writes it, with numbers, is read', async () => {
+  const { attempt } = await open()
+  const rows = [
+    ['id', 'nombre', 'orden', 'publicado'],
+    [119, 'Con números', 7, true],
+  ]
+  const { body } = await attempt(await writeXlsx({ sheets: [{ name: 'Hoja1', rows }] }))
+  expect(body.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['nombre', 'orden'])
+})
+
+/** An archive of some files, which may claim to be as small as they like. */
+function zip(files: Record<string, string | Buffer>, claimed?: number): Uint8Array {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  for (const [name, content] of Object.entries(files)) {
+    const data = deflateRawSync(content)
+    const size = claimed ?? Buffer.byteLength(content)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(data.length, 18)
+    local.writeUInt32LE(size, 22)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(data.length, 20)
+    entry.writeUInt32LE(size, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(Buffer.concat(bodies).length, 42)
+    bodies.push(local, Buffer.from(name), data)
+    directory.push(entry, Buffer.from(name))
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(Buffer.concat(directory).length, 12)
+  end.writeUInt32LE(Buffer.concat(bodies).length, 16)
+  return Buffer.concat([...bodies, ...directory, end])
+}
+
+/** Unpacks to far more than it claims. */
+const bomb = (name: string, size: number) => zip({ [name]: Buffer.alloc(size) }, 100)
+
+const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
+const tooLarge = 'El archivo está dañado o es demasiado grande una vez descomprimido.'
+const lines = (count: number) => Array.from({ length: count }, (_, index) => [`Producto ${index}`, '9'])
+
+const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string][] = [
+  ['an archive that unpacks to 80 MB', () => bomb('xl/workbook.xml', 80 * 1024 * 1024), tooLarge],
+  ['an archive that admits to 80 MB', () => zip({ 'xl/workbook.xml': 'x' }, 80 * 1024 * 1024), tooLarge],
+  ['an archive that is cut off', () => bomb('xl/workbook.xml', 1000).subarray(0, 60), tooLarge],
+  ['an archive of something else', () => bomb('hola.txt', 1000), unreadable],
+  ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n\x00\x00', 'latin1'), unreadable],
+  ['an empty file', () => ' ', 'El archivo no tiene líneas de productos.'],
+  ['only headings', () => 'nombre;categoria\n', 'El archivo no tiene líneas de productos.'],
+  [
+    'a CSV file of too many lines',
+    () => table(['nombre', 'categoria'], ...lines(2001)),
+    'El archivo tiene más de 2000 líneas: divídelo.',
+  ],
+  [
+    'an XLSX file of too many lines',
+    () => writeXlsx({ sheets: [{ name: 'a', rows: [['nombre', 'categoria'], ...lines(2001)] }] }),
+    'El archivo tiene más de 2000 líneas: divídelo.',
+  ],
+]
+
+test.each(hostile)('%s is refused', async (_name, make, message) => {
+  const { attempt } = await open()
+  const { status, body } = await attempt(await make())
+  expect(status).toBe(422)
+  expect(body.error).toEqual({ code: 'invalid_file', message })
+})
+
+test('a file above the limit is 413', async () => {
+  const { attempt } = await open()
+  expect((await attempt('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413)
+})
+
+test('an import of 300 new products is whole', async () => {
+  const { app, attempt, run } = await open()
+  const file = table(['nombre', 'categoria'], ...lines(300))
+  const { body } = await attempt(file)
+  expect(body.totals.new).toBe(300)
+  const last = steps((await run(file, body.fingerprint)).body).at(-1)
+  expect(last).toEqual({ finished: true, created: 300, updated: 0 })
+  expect(await app.db.$count(products)).toBe(seedProducts.length + 300)
+})
+
+/** 900,000 rows in some hundred kilobytes. */
+function manyRows(): Uint8Array {
+  const rows = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'.repeat(900_000)
+  return zip({
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  })
+}
+
+const longCell = () => `nombre;categoria\n"${'a""b\n'.repeat(980_000)}";9\n`
+
+test.each([
+  ['an XLSX file of 900,000 rows', manyRows, 'El archivo tiene más de 2000 líneas: divídelo.'],
+  ['a CSV file with a cell of 4.9 MB', longCell, 'Una celda de la línea 2 es demasiado larga.'],
+] as const)('while %s is tried, the site responds', async (_name, make, message) => {
+  const { app, staff, attempt } = await open()
+  const file = make()
+  const checks = []
+  for (let round = 0; round < 3; round++) checks.push(await responsesDuring(app, () => staff.get('/api/admin/me')))
+  const session = Math.min(...checks.map(({ responses }) => responses))
+  const trial = await responsesDuring(app, () => attempt(file))
+  expect(trial.result.body.error).toEqual({ code: 'invalid_file', message })
+  // A file that is read in the server's own thread leaves room for no more than what its session took.
+  expect(trial.responses).toBeGreaterThan(5 * session)
+})
+
+/** How often the site responds to others until the act is over. */
+async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>, act: () => Promise<T>) {
+  let isOver = false
+  let responses = 0
+  const acting = act().finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    expect((await app.get('/healthz')).status).toBe(200)
+    if (!isOver) responses += 1
+    await setImmediate()
+  }
+  return { responses, result: await acting }
+}
+
+test('a file that takes too long is given up, and the next one is read', async () => {
+  const read = sheetReader({ timeoutMs: 0 })
+  const file = new TextEncoder().encode('nombre;categoria\nA;9\n')
+  expect(await read(file)).toEqual({ unreadable: 'El archivo tarda demasiado en leerse: divídelo.' })
+  expect(await sheetReader()(file)).toEqual({
+    sheet: { headings: ['nombre', 'categoria'], lines: [{ line: 2, cells: ['A', '9'] }] },
+  })
+})

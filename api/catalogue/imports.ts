@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { describeRoute, validator } from 'hono-openapi'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import { fileDay } from '../../clock.ts'
+import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/catalogue/imports.ts'
+import { requiredLine } from '../../contract/text.ts'
+import { exportProducts, importProducts, tryImport } from '../../domain/catalogue/import/import-products.ts'
+import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { refused } from '../../domain/outcome.ts'
+import { documented, documentedError } from '../http/describe.ts'
+import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { fileAnswer, noSession } from '../http/outcome-response.ts'
+import { limitBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+
+const fileErrors = {
+  413: documentedError('Demasiado grande'),
+  422: documentedError('No es CSV ni XLSX, o tiene líneas con errores'),
+}
+
+const trial = describeRoute({
+  tags: ['admin'],
+  summary: 'Probar una importación',
+  description: 'El cuerpo es el archivo. Dice línea por línea qué cambiaría, sin cambiar nada.',
+  responses: { 200: documented('El plan', ImportPlan), ...noSession, ...fileErrors },
+})
+const run = describeRoute({
+  tags: ['admin'],
+  summary: 'Importar',
+  description: 'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
+  responses: {
+    200: documented('Una línea de JSON por paso; la última dice cómo terminó', ImportProgress),
+    ...noSession,
+    409: documentedError('El catálogo cambió desde la prueba'),
+    ...fileErrors,
+  },
+})
+const download = describeRoute({
+  tags: ['admin'],
+  summary: 'Exportar los productos',
+  description: 'En la misma forma que se importa.',
+  responses: { 200: { description: 'El archivo' }, ...noSession },
+})
+
+const Run = z.object({
+  fingerprint: z.string().check(z.maxLength(100)),
+  fileName: requiredLine('Falta el nombre', 200),
+})
+const Format = z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') })
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const notDone = {
+  changed: 'El catálogo cambió mientras tanto: no se importó nada. Prueba el archivo de nuevo.',
+  failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
+}
+
+export function imports(deps: Deps & { log: Logger }) {
+  const readSheet = sheetReader()
+  return new Hono<StaffEnv>()
+    .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
+      const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
+      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      return c.json(await tryImport(deps, reading.sheet))
+    })
+    .post('/', run, limitBody(maxImportBytes), validator('query', Run, orAnswer('bad_request')), async (c) => {
+      const { fingerprint, fileName } = c.req.valid('query')
+      const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
+      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      const { sheet } = reading
+      // Tried again, so that what is wrong by now has its own answer; the stream has only one.
+      const plan = await tryImport(deps, sheet)
+      if (plan.totals.error > 0) return errorAnswer(c, 'invalid_file', undefined, 'Hay líneas con errores.')
+      if (plan.fingerprint !== fingerprint) return errorAnswer(c, 'changed_meanwhile')
+      c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+      return stream(c, async (out) => {
+        const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
+        const onProgress = (done: number, total: number) => void tell({ done, total })
+        await tell(await runImport({ fileName, fingerprint, onProgress }))
+      })
+
+      async function runImport(act: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
+        try {
+          const result = await importProducts(deps, sheet, act, c.get('staff'))
+          return result.outcome === 'done' ? { finished: true, ...result.value } : { failed: notDone.changed }
+        } catch (err) {
+          // The answer has begun: nobody above can make it an error any more.
+          deps.log.error({ err }, 'import failed')
+          return { failed: notDone.failed }
+        }
+      }
+    })
+}
+
+export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {
+    const { format } = c.req.valid('query')
+    const file = await exportProducts(deps, format)
+    return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename="productos-${fileDay(deps.now())}.${format}"`,
+    })
+  })

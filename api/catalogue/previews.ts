@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { Preview, PreviewRequest } from '../../contract/catalogue/previews.ts'
+import { createPreviewToken } from '../../domain/catalogue/editing/preview-token.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { documented } from '../http/describe.ts'
+import { invalidFields, noSession } from '../http/outcome-response.ts'
+import { jsonBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { maxProductSize } from './admin-products.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const create = describeRoute({
+  tags: ['admin'],
+  summary: 'Pedir un token de vista previa',
+  description:
+    'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, solo ese, como viene.',
+  responses: { 201: documented('El token', Preview), ...noSession, ...invalidFields },
+})
+
+export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().post('/', create, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
+    const expiresAt = new Date(now().getTime() + day)
+    const token = await createPreviewToken(db, {
+      staffId: c.get('staff').id,
+      expiresAt,
+      draft: c.req.valid('json').product,
+    })
+    return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
+  })

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { Product, ProductList } from '../../contract/catalogue/public.ts'
+import { products } from '../../db/schema.ts'
+import { seedProducts } from '../../db/seed/products.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const totalPages = Math.ceil(seedProducts.length / 12)
+
+const idsOfCategory = (category: number) =>
+  seedProducts.flatMap(({ id, categoryId }) => (categoryId === category ? [id] : []))
+
+const idsOf = (body: ProductList) => body.products.map(({ id }) => id)
+
+test('GET /products answers the first twelve products and the number of pages', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.get('/api/products')
+  expect(status).toBe(200)
+  expect(ProductList.parse(body)).toEqual(body)
+  expect(body.products).toHaveLength(12)
+  expect(body.totalPages).toBe(totalPages)
+  expect(body.products[0]).toEqual({
+    id: 101,
+    slug: 'zuncho-pp-9-blanco',
+    name: 'Zuncho PP 9 mm blanco',
+    subtitle: expect.any(String),
+    alt: expect.any(String),
+    srcImg: [
+      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
+      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-2\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
+    ],
+    unit: 'rollo',
+  })
+})
+
+test('GET /products pages are zero-based and do not overlap', async () => {
+  const app = await createTestApp()
+  const pages = await Promise.all(
+    Array.from({ length: totalPages }, (_, page) => app.get(`/api/products?page=${page}`)),
+  )
+  const ids = pages.flatMap(({ body }) => idsOf(body))
+  expect(ids).toHaveLength(seedProducts.length)
+  expect(new Set(ids).size).toBe(seedProducts.length)
+})
+
+test('GET /products past the last page is an empty list', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.get('/api/products?page=99')
+  expect(status).toBe(200)
+  expect(body).toEqual({ products: [], totalPages })
+})
+
+test('GET /products of a subcategory lists that one alone', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=16')
+  expect(idsOf(body)).toEqual([141, 142, 143, 144])
+  expect(body.totalPages).toBe(1)
+})
+
+test('GET /products of a category includes its subcategories', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=4')
+  expect(idsOf(body)).toEqual([141, 142, 143, 144, 145, 146, 147, 148, 149, 150])
+})
+
+test('GET /products of category 0 is not filtered', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=0')
+  expect(body.totalPages).toBe(totalPages)
+})
+
+test('GET /products of an unknown category is an empty list', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.get('/api/products?categoryId=4711')
+  expect(status).toBe(200)
+  expect(body).toEqual({ products: [], totalPages: 1 })
+})
+
+test('GET /products by name searches within the category', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=20&name=acero')
+  expect(idsOf(body).sort()).toEqual(expect.arrayContaining([126, 127]))
+  expect(idsOf(body).every((id) => idsOfCategory(20).includes(id))).toBe(true)
+})
+
+test.each(['categoryId=x', 'categoryId=-1', 'page=-1', 'page=1.5', `name=${'x'.repeat(201)}`])(
+  'GET /products?%s is 400',
+  async (query) => {
+    const app = await createTestApp()
+    const { status, body } = await app.get(`/api/products?${query}`)
+    expect(status).toBe(400)
+    expect(body.error.code).toBe('bad_request')
+  },
+)
+
+test('GET /products leaves out what is not published', async () => {
+  const app = await createTestApp()
+  await app.db.update(products).set({ published: false }).where(eq(products.id, 141))
+  await app.reloadCatalogue()
+  expect(idsOf((await app.get('/api/products?categoryId=16')).body)).toEqual([142, 143, 144])
+  expect((await app.get('/api/products/141')).status).toBe(404)
+})
+
+test('GET /products/:id answers the whole product', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.get('/api/products/119')
+  expect(status).toBe(200)
+  expect(Product.parse(body)).toEqual(body)
+  expect(body).toMatchObject({ id: 119, slug: 'enzunchadora-bateria-pb-16', name: 'Enzunchadora a batería PB 16' })
+  expect(body.jsonDetails.specifications.length).toBeGreaterThanOrEqual(8)
+  expect(body.srcImg).toHaveLength(3)
+})
+
+test.each(['99999', '0', 'abc', '1.5', '-1', '0x77', '119e0'])('GET /products/%s is 404', async (id) => {
+  const app = await createTestApp()
+  const { status, body } = await app.get(`/api/products/${id}`)
+  expect(status).toBe(404)
+  expect(body.error.code).toBe('not_found')
+})

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { Product, ProductList, ProductQuery } from '../../contract/catalogue/public.ts'
+import { previewProduct } from '../../domain/catalogue/editing/list-products.ts'
+import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { documented, documentedError } from '../http/describe.ts'
+import { errorAnswer, orAnswer } from '../http/errors.ts'
+
+const list = describeRoute({
+  summary: 'Productos publicados',
+  description: 'Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.',
+  responses: {
+    200: documented('Una página de productos; vacía si no hay', ProductList),
+    400: documentedError('Consulta mal formada'),
+  },
+})
+
+const detail = describeRoute({
+  summary: 'Un producto',
+  parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
+  description:
+    'Con un token de vista previa también los que no están publicados; si el token trae un producto, solo ese.',
+  security: [{}, { previewToken: [] }],
+  responses: {
+    200: documented('El producto', Product),
+    401: documentedError('El token no es válido o venció'),
+    404: documentedError('No existe o no está publicado'),
+  },
+})
+
+export const products = ({
+  db,
+  catalogue,
+  searchMisses,
+  now,
+}: Pick<Deps, 'db' | 'catalogue' | 'searchMisses' | 'now'>) =>
+  new Hono()
+    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) => {
+      const query = c.req.valid('query')
+      const found = catalogue.current.listProducts(query)
+      if (isSearchInVain(query, found)) searchMisses.note(query.name)
+      return c.json(found)
+    })
+    .get('/:id{[0-9]{1,9}}', detail, async (c) => {
+      const id = Number(c.req.param('id'))
+      c.header('Vary', 'Authorization')
+      const authorization = c.req.header('Authorization')
+      const preview = authorization ? await findPreview(db, authorization, now()) : undefined
+      if (authorization && !preview) return errorAnswer(c, 'unauthorized')
+      const isMeant = preview && (!preview.draft || preview.draft.id === id)
+      const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
+      return product ? c.json(product) : errorAnswer(c, 'not_found')
+    })
+
+/** Within a category it may only be the wrong one. */
+const isSearchInVain = ({ name, page, categoryId }: ProductQuery, { products }: ProductList) =>
+  name.trim() !== '' && page === 0 && categoryId === 0 && products.length === 0

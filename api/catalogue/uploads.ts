@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { maxPdfBytes, maxPictureBytes, Uploaded } from '../../contract/catalogue/uploads.ts'
+import type { Deps } from '../../domain/deps.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import { documented, documentedError } from '../http/describe.ts'
+import { orAnswer } from '../http/errors.ts'
+import { fileAnswer, noSession } from '../http/outcome-response.ts'
+import { limitBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+
+const upload = (summary: string, description: string) =>
+  describeRoute({
+    tags: ['admin'],
+    summary,
+    description,
+    responses: {
+      201: documented('Su dirección', Uploaded),
+      ...noSession,
+      413: documentedError('Demasiado grande'),
+      422: documentedError('No es lo que debe ser; el mensaje dice por qué'),
+    },
+  })
+
+const picture = upload('Subir una imagen', 'El cuerpo es el archivo: JPG, PNG, WebP o AVIF de hasta 40 megapíxeles.')
+const pdf = upload('Subir un PDF', 'El cuerpo es el archivo.')
+
+/** A banner's picture is as wide as the screen. */
+const Use = z.object({ use: z._default(z.enum(['product', 'banner']), 'product') })
+
+export const uploads = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
+  new Hono<StaffEnv>()
+    .post(
+      '/pictures',
+      picture,
+      limitBody(maxPictureBytes),
+      validator('query', Use, orAnswer('bad_request')),
+      async (c) => {
+        const wide = c.req.valid('query').use === 'banner'
+        return answer(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
+      },
+    )
+    .post('/pdfs', pdf, limitBody(maxPdfBytes), async (c) =>
+      answer(c, await kept.keepPdf(new Uint8Array(await c.req.arrayBuffer()))),
+    )
+
+const answer = (c: Context, kept: Outcome<string>) =>
+  kept.outcome === 'done' ? c.json({ src: kept.value } satisfies Uploaded, 201) : fileAnswer(c, kept)

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { type ErrorBody, type ErrorCode, firstErrorByField } from '../../contract/error.ts'
+import { isDatabaseAway } from '../../domain/database-away.ts'
+
+type Fault = { status: ContentfulStatusCode; message: string }
+
+/** Every error the API can answer, in one place. */
+export const faults: Record<ErrorCode, Fault> = {
+  bad_request: { status: 400, message: 'La solicitud no se entiende.' },
+  unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
+  forbidden: { status: 403, message: 'La solicitud viene de otro sitio.' },
+  not_found: { status: 404, message: 'No encontramos lo solicitado.' },
+  idempotency_conflict: { status: 409, message: 'Esta clave ya se usó con otra solicitud.' },
+  changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
+  answered_meanwhile: { status: 409, message: 'Otra persona respondió mientras tanto.' },
+  erased: { status: 409, message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.' },
+  refused: { status: 409, message: 'No se puede hacer.' },
+  own_account: { status: 409, message: 'No puedes desactivar tu propia cuenta.' },
+  body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
+  unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
+  invalid_fields: { status: 422, message: 'Hay campos que corregir.' },
+  invalid_file: { status: 422, message: 'No podemos aceptar este archivo.' },
+  too_many_requests: { status: 429, message: 'Demasiadas solicitudes seguidas. Intenta nuevamente más tarde.' },
+  internal: { status: 500, message: 'Ocurrió un error inesperado.' },
+  unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
+}
+
+export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
+  const { status, message } = faults[code]
+  return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
+}
+
+/** Answers what is turned away before it is read. */
+export type Refuse = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
+
+type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
+
+/** For the validators: which answer an invalid part of the request gets. */
+export const orAnswer = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
+  validation.success ? undefined : errorAnswer(c, code, firstErrorByField(validation.error ?? []))
+
+/** Bad JSON reaches us as an exception of the framework, and so do a database that is away and a full disk; the rest are bugs. */
+function thrownErrorCode(error: Error): ErrorCode {
+  if (error instanceof HTTPException && error.status === 400) return 'bad_request'
+  return isDatabaseAway(error) || isDiskFull(error) ? 'unavailable' : 'internal'
+}
+
+const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
+
+export const answerThrown = (log: Logger) => (error: Error, c: Context) => {
+  const code = thrownErrorCode(error)
+  if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+  return errorAnswer(c, code)
+}

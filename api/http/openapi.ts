@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { generateSpecs } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { company } from '../../company.ts'
+import { Banner, Category, Product, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
+import { ErrorBody } from '../../contract/error.ts'
+import { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
+
+const named = { Banner, Category, Product, ProductList, ProductListItem, ErrorBody, Contact, QuotationRequest, Receipt }
+
+const methods = ['get', 'post', 'put', 'delete'] as const
+
+export type ApiDescription = Awaited<ReturnType<typeof describeApi>>
+
+/** The OpenAPI document of the routes. */
+export async function describeApi(api: Hono) {
+  for (const [id, schema] of Object.entries(named)) schema.register(z.globalRegistry, { id })
+  const description = await generateSpecs(api, {
+    documentation: {
+      info: { title: `API de ${company.name}`, version: '1.0.0', description: 'Catálogo y solicitudes del sitio.' },
+      servers: [{ url: '/api' }],
+      components: {
+        securitySchemes: {
+          previewToken: { type: 'http', scheme: 'bearer' },
+          staffSession: { type: 'apiKey', in: 'cookie', name: 'precinta.session_token' },
+        },
+      },
+    },
+  })
+  for (const [path, item] of Object.entries(description.paths)) {
+    if (!path.startsWith('/admin/')) continue
+    for (const method of methods) if (item[method]) item[method].security = [{ staffSession: [] }]
+  }
+  return description
+}

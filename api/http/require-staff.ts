@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory'
+import { readSession } from '../../domain/staff/session.ts'
+import type { Staff, StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { errorAnswer } from './errors.ts'
+
+export type StaffEnv = { Variables: { staff: Staff } }
+
+/** Sent by what a page asks for by itself: a forgotten open window does not keep its session alive. */
+const unattendedHeader = 'X-Unattended'
+
+/** Every route of the back office lies behind this. Nothing of it is kept by any cache. */
+export const requireStaff = (deps: StaffDeps) =>
+  createMiddleware<StaffEnv>(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD' && isForeign(c.req.raw.headers, deps.publicUrl)) {
+      return errorAnswer(c, 'forbidden')
+    }
+    const session = await readSession(deps, c.req.raw.headers, { unattended: c.req.header(unattendedHeader) === '1' })
+    if (!session) return errorAnswer(c, 'unauthorized')
+    for (const cookie of session.cookies) c.header('Set-Cookie', cookie, { append: true })
+    c.set('staff', session.staff)
+    await next()
+  })
+
+/** Whether a page of another site makes the request. */
+function isForeign(headers: Headers, publicUrl: string): boolean {
+  if (headers.get('Sec-Fetch-Site') === 'cross-site') return true
+  const origin = headers.get('Origin')
+  if (origin === null) return false
+  if (!URL.canParse(origin)) return true
+  return origin !== new URL(publicUrl).origin && new URL(origin).host !== headers.get('Host')
+}

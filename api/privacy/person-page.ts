@@ -1,0 +1,62 @@
+import { html } from 'hono/html'
+import { momentText } from '../../clock.ts'
+import { company } from '../../company.ts'
+import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { kindNames, statusNames } from '../../contract/requests/names.ts'
+import type { PersonRecord } from '../../domain/privacy/person.ts'
+
+type PersonRequest = PersonRecord['requests'][number]
+
+const mailKinds = { notification: 'Aviso a la empresa', acknowledgement: 'Acuse de recibo', reply: 'Respuesta' }
+const eventKinds = {
+  status: 'Cambio de estado',
+  owner: 'Cambio de responsable',
+  note: 'Nota interna',
+  reply: 'Respuesta enviada',
+  mail_again: 'Correo reenviado',
+  released: 'Liberada de spam',
+}
+
+/** A person's data as a page that can be read, printed and sent to them. */
+export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>
+<html lang="es-CL">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Datos personales de ${email}</title>
+<style>
+body { font: 16px/1.5 Arial, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14171c }
+h2 { margin-top: 2.5rem; border-top: 3px solid #c8102e; padding-top: 1rem }
+dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .25rem 1rem }
+dt { color: #5b6470 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+<h1>Datos personales de ${email}</h1>
+<p>${company.legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.
+${requests.length === 0 ? 'No hay ninguno.' : ''}</p>
+${requests.map(requestSection)}
+</html>`
+
+const requestSection = (request: PersonRequest) => html`<section>
+<h2>${kindNames[request.kind]} ${request.folio}</h2>
+<dl>
+${row('Recibida', momentText(request.receivedAt))}
+${row('Estado', statusNames[request.status])}
+${row('Nombre', request.name)}
+${row('Correo', request.email)}
+${row('Teléfono', request.phone)}
+${row('Empresa', request.company)}
+${row('Tipo de máquina', request.equipment)}
+${row('Mensaje', request.message)}
+${row('Productos', request.products.map(lineText).join('\n'))}
+${request.mails.map((mail) =>
+  row(
+    mailKinds[mail.kind],
+    [momentText(mail.sentAt ?? mail.createdAt), mail.subject, mail.body].filter(Boolean).join('\n'),
+  ),
+)}
+${request.history.map(({ kind, at, detail }) =>
+  row(eventKinds[kind], [momentText(at), ...(kind === 'note' ? Object.values(detail) : [])].filter(Boolean).join('\n')),
+)}
+</dl>
+</section>`
+
+const row = (name: string, value: string | null) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : '')

@@ -1,0 +1,283 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { idempotencyKeys, requestEvents, requests } from '../../db/schema.ts'
+import { erasePerson } from '../../domain/privacy/erase-requests.ts'
+import { applyRetention } from '../../domain/privacy/retention.ts'
+import type { Mailer } from '../../mail/mail.ts'
+import { fileMailer } from '../../mail/mailer.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const ana = 'ana.rojas@aserradero.example'
+const email = { email: ana }
+
+/** Ana wrote three times, and once in capitals; Pedro once. */
+async function openOffice() {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  await app.post('/api/contacts', aContact(), { 'Idempotency-Key': 'one' })
+  await app.post('/api/contacts', { ...aServiceRequest(), email: ana.toUpperCase() })
+  await app.post('/api/invoices', {
+    ...aQuotation(),
+    email: ana,
+    invoiceDetails: [...aQuotation().invoiceDetails, { productId: 999_999, quantity: 1, name: 'El de Ana Rojas' }],
+  })
+  await app.post('/api/invoices', aQuotation())
+  await app.deliveredMails()
+  const me = (await staff.get('/api/admin/me')).body
+  await app.db.insert(requestEvents).values({
+    requestId: 1,
+    staffId: me.id,
+    kind: 'note',
+    detail: { text: 'Prefiere <b>WhatsApp</b>' },
+    at: new Date(),
+  })
+  await app.db.insert(requestEvents).values({
+    requestId: 1,
+    staffId: me.id,
+    kind: 'status',
+    detail: { from: 'new', to: 'in_progress' },
+    at: new Date(),
+  })
+  return { app, staff }
+}
+
+/** Everything the database says, as text. */
+async function wholeDatabase({ db }: Awaited<ReturnType<typeof createTestApp>>) {
+  const tables = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
+  const texts = []
+  for (const table of tables) {
+    const { rows } = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)
+    texts.push(...rows.map(({ row }) => row))
+  }
+  return texts.join('\n')
+}
+
+test('POST /privacy/person says what there is of a person and changes nothing', async () => {
+  const { app, staff } = await openOffice()
+  await app.db.update(requests).set({ status: 'closed' }).where(eq(requests.id, 2))
+  const before = await wholeDatabase(app)
+  const { status, body } = await staff.post('/api/admin/privacy/person', { email: ` ${ana.toUpperCase()} ` })
+  expect(status).toBe(200)
+  expect(body.requests.map(({ kind, isOpen }: { kind: string; isOpen: boolean }) => [kind, isOpen])).toEqual([
+    ['contact', true],
+    ['service', false],
+    ['quotation', true],
+  ])
+  expect(body).toMatchObject({ mails: 6, unsentMails: 0, notes: 1 })
+  expect(await wholeDatabase(app)).toBe(before)
+})
+
+test('POST /privacy/person of someone unknown finds nothing', async () => {
+  const { staff } = await openOffice()
+  const { body } = await staff.post('/api/admin/privacy/person', { email: 'nadie@empresa.example' })
+  expect(body).toEqual({ requests: [], mails: 0, unsentMails: 0, notes: 0 })
+})
+
+test('POST /privacy/export gives all that belongs to the person and nothing of others', async () => {
+  const { staff } = await openOffice()
+  const { status, headers, body } = await staff.post('/api/admin/privacy/export', { ...email, format: 'json' })
+  expect(status).toBe(200)
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="datos-personales.json"')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(body.requests).toHaveLength(3)
+  expect(body.requests[0]).toMatchObject({
+    ...{ kind: 'contact', name: 'Ana Rojas', phone: '+56 9 1234 5678', company: 'Aserradero Río Claro' },
+    history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
+    mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
+  })
+  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1, unit: null })
+  expect(JSON.stringify(body)).not.toContain('psoto@')
+})
+
+test('POST /privacy/export as a page can be read, and runs nothing that was typed', async () => {
+  const { staff } = await openOffice()
+  const { headers, body } = await staff.post('/api/admin/privacy/export', { ...email, format: 'html' })
+  expect(headers.get('Content-Type')).toContain('text/html')
+  expect(headers.get('Content-Disposition')).toContain('attachment')
+  expect(body).toContain('Necesitamos zunchos PET')
+  expect(body).toContain('Prefiere &lt;b&gt;WhatsApp')
+})
+
+test('POST /privacy/erase takes the person out of everything and keeps the count', async () => {
+  const { app, staff } = await openOffice()
+  expect(readdirSync(app.mailFolder)).toHaveLength(8)
+  const { status, body } = await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  expect(status).toBe(200)
+  expect(body).toEqual({ requests: 3 })
+  const left = await wholeDatabase(app)
+  for (const trace of ['ana', 'rojas', 'aserradero', '1234', 'suelda', 'madera', 'whatsapp']) {
+    expect(left.toLowerCase()).not.toContain(trace)
+  }
+  expect(left).toContain('psoto@ceramicas.example')
+  const [first, second, third, pedro] = await app.requests()
+  expect(first).toMatchObject({ kind: 'contact', name: 'Datos eliminados', email: '', status: 'closed' })
+  expect(second?.erasedAt).not.toBeNull()
+  expect(third?.folio).toMatch(/^COT-/)
+  expect(pedro).toMatchObject({ name: 'Pedro Soto', erasedAt: null, status: 'new' })
+  expect(await app.db.$count(idempotencyKeys)).toBe(0)
+  expect(readdirSync(app.mailFolder)).toHaveLength(2)
+  const { weeks, quotedProducts } = (await staff.get('/api/admin/dashboard')).body
+  expect(weeks.at(-1)).toMatchObject({ quotation: 2, contact: 1, service: 1 })
+  expect(quotedProducts[0]).toMatchObject({ requests: 2 })
+})
+
+test('an erased request says since when, and can no longer be answered, noted or changed', async () => {
+  const { app, staff } = await openOffice()
+  const before = (await staff.get('/api/admin/requests/1')).body
+  expect(before.erasedAt).toBeNull()
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const { erasedAt, updatedAt } = (await staff.get('/api/admin/requests/1')).body
+  expect(Date.parse(erasedAt)).toBeGreaterThan(Date.parse(before.receivedAt))
+  const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID(), seenEventId: null }
+  const refused = [
+    await staff.post('/api/admin/requests/1/reply', reply),
+    await staff.post('/api/admin/requests/1/notes', { text: 'Era Ana Rojas.' }),
+    await staff.put('/api/admin/requests/1', { status: 'new', updatedAt }),
+    await staff.post('/api/admin/requests/change', { ids: [1, 4], status: 'new' }),
+  ]
+  for (const { status, body } of refused) {
+    expect(status).toBe(409)
+    expect(body.error).toEqual({
+      code: 'erased',
+      message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.',
+    })
+  }
+  expect(await app.db.$count(requestEvents)).toBe(0)
+  expect((await app.requests())[0]).toMatchObject({ status: 'closed', updatedAt: new Date(updatedAt) })
+})
+
+test('an erasure that does not come about leaves the kept mails', async () => {
+  const { app } = await openOffice()
+  const nobody = { id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
+  await expect(erasePerson(app.deps, ana, nobody)).rejects.toThrow()
+  expect(readdirSync(app.mailFolder)).toHaveLength(8)
+  expect((await app.requests())[0]?.name).toBe('Ana Rojas')
+})
+
+test('POST /privacy/erase without the address typed again erases nothing', async () => {
+  const { app, staff } = await openOffice()
+  const { status, body } = await staff.post('/api/admin/privacy/erase', { ...email, confirmation: 'ana' })
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual({ confirmation: 'Escribe el mismo correo para confirmar' })
+  expect((await app.requests())[0]?.name).toBe('Ana Rojas')
+})
+
+test('a mail that still waits when its person is erased is never sent', async () => {
+  const app = await createTestApp({ mailer: { send: () => Promise.reject(new Error('away')), close: () => undefined } })
+  const staff = await app.signIn()
+  await app.post('/api/contacts', aContact())
+  const { body } = await staff.post('/api/admin/privacy/person', email)
+  expect(body.unsentMails).toBe(2)
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  expect(await app.mails()).toEqual([])
+  expect(existsSync(app.mailFolder) ? readdirSync(app.mailFolder) : []).toEqual([])
+})
+
+test('a mail that is being kept as a file while its person is erased does not stay', async () => {
+  const { promise: erased, resolve: goOn } = Promise.withResolvers<void>()
+  const handedOver: string[] = []
+  const slow = (folder: () => string): Mailer => ({
+    send: async (mail) => {
+      await erased
+      const state = await fileMailer(folder(), 'web@precinta.example').send(mail)
+      handedOver.push(mail.messageId)
+      return state
+    },
+    takeBack: (messageId) => fileMailer(folder(), '').takeBack?.(messageId) ?? Promise.resolve(),
+    close: () => undefined,
+  })
+  const app = await createTestApp({ mailer: slow(() => app.mailFolder) })
+  const staff = await app.signIn()
+  await app.post('/api/contacts', aContact())
+  await expect.poll(async () => (await app.mails()).map(({ attempts }) => attempts)).toEqual([1, 1])
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  goOn()
+  await expect.poll(() => handedOver).toHaveLength(2)
+  await expect.poll(() => readdirSync(app.mailFolder)).toEqual([])
+})
+
+test('GET /privacy/acts tells who did what and when, never to whom', async () => {
+  const { staff } = await openOffice()
+  await staff.post('/api/admin/privacy/export', { ...email, format: 'json' })
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const { body } = await staff.get('/api/admin/privacy/acts')
+  expect(body.total).toBe(2)
+  expect(body.data).toMatchObject([
+    { kind: 'erasure', staffName: 'Marta Díaz', requests: 3 },
+    { kind: 'export', staffName: 'Marta Díaz', requests: 3 },
+  ])
+  expect(JSON.stringify(body)).not.toContain('aserradero')
+})
+
+const closedSince = (
+  app: Awaited<ReturnType<typeof createTestApp>>,
+  id: number,
+  status: 'answered' | 'closed' | 'spam' | 'new',
+  day: string,
+) =>
+  app.db
+    .update(requests)
+    .set({ status, updatedAt: new Date(`${day}T12:00:00Z`) })
+    .where(eq(requests.id, id))
+
+test('what has been answered or closed for longer than the retention loses its person, and nothing else does', async () => {
+  const { app, staff } = await openOffice()
+  const deps = { ...app.deps, now: () => new Date('2026-11-18T15:00:00Z') }
+  await closedSince(app, 1, 'answered', '2024-11-17')
+  await closedSince(app, 2, 'closed', '2024-11-19')
+  await closedSince(app, 3, 'spam', '2024-10-01')
+  await closedSince(app, 4, 'new', '2020-01-01')
+  expect(await applyRetention(deps)).toBe(2)
+  expect((await app.requests()).map(({ erasedAt }) => erasedAt !== null)).toEqual([true, false, true, false])
+  expect(await applyRetention(deps)).toBe(0)
+  const { body } = await staff.get('/api/admin/privacy/acts')
+  expect(body.data).toMatchObject([{ kind: 'retention', staffName: null, requests: 2 }])
+})
+
+test('the retention is 24 months until staff change it, and can be switched off', async () => {
+  const { app, staff } = await openOffice()
+  await closedSince(app, 1, 'closed', '2020-01-01')
+  await closedSince(app, 2, 'closed', '2026-01-01')
+  expect((await staff.get('/api/admin/privacy/retention')).body).toEqual({ months: 24, due: 1 })
+  expect((await staff.get('/api/admin/privacy/retention?months=6')).body).toEqual({ months: 6, due: 2 })
+  expect((await staff.put('/api/admin/privacy/retention', { months: null })).body).toEqual({ months: null, due: 0 })
+  expect(await applyRetention(app.deps)).toBe(0)
+  expect((await staff.put('/api/admin/privacy/retention', { months: 6 })).body).toEqual({ months: 6, due: 2 })
+  expect(await applyRetention(app.deps)).toBe(2)
+  expect((await staff.get('/api/admin/privacy/retention')).body).toEqual({ months: 6, due: 0 })
+})
+
+test.each([0, 1.5, 121, '12', undefined])('PUT /privacy/retention of %s months is 422', async (months) => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { status, body } = await staff.put('/api/admin/privacy/retention', { months })
+  expect(status).toBe(422)
+  expect(Object.keys(body.error.fields)).toEqual(['months'])
+})
+
+test.each([
+  ['person', {}],
+  ['person', { email: 'ana' }],
+  ['export', { email: 'ana@x.cl', format: 'exe' }],
+  ['erase', { email: 'ana@x.cl' }],
+])('POST /privacy/%s of %o is 422', async (path, body) => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  expect((await staff.post(`/api/admin/privacy/${path}`, body)).status).toBe(422)
+})
+
+test.each(['person', 'export', 'erase'])(
+  'POST /privacy/%s without a session or from another site is refused',
+  async (path) => {
+    const { app, staff } = await openOffice()
+    const body = { ...email, format: 'json', confirmation: ana }
+    expect((await app.post(`/api/admin/privacy/${path}`, body)).status).toBe(401)
+    const foreign = { Origin: 'https://elsewhere.example' }
+    expect((await staff.post(`/api/admin/privacy/${path}`, body, foreign)).status).toBe(403)
+    expect((await app.requests())[0]?.name).toBe('Ana Rojas')
+  },
+)

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { QuotationRequest } from '../../contract/requests/submissions.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { receiveQuotation } from '../../domain/requests/receive-quotation.ts'
+import { orAnswer } from '../http/errors.ts'
+import { idempotencyKey, limitBody, receptionAnswer, receptionAnswers, requireJson } from '../http/request-guards.ts'
+
+const post = describeRoute({
+  summary: 'Enviar una solicitud de cotización',
+  responses: receptionAnswers,
+})
+
+export const invoices = (deps: Deps) =>
+  new Hono().post(
+    '/',
+    post,
+    limitBody(256 * 1024),
+    requireJson,
+    idempotencyKey,
+    validator('json', QuotationRequest, orAnswer('invalid_fields')),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key']
+      return receptionAnswer(c, await receiveQuotation(deps, c.req.valid('json'), key))
+    },
+  )

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { momentText } from '../../clock.ts'
+import type { RequestEvent } from '../../contract/requests/inbox.ts'
+import { transact } from '../../db/transact.ts'
+import { smtpMailer } from '../../mail/mailer.ts'
+import { aContact } from '../../tests/samples.ts'
+import { startSmtpSink } from '../../tests/smtp-sink.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp({ retries: { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
+
+const from = 'web@precinta.example'
+const ana = aContact().email
+
+const aReply = (body = 'El precio neto es $ 25.000.') => ({
+  subject: 'Respuesta a tu mensaje',
+  body,
+  status: 'answered',
+  key: crypto.randomUUID(),
+  seenEventId: null as number | null,
+})
+
+async function openInbox(answer?: NonNullable<Parameters<typeof startSmtpSink>[0]>['answer']) {
+  const smtp = await startSmtpSink(answer && { answer })
+  onTestFinished(smtp.stop)
+  const app = await createTestApp({ mailer: smtpMailer(smtp.url, from) })
+  await app.post('/api/contacts', aContact())
+  await vi.waitUntil(async () => (await app.mails()).every(({ state, lastError }) => state !== 'queued' || lastError), {
+    timeout: 50_000,
+  })
+  const staff = await app.signIn()
+  const read = async () => (await staff.get('/api/admin/requests/1')).body
+  const replies = () => smtp.receivedBy(ana).filter(({ subject }) => subject === 'Respuesta a tu mensaje')
+  const reply = (body: unknown) => staff.post('/api/admin/requests/1/reply', body)
+  return { app, smtp, staff, read, reply, replies }
+}
+
+test('of two replies at the same instant one leaves; the other is told who was faster, and may leave on purpose', async () => {
+  const { app, read, reply, replies } = await openInbox()
+  const [one, other] = [aReply('Uno'), aReply('Otro')]
+  const answers = await Promise.all([reply(one), reply(other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = answers[0]?.status === 409 ? one : other
+  const { history } = await read()
+  const conflict = answers.find(({ status }) => status === 409)?.body.error
+  expect(conflict).toEqual({
+    code: 'answered_meanwhile',
+    message: `${firstStaff.name} ya respondió, el ${momentText(history[0].at)}. Tu respuesta no se envió: revisa la suya y decide.`,
+  })
+  await app.deliveredMails()
+  expect(replies()).toHaveLength(1)
+
+  expect((await reply(late)).status).toBe(409)
+  const onPurpose = { ...late, seenEventId: history[0].id }
+  expect((await reply(onPurpose)).status).toBe(200)
+  expect((await reply(onPurpose)).status).toBe(200)
+  await app.deliveredMails()
+  expect(replies()).toHaveLength(2)
+  expect((await read()).history.map(({ kind }: RequestEvent) => kind)).toEqual(['reply', 'reply'])
+})
+
+test('a reply after somebody has set the request to answered is told; a note or an owner is no answer', async () => {
+  const { staff, read, reply } = await openInbox()
+  await staff.post('/api/admin/requests/1/notes', { text: 'Llamar el martes.' })
+  const { history } = await read()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'answered' })
+  expect((await reply({ ...aReply(), seenEventId: history[0].id })).body.error.code).toBe('answered_meanwhile')
+  await staff.post('/api/admin/requests/1/notes', { text: 'Contestó.' })
+  const [note, status] = (await read()).history
+  expect([note.kind, status.kind]).toEqual(['note', 'status'])
+  expect((await reply({ ...aReply(), seenEventId: status.id })).status).toBe(200)
+})
+
+test('while the mail server is down nobody has been answered, and the summary says what is wrong', async () => {
+  const { app, smtp, staff, read, reply, replies } = await openInbox()
+  await app.deliveredMails()
+  await smtp.stop()
+  await reply(aReply())
+  await vi.waitUntil(async () => (await app.mails()).at(-1)?.lastError, { timeout: 50_000 })
+  expect(await read()).toMatchObject({
+    status: 'in_progress',
+    firstAnsweredAt: null,
+    waitingHours: expect.any(Number),
+    mails: [{ state: 'sent' }, { state: 'sent' }, { kind: 'reply', state: 'queued' }],
+  })
+  const summary = async () => (await staff.get('/api/admin/dashboard')).body
+  const { mail, firstAnswers } = await summary()
+  expect(mail).toMatchObject({ state: 'down', queued: 1, lastError: expect.stringContaining('ECONNREFUSED') })
+  expect(firstAnswers).toMatchObject({ answered: 0, waiting: 1 })
+
+  const back = await startSmtpSink({ port: smtp.port })
+  onTestFinished(back.stop)
+  await app.deliveredMails()
+  expect(replies()).toEqual([])
+  expect(back.receivedBy(ana)).toHaveLength(1)
+  const sentAt = (await app.mails()).at(-1)?.sentAt?.toISOString()
+  expect(await read()).toMatchObject({ status: 'answered', firstAnsweredAt: sentAt })
+  expect(await summary()).toMatchObject({
+    mail: { state: 'ok', queued: 0, lastError: null },
+    firstAnswers: { answered: 1, waiting: 0 },
+  })
+})
+
+test('a reply that is given up leaves the request waiting; sent again, it answers it', async () => {
+  let isRejected = true
+  const { app, staff, read, reply } = await openInbox(({ subject }) =>
+    isRejected && subject === 'Respuesta a tu mensaje' ? 'No such user' : undefined,
+  )
+  await reply({ ...aReply(), status: 'closed' })
+  await vi.waitUntil(async () => (await app.mails()).at(-1)?.lastError, { timeout: 50_000 })
+  expect((await staff.get('/api/admin/dashboard')).body.mail).toMatchObject({
+    state: 'rejected',
+    lastError: expect.stringContaining('550 No such user'),
+  })
+  await app.deliveredMails()
+  const { status, waitingHours, mails } = await read()
+  expect([status, mails[2].state]).toEqual(['in_progress', 'failed'])
+  expect(waitingHours).not.toBeNull()
+  expect((await staff.get('/api/admin/dashboard')).body.mail).toMatchObject({ state: 'undelivered', failed: 1 })
+  isRejected = false
+  await staff.post(`/api/admin/requests/1/mails/${mails[2].id}/again`)
+  await app.deliveredMails()
+  expect(await read()).toMatchObject({ status: 'closed', firstAnsweredAt: expect.any(String) })
+})
+
+test('a status that somebody gives while the reply is on its way stays', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { app, staff, read, reply } = await openInbox(async ({ subject }) => {
+    if (subject === 'Respuesta a tu mensaje') await released
+    return undefined
+  })
+  await reply(aReply())
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'needs_information' })
+  release()
+  await app.deliveredMails()
+  expect(await read()).toMatchObject({ status: 'needs_information', firstAnsweredAt: expect.any(String) })
+})
+
+test.each([
+  ['its request cannot be marked as answered', 'requests', 'first_answered_at is null', 'sent'],
+  ['it cannot be marked as sent', 'mails', "state <> 'sent'", 'queued'],
+])('a reply that has left is not sent again because %s, and both are recorded later', async (_, table, rule, state) => {
+  const { app, read, reply, replies } = await openInbox()
+  const allow = () => app.db.execute(sql.raw(`alter table ${table} drop constraint if exists forbidden`))
+  await app.db.execute(sql.raw(`alter table ${table} add constraint forbidden check (${rule}) not valid`))
+  onTestFinished(async () => void (await allow()))
+  await reply(aReply())
+  const retries = async () => {
+    const { rows } = await app.db.execute<{ retries: number }>(
+      sql`select max(retry_count)::integer as retries from pgboss.job where name = 'mail'`,
+    )
+    return rows[0]?.retries ?? 0
+  }
+  await vi.waitUntil(async () => (await retries()) >= 2, { timeout: 60_000 })
+  expect(await read()).toMatchObject({ status: 'in_progress', mails: [{}, {}, { state }] })
+  await allow()
+  await vi.waitUntil(async () => (await read()).status === 'answered', { timeout: 60_000 })
+  expect((await app.deliveredMails()).at(-1)).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(replies()).toHaveLength(1)
+})
+
+test.runIf(inject('postgresUrl'))(
+  'a mail is sent again while its request is being changed, and both acts end',
+  async () => {
+    const { app, staff } = await openInbox(({ subject }) => (subject?.includes('·') ? 'No such user' : undefined))
+    const mail = (await app.deliveredMails()).find(({ state }) => state === 'failed')
+    const again = await transact(app.db, async (tx) => {
+      await tx.execute(sql`select from requests where id = 1 for update`)
+      const sent = staff.post(`/api/admin/requests/1/mails/${mail?.id}/again`)
+      await vi.waitUntil(async () => {
+        const waiting = await app.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'`)
+        return waiting.rowCount
+      })
+      await tx.execute(sql`update mails set attempted_at = now() where id = ${mail?.id}`)
+      return { sent }
+    })
+    expect((await again.sent).status).toBe(200)
+  },
+)

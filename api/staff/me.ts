@@ -1,0 +1,78 @@
+import { APIError } from 'better-auth/api'
+import { type Context, Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import { Me, PasswordChange } from '../../contract/staff/staff.ts'
+import { endPreviews } from '../../domain/catalogue/editing/preview-token.ts'
+import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
+import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { documented, documentedError } from '../http/describe.ts'
+import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { limitBody, requireJson } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+
+const read = describeRoute({
+  tags: ['admin'],
+  summary: 'Quién tiene la sesión',
+  responses: { 200: documented('La persona', Me), 401: documentedError('Sin sesión') },
+})
+
+const changePassword = describeRoute({
+  tags: ['admin'],
+  summary: 'Cambiar la propia contraseña',
+  description: 'Termina las demás sesiones y las vistas previas que dio, y renueva esta.',
+  responses: {
+    204: { description: 'Cambiada' },
+    401: documentedError('Sin sesión'),
+    422: documentedError('La contraseña actual no es la correcta o la nueva es muy corta'),
+  },
+})
+
+const leave = (summary: string) =>
+  describeRoute({
+    tags: ['admin'],
+    summary,
+    responses: { 204: { description: 'Hecho' }, 401: documentedError('Sin sesión') },
+  })
+
+export const me = ({ auth, db, now }: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', read, (c) => c.json(c.get('staff') satisfies Me))
+    .post(
+      '/password',
+      changePassword,
+      limitBody(4 * 1024),
+      requireJson,
+      validator('json', PasswordChange, orAnswer('invalid_fields')),
+      async (c) => {
+        const body = { ...c.req.valid('json'), revokeOtherSessions: true }
+        const answer = await auth.api
+          .changePassword({ body, headers: c.req.raw.headers, returnHeaders: true })
+          .catch((error) => {
+            if (error instanceof APIError) return undefined
+            throw error
+          })
+        if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
+        const { id, email } = c.get('staff')
+        await endPreviews(db, id)
+        await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
+        // The other devices are known no more.
+        answer.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
+        return answerWith(c, answer.headers)
+      },
+    )
+    .post('/sign-out', leave('Cerrar esta sesión'), async (c) => {
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return answerWith(c, answer.headers)
+    })
+    .post('/sign-out-everywhere', leave('Cerrar la sesión en todos los equipos'), async (c) => {
+      await endPreviews(db, c.get('staff').id)
+      await auth.api.revokeSessions({ headers: c.req.raw.headers })
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return answerWith(c, answer.headers)
+    })
+
+function answerWith(c: Context, headers: Headers): Response {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+  return c.body(null, 204)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
+import { rowId } from '../row-id.ts'
+import { requiredLine } from '../text.ts'
+
+const parentId = z._default(z.nullable(rowId('Elige una categoría')), null)
+
+export const CategoryForm = z.object({ name: requiredLine('El nombre es requerido', 80), parentId })
+
+export const CategoryChange = z.extend(CategoryForm, { updatedAt: z.string() })
+
+export const AdminCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  parentId: z.nullable(z.int()),
+  position: z.int(),
+  productCount: z.int(),
+  subcategoryCount: z.int(),
+  /** Of the seven the site always shows: neither renamed, nor moved, nor deleted. */
+  isFixed: z.boolean(),
+  /** Pages link to it: not deleted. */
+  isLinked: z.boolean(),
+  updatedAt: z.string(),
+  deletedAt: z.nullable(z.string()),
+})
+
+export const AdminCategoryQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
+export const AdminCategoryList = listOf(AdminCategory)
+
+/** The whole order of one level. */
+export const CategoryOrder = z.object({ parentId, ids: z.array(rowId()).check(z.maxLength(1_000)) })
+
+export type CategoryForm = z.infer<typeof CategoryForm>
+export type CategoryChange = z.infer<typeof CategoryChange>
+export type AdminCategory = z.infer<typeof AdminCategory>
+export type CategoryOrder = z.infer<typeof CategoryOrder>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { listOf, listQuery, searchText } from '../list.ts'
+import { rowId } from '../row-id.ts'
+
+export const ChangeKind = z.enum(['product', 'category', 'banner'])
+export const ChangeAct = z.enum(['created', 'updated', 'deleted', 'restored'])
+
+export const Change = z.object({
+  id: z.int(),
+  at: z.string(),
+  staffName: z.string(),
+  kind: ChangeKind,
+  recordId: z.int(),
+  recordName: z.string(),
+  act: ChangeAct,
+  /** The file, where an import made the change. */
+  source: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  /** A deletion that can still be taken back. */
+  isUndoable: z.boolean(),
+})
+
+export const ChangeQuery = z.object({
+  ...listQuery(['id'], 'desc'),
+  q: z._default(searchText, ''),
+  kind: z.optional(ChangeKind),
+  recordId: z.optional(z.pipe(z.coerce.number(), rowId())),
+  act: z.optional(ChangeAct),
+})
+
+export const ChangeList = listOf(Change)
+
+export type Change = z.infer<typeof Change>
+export type ChangeQuery = z.infer<typeof ChangeQuery>

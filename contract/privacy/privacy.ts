@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { RequestKind, RequestStatus } from '../requests/inbox.ts'
+
+export const PersonQuery = z.object({
+  email: z.string('Correo es requerido').check(z.trim(), z.toLowerCase(), z.email('Ingresa un correo válido')),
+})
+
+export const PersonExportQuery = z.extend(PersonQuery, { format: z.enum(['json', 'html']) })
+
+/** The address once more, as the person who erases typed it. */
+export const ErasureOrder = z.extend(PersonQuery, { confirmation: z.string() })
+
+/** What the company has of a person, and so what an erasure would take. */
+export const PersonSummary = z.object({
+  requests: z.array(
+    z.object({
+      folio: z.string(),
+      kind: RequestKind,
+      receivedAt: z.string(),
+      status: RequestStatus,
+      isOpen: z.boolean(),
+    }),
+  ),
+  mails: z.int(),
+  /** Of those mails, the ones that have not left yet and never would. */
+  unsentMails: z.int(),
+  notes: z.int(),
+})
+
+export const Erasure = z.object({ requests: z.int() })
+
+export const longestRetention = 120
+
+export const RetentionQuery = z.object({
+  /** To ask what another setting would erase today. */
+  months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(longestRetention))),
+})
+
+const months = z
+  .int('Debe ser un número entero')
+  .check(z.gte(1, 'Al menos 1 mes'), z.lte(longestRetention, `Máximo ${longestRetention} meses`))
+
+/** Null: nothing is erased by itself. */
+export const RetentionChange = z.object({ months: z.nullable(months) })
+
+/** `due`: how many requests would be erased today. */
+export const Retention = z.extend(RetentionChange, { due: z.int() })
+
+export const PrivacyAct = z.object({
+  id: z.int(),
+  kind: z.enum(['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup']),
+  staffName: z.nullable(z.string()),
+  requests: z.nullable(z.int()),
+  at: z.string(),
+})
+
+export type PersonSummary = z.infer<typeof PersonSummary>
+export type Erasure = z.infer<typeof Erasure>
+export type Retention = z.infer<typeof Retention>
+export type PrivacyAct = z.infer<typeof PrivacyAct>

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { maxSelected } from '../admin-limits.ts'
+import { listQuery, searchText, several } from '../list.ts'
+import { rowId } from '../row-id.ts'
+import { requiredLine, requiredText } from '../text.ts'
+import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
+
+export const RequestKind = z.enum(['quotation', 'contact', 'service'])
+export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
+export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
+/** Working hours that somebody has waited for a first answer: amber from 4, red from 8. */
+export const Lateness = z.enum(['amber', 'red'])
+
+const requestId = rowId()
+const staffId = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+/** In the years that the database knows too, the day after included. */
+const day = z.iso.date().check(z.refine((day) => day > '0001' && day < '9999'))
+
+const filters = {
+  q: z.optional(searchText),
+  kind: several(RequestKind),
+  status: several(RequestStatus),
+  /** A person's id, or `none`. */
+  owner: z.optional(staffId),
+  mail: z.optional(MailState),
+  late: z.optional(Lateness),
+  /** Days of Chile, both included. */
+  from: z.optional(day),
+  until: z.optional(day),
+}
+
+export const RequestFilter = z.object(filters)
+export const RequestQuery = z.object({
+  ...filters,
+  ...listQuery(['receivedAt', 'folio', 'company', 'waiting'], 'desc'),
+})
+
+const Person = z.object({ id: z.string(), name: z.string() })
+
+const item = {
+  id: z.int(),
+  folio: z.string(),
+  kind: RequestKind,
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  products: z.array(z.string()),
+  /** The same with how many of each, and in which unit. */
+  asked: z.array(z.string()),
+  status: RequestStatus,
+  spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
+  owner: z.nullable(Person),
+  receivedAt: z.iso.datetime(),
+  firstAnsweredAt: z.nullable(z.iso.datetime()),
+  /** None where nobody waits: spam, or closed without an answer. */
+  waitingHours: z.nullable(z.number()),
+  lateness: z.nullable(Lateness),
+  mails: z.array(
+    z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
+  ),
+  updatedAt: z.iso.datetime(),
+  /** Since when the person is gone from it; such a request stays as it is. */
+  erasedAt: z.nullable(z.iso.datetime()),
+}
+
+/** A request as a row of the inbox. */
+export const RequestItem = z.object(item)
+
+export const RequestLine = z.object({
+  id: z.int(),
+  productId: z.int(),
+  /** As the visitor saw it. */
+  name: z.string(),
+  quantity: z.int(),
+  /** What one of it was then; nothing where that is not known. */
+  unit: z.nullable(z.string()),
+  /** None if the product is no longer on the site. */
+  address: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+})
+
+export const RequestMail = z.object({
+  id: z.int(),
+  kind: z.enum(['notification', 'acknowledgement', 'reply']),
+  state: MailState,
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  attemptedAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  /** Of a reply. */
+  subject: z.nullable(z.string()),
+  body: z.nullable(z.string()),
+})
+
+export const RequestEvent = z.object({
+  id: z.int(),
+  kind: z.enum(['status', 'owner', 'note', 'reply', 'mail_again', 'released']),
+  by: z.string(),
+  at: z.iso.datetime(),
+  detail: z.record(z.string(), z.nullable(z.string())),
+})
+
+/** All that is known of a request. */
+export const RequestDetail = z.object({
+  ...item,
+  phone: z.nullable(z.string()),
+  equipment: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  lines: z.array(RequestLine),
+  deliveries: z.array(RequestMail),
+  history: z.array(RequestEvent),
+})
+
+const change = { status: z.optional(RequestStatus), ownerId: z.optional(z.nullable(staffId)) }
+
+export const RequestChange = z.object({ ...change, updatedAt: z.iso.datetime() })
+
+/** The same for many at once, whatever state each of them is in. */
+export const RequestsChange = z.object({
+  ...change,
+  ids: z
+    .array(requestId)
+    .check(z.minLength(1, 'Elige al menos una solicitud'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
+})
+
+export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })
+
+export const Reply = z.object({
+  subject: requiredLine('Escribe el asunto', 200),
+  body: requiredText('Escribe la respuesta', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
+  /** What the request becomes once the mail has left. */
+  status: z.enum(['needs_information', 'answered', 'closed']),
+  /** One per opened form: sending twice makes one mail. */
+  key: z.uuid(),
+  /** The newest event of the history that the writer has seen: an answer after it is a conflict. */
+  seenEventId: z.nullable(rowId()),
+})
+
+/** What changes when anything in the inbox does. */
+export const InboxPulse = z.object({
+  fresh: z.int(),
+  /** Taken for spam by a trap, and judged by nobody since. */
+  suspected: z.int(),
+  latest: z.nullable(z.object({ id: z.int(), folio: z.string(), company: z.string() })),
+})
+
+export const NewView = z.object({ name: requiredLine('Escribe un nombre', 60), filter: RequestFilter })
+export const SavedView = z.object({ id: z.int(), name: z.string(), filter: RequestFilter })
+
+export type RequestKind = z.infer<typeof RequestKind>
+export type RequestStatus = z.infer<typeof RequestStatus>
+export type MailState = z.infer<typeof MailState>
+export type Lateness = z.infer<typeof Lateness>
+export type RequestFilter = z.infer<typeof RequestFilter>
+export type RequestQuery = z.infer<typeof RequestQuery>
+export type RequestItem = z.infer<typeof RequestItem>
+export type RequestLine = z.infer<typeof RequestLine>
+export type RequestMail = z.infer<typeof RequestMail>
+export type RequestEvent = z.infer<typeof RequestEvent>
+export type RequestDetail = z.infer<typeof RequestDetail>
+export type RequestChange = z.infer<typeof RequestChange>
+export type RequestsChange = z.infer<typeof RequestsChange>
+export type Reply = z.infer<typeof Reply>
+export type InboxPulse = z.infer<typeof InboxPulse>
+export type NewView = z.infer<typeof NewView>
+export type SavedView = z.infer<typeof SavedView>

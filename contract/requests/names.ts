@@ -1,0 +1,17 @@
+import type { RequestKind, RequestStatus } from './inbox.ts'
+
+/** What people call them, on the screens and in the export. */
+export const kindNames: Record<RequestKind, string> = {
+  quotation: 'Cotización',
+  contact: 'Contacto',
+  service: 'Servicio técnico',
+}
+
+export const statusNames: Record<RequestStatus, string> = {
+  new: 'Nueva',
+  in_progress: 'En curso',
+  needs_information: 'Falta información',
+  answered: 'Respondida',
+  closed: 'Cerrada',
+  spam: 'Spam',
+}

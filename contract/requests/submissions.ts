@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { maxLineQuantity, maxMessageLength, maxQuotationLines } from '../limits.ts'
+import { rowId } from '../row-id.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts'
+
+const name = requiredLine('Nombre es requerido')
+const email = z
+  .string('Correo es requerido')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Correo es requerido'),
+    z.maxLength(254, 'Ingresa un correo válido'),
+    z.email('Ingresa un correo válido'),
+  )
+const phone = optionalLine(40)
+const company = requiredLine('El nombre de la empresa es requerido')
+const equipment = requiredLine('Tipo de Máquina es requerido')
+const message = requiredText('Mensaje es requerido', maxMessageLength)
+
+/** What a person fills in: the forms validate with these, in the order of their fields. */
+export const ContactForm = z.object({ name, email, phone, company, message })
+export const ServiceForm = z.object({ name, email, phone, equipment, company, message })
+export const QuotationForm = z.object({ name, email, phone, company, message: optionalText(maxMessageLength) })
+
+/** Extras that only our own forms send; they help to tell people from bots and are never an error. */
+const botTraps = {
+  /** A field no person sees. */
+  website: z.catch(z.optional(z.string()), undefined),
+  /** How long the form was open, in milliseconds. */
+  elapsedMs: z.catch(z.optional(z.number()), undefined),
+}
+
+export const ContactMessage = z.extend(ContactForm, { contactType: z.literal('CONTACT'), ...botTraps })
+export const ServiceRequest = z.extend(ServiceForm, { contactType: z.literal('SERVICE'), ...botTraps })
+export const Contact = z.discriminatedUnion(
+  'contactType',
+  [ContactMessage, ServiceRequest],
+  'El tipo de contacto debe ser CONTACT o SERVICE',
+)
+
+export const QuotationLine = z.object({
+  productId: rowId('Producto no válido'),
+  quantity: z
+    .int('La cantidad debe ser un número entero')
+    .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
+  name: requiredLine('El nombre del producto es requerido', 200),
+})
+
+/** The quotation list must hold at least one product. */
+export const QuotationLines = z
+  .array(QuotationLine, 'Debes incluir al menos 1 producto en la cotización!')
+  .check(
+    z.minLength(1, 'Debes incluir al menos 1 producto en la cotización!'),
+    z.maxLength(maxQuotationLines, `La cotización admite hasta ${maxQuotationLines} productos`),
+  )
+
+/** The wire calls it an invoice. */
+export const QuotationRequest = z.extend(QuotationForm, { invoiceDetails: QuotationLines, ...botTraps })
+
+export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))
+
+export const Receipt = z.object({ id: z.int(), folio: z.string() })
+
+export type ContactForm = z.infer<typeof ContactForm>
+export type ServiceForm = z.infer<typeof ServiceForm>
+export type QuotationForm = z.infer<typeof QuotationForm>
+export type Contact = z.infer<typeof Contact>
+export type QuotationLine = z.infer<typeof QuotationLine>
+export type QuotationRequest = z.infer<typeof QuotationRequest>
+export type Receipt = z.infer<typeof Receipt>

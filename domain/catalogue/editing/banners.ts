@@ -1,0 +1,150 @@
+import { asc, eq, gt, isNull, max } from 'drizzle-orm'
+import type { AdminBanner, BannerChange, BannerForm } from '../../../contract/catalogue/banners.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { banners } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { noSuchPicture } from './lost-files.ts'
+import { isOlder } from './product-record.ts'
+import { changedFields, recordChange } from './record-change.ts'
+import { endOfTrash, isInTrash } from './trash.ts'
+
+type Row = typeof banners.$inferSelect
+type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
+
+const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
+
+const toContent = ({ name, url, text, buttonLabel, buttonLink, active, startsAt, endsAt, position }: Row) => ({
+  name,
+  url,
+  text,
+  buttonLabel,
+  buttonLink,
+  active,
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  position,
+})
+
+const toColumns = ({ startsAt, endsAt, ...rest }: BannerForm) => ({
+  ...rest,
+  startsAt: startsAt ? new Date(startsAt) : null,
+  endsAt: endsAt ? new Date(endsAt) : null,
+})
+
+const toRecord = (row: Row, now: Date): AdminBanner => ({
+  ...toContent(row),
+  id: row.id,
+  state: stateOf(row, now),
+  updatedAt: row.updatedAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+})
+
+function stateOf({ active, startsAt, endsAt }: Row, now: Date): AdminBanner['state'] {
+  if (!active) return 'inactive'
+  if (endsAt && endsAt <= now) return 'over'
+  return startsAt && startsAt > now ? 'scheduled' : 'shown'
+}
+
+export async function listBanners(
+  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { deleted = false } = {},
+): Promise<AdminBanner[]> {
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(deleted ? gt(banners.deletedAt, endOfTrash(now())) : isNull(banners.deletedAt))
+    .orderBy(asc(banners.position), asc(banners.id))
+  return rows.map((row) => toRecord(row, now()))
+}
+
+export async function getBanner(
+  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  id: number,
+): Promise<AdminBanner | undefined> {
+  const [row] = await db.select().from(banners).where(eq(banners.id, id))
+  return row && toRecord(row, now())
+}
+
+/** Comes after all others. */
+export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    if (!(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
+    const [last] = await tx.select({ position: max(banners.position) }).from(banners)
+    const values = { ...toColumns(form), position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at }
+    const [row] = await tx.insert(banners).values(values).returning()
+    if (!row) throw new Error('The banner was not stored.')
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) })
+    return done(toRecord(row, at))
+  })
+
+export const updateBanner = (
+  deps: SaveDeps,
+  id: number,
+  { updatedAt, ...form }: BannerChange,
+  staff: Staff,
+): Promise<Outcome<AdminBanner>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockBanner(tx, id)
+    if (!row || row.deletedAt) return missing
+    if (isOlder(row, updatedAt)) return changedMeanwhile
+    if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
+    const changed = { ...row, ...toColumns(form) }
+    if (changedFields(toContent(row), toContent(changed)).length === 0) return done(toRecord(row, at))
+    const [stored] = await tx
+      .update(banners)
+      .set({ ...toColumns(form), updatedAt: at })
+      .where(eq(banners.id, id))
+      .returning()
+    if (!stored) throw new Error('The banner was not stored.')
+    await recordChange(tx, staff, at, { ...named(stored), before: toContent(row), after: toContent(stored) })
+    return done(toRecord(stored, at))
+  })
+
+/** The whole order. */
+export const orderBanners = (deps: StockDeps, ids: number[], staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await tx.select().from(banners).where(isNull(banners.deletedAt)).orderBy(asc(banners.id)).for('update')
+    if (rows.length !== ids.length || !rows.every(({ id }) => ids.includes(id))) return changedMeanwhile
+    for (const row of rows) {
+      const position = ids.indexOf(row.id)
+      if (position === row.position) continue
+      await tx.update(banners).set({ position, updatedAt: at }).where(eq(banners.id, row.id))
+      await recordChange(tx, staff, at, {
+        ...named(row),
+        before: toContent(row),
+        after: { ...toContent(row), position },
+      })
+    }
+    return done(undefined)
+  })
+
+export const deleteBanner = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockBanner(tx, id)
+    if (!row || row.deletedAt) return missing
+    await tx.update(banners).set({ deletedAt: at, updatedAt: at }).where(eq(banners.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    return done(undefined)
+  })
+
+export const restoreBanner = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminBanner>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockBanner(tx, id)
+    if (!row || !isInTrash(row, at)) return missing
+    await tx.update(banners).set({ deletedAt: null, updatedAt: at }).where(eq(banners.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
+    return done(toRecord({ ...row, deletedAt: null, updatedAt: at }, at))
+  })
+
+async function lockBanner(tx: Tx, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for('update')
+  return row
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, max } from 'drizzle-orm'
+import type {
+  AdminCategory,
+  CategoryChange,
+  CategoryForm,
+  CategoryOrder,
+} from '../../../contract/catalogue/categories.ts'
+import { linkedCategoryIds } from '../../../contract/catalogue/fixed-categories.ts'
+import { sentence } from '../../../contract/sentence.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { categories } from '../../../db/schema.ts'
+import { changedMeanwhile, done, invalid, missing, type Outcome, refused } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import {
+  alive,
+  type CategoryRow,
+  checkName,
+  checkPlace,
+  hasProducts,
+  hasSubcategories,
+  lockCategory,
+  ofLevel,
+} from './check-category.ts'
+import { getCategory, isFixed } from './list-categories.ts'
+import { isOlder } from './product-record.ts'
+import { changedFields, recordChange } from './record-change.ts'
+import { isInTrash } from './trash.ts'
+
+const named = ({ id, name }: CategoryRow) => ({ kind: 'category' as const, recordId: id, recordName: name })
+const toContent = ({ name, parentId, position }: CategoryRow) => ({ name, parentId, position })
+
+export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff): Promise<Outcome<AdminCategory>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const fault = (await checkName(tx, form)) ?? (await checkPlace(tx, form))
+    if (fault) return invalid({ [fault.field]: fault.message })
+    const values = { ...form, position: await endOfLevel(tx, form.parentId), createdAt: at, updatedAt: at }
+    const [row] = await tx.insert(categories).values(values).returning()
+    if (!row) throw new Error('The category was not stored.')
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) })
+    return readBack(tx, deps, row.id)
+  })
+
+export const updateCategory = (
+  deps: StockDeps,
+  id: number,
+  { updatedAt, ...form }: CategoryChange,
+  staff: Staff,
+): Promise<Outcome<AdminCategory>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockCategory(tx, id)
+    if (!row || row.deletedAt) return missing
+    if (isOlder(row, updatedAt)) return changedMeanwhile
+    const isMoved = form.parentId !== row.parentId
+    if (isFixed(row) && (isMoved || form.name !== row.name))
+      return refused('El sitio muestra siempre esta categoría con este nombre: no se puede renombrar ni mover.')
+    const fault = (await checkName(tx, form, id)) ?? (isMoved ? await checkPlace(tx, form, id) : undefined)
+    if (fault) return invalid({ [fault.field]: fault.message })
+    const position = isMoved ? await endOfLevel(tx, form.parentId) : row.position
+    const [before, after] = [toContent(row), { ...form, position }]
+    if (changedFields(before, after).length === 0) return readBack(tx, deps, id)
+    await tx
+      .update(categories)
+      .set({ ...after, updatedAt: at })
+      .where(eq(categories.id, id))
+    await recordChange(tx, staff, at, { ...named(row), recordName: form.name, before, after })
+    return readBack(tx, deps, id)
+  })
+
+/** The order of one level, whole; the seven fixed ones keep theirs whatever is said here. */
+export const orderCategories = (
+  deps: StockDeps,
+  { parentId, ids }: CategoryOrder,
+  staff: Staff,
+): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await tx
+      .select()
+      .from(categories)
+      .where(and(ofLevel(parentId), alive))
+      .orderBy(asc(categories.id))
+      .for('update')
+    if (rows.length !== ids.length || !rows.every(({ id }) => ids.includes(id))) return changedMeanwhile
+    for (const row of rows) {
+      const position = ids.indexOf(row.id)
+      if (position === row.position) continue
+      await tx.update(categories).set({ position, updatedAt: at }).where(eq(categories.id, row.id))
+      await recordChange(tx, staff, at, {
+        ...named(row),
+        before: toContent(row),
+        after: { ...toContent(row), position },
+      })
+    }
+    return done(undefined)
+  })
+
+export const deleteCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockCategory(tx, id)
+    if (!row || row.deletedAt) return missing
+    if (isFixed(row) || linkedCategoryIds.includes(id))
+      return refused('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
+    if (await hasSubcategories(tx, id)) return refused('Tiene subcategorías: muévelas o elimínalas primero.')
+    if (await hasProducts(tx, id)) return refused('Tiene productos: muévelos a otra categoría primero.')
+    await tx.update(categories).set({ deletedAt: at, updatedAt: at }).where(eq(categories.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    return done(undefined)
+  })
+
+/** The tree may have changed since: it is placed as if it were new. */
+export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockCategory(tx, id)
+    if (!row || !isInTrash(row, at)) return missing
+    const parent = row.parentId ? await lockCategory(tx, row.parentId) : undefined
+    if (parent?.deletedAt) return refused(sentence(`Restaura primero la categoría ${parent.name}`))
+    const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
+    if (fault) return refused(fault.whenRestored)
+    await tx.update(categories).set({ deletedAt: null, updatedAt: at }).where(eq(categories.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
+    return readBack(tx, deps, id)
+  })
+
+async function readBack(tx: Tx, { now }: StockDeps, id: number): Promise<Outcome<AdminCategory>> {
+  const category = await getCategory({ db: tx, now }, id)
+  return category ? done(category) : missing
+}
+
+async function endOfLevel(tx: Tx, parentId: number | null): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(categories.position) })
+    .from(categories)
+    .where(ofLevel(parentId))
+  return (last?.position ?? -1) + 1
+}

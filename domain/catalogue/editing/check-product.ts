@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ProductForm } from '../../../contract/catalogue/products.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { categories } from '../../../db/schema.ts'
+import { isSlugTaken } from './slug.ts'
+
+export const noPicture = 'Para publicar el producto, sube al menos una imagen'
+
+/** What the form alone cannot know. */
+type Surroundings = { category: 'fitting' | 'missing' | 'divided'; isSlugTaken: boolean }
+
+/** Every rule that a product must keep beside those of its form, whoever asks. */
+export const problemsOf = (form: ProductForm, { category, isSlugTaken }: Surroundings): Record<string, string> => ({
+  ...(category === 'missing' && { categoryId: 'La categoría ya no existe: elige otra' }),
+  // The site lists products by the categories that have no subcategories.
+  ...(category === 'divided' && { categoryId: 'Elige una de sus subcategorías' }),
+  ...(isSlugTaken && { slug: 'Otro producto ya usa este enlace' }),
+  ...(form.published && form.pictures.length === 0 && { pictures: noPicture }),
+})
+
+/** Nothing when all is well. */
+export async function checkProduct(
+  tx: Tx,
+  form: ProductForm,
+  id?: number,
+): Promise<Record<string, string> | undefined> {
+  const problems = problemsOf(form, {
+    category: await judgeCategory(tx, form.categoryId),
+    isSlugTaken: form.slug !== '' && (await isSlugTaken(tx, form.slug, { otherThan: id })),
+  })
+  return Object.keys(problems).length > 0 ? problems : undefined
+}
+
+async function judgeCategory(tx: Tx, categoryId: number): Promise<Surroundings['category']> {
+  const alive = isNull(categories.deletedAt)
+  // Held, so that it is not deleted or divided meanwhile.
+  const [category] = await tx
+    .select()
+    .from(categories)
+    .where(and(eq(categories.id, categoryId), alive))
+    .for('share')
+  if (!category) return 'missing'
+  const [below] = await tx
+    .select()
+    .from(categories)
+    .where(and(eq(categories.parentId, categoryId), alive))
+    .limit(1)
+  return below ? 'divided' : 'fitting'
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { eq, lte } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { banners, categories, products, settings } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { StockDeps } from './change-catalogue.ts'
+import { endOfTrash } from './trash.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What nobody took back in time goes for good, and with it the files that nothing shows any more; says whether these went. */
+export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, uploads: Uploads, stopping?: AbortSignal) {
+  const end = endOfTrash(now())
+  const inUse = await transact(db, async (tx) => {
+    // A category is deleted after what lay in it, so nothing points to it any more.
+    await tx.delete(products).where(lte(products.deletedAt, end))
+    await tx.delete(banners).where(lte(banners.deletedAt, end))
+    await tx.delete(categories).where(lte(categories.deletedAt, end))
+    const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
+    return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
+  })
+  return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
+}
+
+/** By which the files know whose they are: made once, it moves with the data. */
+async function installationOf(db: Db): Promise<string> {
+  const name = 'installation'
+  await db.insert(settings).values({ name, value: randomUUID() }).onConflictDoNothing()
+  const [found] = await db.select().from(settings).where(eq(settings.name, name))
+  return String(found?.value)
+}

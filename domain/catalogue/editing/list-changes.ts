@@ -1,0 +1,58 @@
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Change, ChangeQuery } from '../../../contract/catalogue/changes.ts'
+import type { Db } from '../../../db/connect.ts'
+import { banners, categories, changes, products } from '../../../db/schema.ts'
+import { patternOf, plainText } from '../../plain-text.ts'
+import type { StockDeps } from './change-catalogue.ts'
+import { endOfTrash } from './trash.ts'
+
+type Row = typeof changes.$inferSelect
+
+const tables = { product: products, category: categories, banner: banners }
+
+/** The newest first. */
+export async function listChanges(
+  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { page, perPage, q, kind, recordId, act }: ChangeQuery,
+): Promise<{ data: Change[]; total: number }> {
+  const fitting = and(
+    q ? sql`${plainText(sql`${changes.recordName}`)} like ${patternOf(q)}` : undefined,
+    kind && eq(changes.kind, kind),
+    recordId ? eq(changes.recordId, recordId) : undefined,
+    act && eq(changes.act, act),
+  )
+  const rows = await db
+    .select()
+    .from(changes)
+    .where(fitting)
+    .orderBy(desc(changes.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [all] = await db.select({ count: count() }).from(changes).where(fitting)
+  const undoable = await findUndoable(db, rows, now())
+  return { data: rows.map((row) => toChange(row, undoable.has(row.id))), total: all?.count ?? 0 }
+}
+
+/** A deletion, while what it deleted still lies in the trash because of it. */
+async function findUndoable(db: Db, rows: Row[], now: Date): Promise<Set<number>> {
+  const undoable = new Set<number>()
+  for (const [kind, table] of Object.entries(tables)) {
+    const deletions = rows.filter((row) => row.kind === kind && row.act === 'deleted')
+    if (deletions.length === 0) continue
+    const ids = deletions.map(({ recordId }) => recordId)
+    const deleted = await db
+      .select({ id: table.id, deletedAt: table.deletedAt })
+      .from(table)
+      .where(and(inArray(table.id, ids), gt(table.deletedAt, endOfTrash(now))))
+    for (const row of deletions)
+      if (deleted.some(({ id, deletedAt }) => id === row.recordId && deletedAt?.getTime() === row.at.getTime()))
+        undoable.add(row.id)
+  }
+  return undoable
+}
+
+const toChange = ({ staffId: _, at, ...row }: Row, isUndoable: boolean): Change => ({
+  ...row,
+  at: at.toISOString(),
+  isUndoable,
+})

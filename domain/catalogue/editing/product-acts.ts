@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AdminProduct } from '../../../contract/catalogue/products.ts'
+import { sentence } from '../../../contract/sentence.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { categories, products } from '../../../db/schema.ts'
+import { done, missing, type Outcome, refused } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { checkProduct, noPicture } from './check-product.ts'
+import { lockProduct, type ProductRow, toContent, toRecord } from './product-record.ts'
+import { recordChange } from './record-change.ts'
+import { named } from './save-product.ts'
+import { isInTrash } from './trash.ts'
+
+const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
+
+/** In the order of their ids; fewer than were named when some are gone. */
+const lockProducts = (tx: Tx, ids: number[]) =>
+  tx
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, ids), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .for('update')
+
+/** All of them or none; those that are so already stay as they are. */
+export const publishProducts = (
+  deps: StockDeps,
+  ids: number[],
+  published: boolean,
+  staff: Staff,
+): Promise<Outcome<{ changed: number }>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await lockProducts(tx, ids)
+    if (rows.length < new Set(ids).size) return refused(someAreGone)
+    const changing = rows.filter((row) => row.published !== published)
+    const bare = published && changing.find(({ pictures }) => pictures.length === 0)
+    if (bare) return refused(`${bare.name}: ${noPicture.toLowerCase()}.`)
+    for (const row of changing) {
+      await tx.update(products).set({ published, updatedAt: at }).where(eq(products.id, row.id))
+      const [before, after] = [toContent(row), { ...toContent(row), published }]
+      await recordChange(tx, staff, at, { ...named(row), before, after })
+    }
+    return done({ changed: changing.length })
+  })
+
+export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockProduct(tx, id)
+    if (!row || row.deletedAt) return missing
+    await moveToTrash(tx, row, at, staff)
+    return done(undefined)
+  })
+
+/** All of them or none. */
+export const deleteProducts = (deps: StockDeps, ids: number[], staff: Staff): Promise<Outcome<{ changed: number }>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const rows = await lockProducts(tx, ids)
+    if (rows.length < new Set(ids).size) return refused(someAreGone)
+    for (const row of rows) await moveToTrash(tx, row, at, staff)
+    return done({ changed: rows.length })
+  })
+
+async function moveToTrash(tx: Tx, row: ProductRow, at: Date, staff: Staff): Promise<void> {
+  await tx.update(products).set({ deletedAt: at, updatedAt: at }).where(eq(products.id, row.id))
+  await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+}
+
+/** The tree may have changed since: it is checked as if it were new. */
+export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockProduct(tx, id)
+    if (!row || !isInTrash(row, at)) return missing
+    const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
+    if (category?.deletedAt) return refused(sentence(`Restaura primero la categoría ${category.name}`))
+    const problems = await checkProduct(tx, toContent(row), id)
+    if (problems?.categoryId)
+      return refused(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
+    if (problems) return refused(`${Object.values(problems).join('. ')}.`)
+    await tx.update(products).set({ deletedAt: null, updatedAt: at }).where(eq(products.id, id))
+    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
+    return done(await toRecord(tx, { ...row, deletedAt: null, updatedAt: at }))
+  })

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { AdminProduct, ProductForm } from '../../../contract/catalogue/products.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { formerSlugs, products } from '../../../db/schema.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+/** A product as staff fill it in: the details stand beside the rest. */
+export type ProductContent = Required<Omit<ProductForm, 'position'>> & { position: number }
+
+export function toContent({ details, ...row }: ProductRow): ProductContent {
+  const { name, subtitle, description, categoryId, slug, published, position, pictures } = row
+  const { specifications, information, downloads, videos, packs, unit } = details
+  return {
+    name,
+    subtitle,
+    description,
+    categoryId,
+    slug,
+    published,
+    position,
+    pictures,
+    specifications,
+    information,
+    downloads,
+    videos,
+    packs,
+    unit,
+  }
+}
+
+export function toColumns(content: ProductContent) {
+  const { specifications, information, downloads, videos, packs, unit, ...columns } = content
+  return { ...columns, details: { specifications, information, downloads, videos, packs, unit } }
+}
+
+export async function toRecord(tx: Tx, row: ProductRow): Promise<AdminProduct> {
+  const former = await tx.select().from(formerSlugs).where(eq(formerSlugs.productId, row.id))
+  return {
+    ...toContent(row),
+    id: row.id,
+    formerSlugs: former.map(({ slug }) => slug).sort(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }
+}
+
+/** For the length of the transaction nobody else changes it. */
+export async function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
+  return row
+}
+
+export const isOlder = (row: { updatedAt: Date }, basedOn: string) => row.updatedAt.toISOString() !== basedOn

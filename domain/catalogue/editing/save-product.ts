@@ -1,0 +1,130 @@
+import { eq, max } from 'drizzle-orm'
+import type { AdminProduct, ProductChange, ProductForm } from '../../../contract/catalogue/products.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { products } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { checkProduct } from './check-product.ts'
+import { lostFiles } from './lost-files.ts'
+import {
+  isOlder,
+  lockProduct,
+  type ProductContent,
+  type ProductRow,
+  toColumns,
+  toContent,
+  toRecord,
+} from './product-record.ts'
+import { changedFields, recordChange } from './record-change.ts'
+import { freeSlug, moveSlug } from './slug.ts'
+
+export type Act = { staff: Staff; at: Date; source?: string }
+
+type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
+
+export const createProduct = (deps: SaveDeps, form: ProductForm, staff: Staff): Promise<Outcome<AdminProduct>> =>
+  changeCatalogue(deps, async (tx) => {
+    const problems = await findProblems({ tx, uploads: deps.uploads }, form)
+    if (problems) return invalid(problems)
+    return done(await toRecord(tx, await insertProduct(tx, form, { staff, at: deps.now() })))
+  })
+
+export const updateProduct = (
+  deps: SaveDeps,
+  id: number,
+  { updatedAt, ...form }: ProductChange,
+  staff: Staff,
+): Promise<Outcome<AdminProduct>> =>
+  changeCatalogue(deps, async (tx) => {
+    const row = await lockProduct(tx, id)
+    if (!row || row.deletedAt) return missing
+    if (isOlder(row, updatedAt)) return changedMeanwhile
+    const problems = await findProblems({ tx, uploads: deps.uploads }, form, row)
+    if (problems) return invalid(problems)
+    return done(await toRecord(tx, await replaceProduct(tx, row, form, { staff, at: deps.now() })))
+  })
+
+async function findProblems(
+  source: Parameters<typeof lostFiles>[0],
+  form: ProductForm,
+  row?: ProductRow,
+): Promise<Record<string, string> | undefined> {
+  const problems = await checkProduct(source.tx, form, row?.id)
+  const lost = await lostFiles(source, form, row && toContent(row))
+  return problems || Object.keys(lost).length > 0 ? { ...problems, ...lost } : undefined
+}
+
+/** A draft with the same content. */
+export const duplicateProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
+  changeCatalogue(deps, async (tx) => {
+    const row = await lockProduct(tx, id)
+    if (!row || row.deletedAt) return missing
+    const original = toContent(row)
+    const name = `${original.name.slice(0, 190)} (copia)`
+    const slug = await freeSlug(tx, name)
+    const downloads = withSheetOf(original.downloads, original.slug, slug)
+    const copy = { ...original, name, slug, downloads, published: false }
+    return done(await toRecord(tx, await insertProduct(tx, copy, { staff, at: deps.now() })))
+  })
+
+export async function insertProduct(tx: Tx, form: ProductForm, { staff, at, source }: Act): Promise<ProductRow> {
+  const content: ProductContent = {
+    ...form,
+    slug: form.slug || (await freeSlug(tx, form.name)),
+    position: form.position ?? (await endOfCategory(tx, form.categoryId)),
+  }
+  const [row] = await tx
+    .insert(products)
+    .values({ ...toColumns(content), createdAt: at, updatedAt: at })
+    .returning()
+  if (!row) throw new Error('The product was not stored.')
+  await recordChange(tx, staff, at, { ...named(row), source, before: null, after: content })
+  return row
+}
+
+export async function replaceProduct(
+  tx: Tx,
+  row: ProductRow,
+  form: ProductForm,
+  { staff, at, source }: Act,
+): Promise<ProductRow> {
+  const before = toContent(row)
+  const slug = form.slug || row.slug
+  const after: ProductContent = {
+    ...form,
+    slug,
+    position: form.position ?? row.position,
+    downloads: withSheetOf(form.downloads, row.slug, slug),
+  }
+  if (changedFields(before, after).length === 0) return row
+  await moveSlug(tx, row.id, { from: row.slug, to: slug })
+  const [changed] = await tx
+    .update(products)
+    .set({ ...toColumns(after), updatedAt: at })
+    .where(eq(products.id, row.id))
+    .returning()
+  if (!changed) throw new Error('The product was not stored.')
+  await recordChange(tx, staff, at, { ...named(changed), source, before, after })
+  return changed
+}
+
+export const named = ({ id, name }: ProductRow) => ({ kind: 'product' as const, recordId: id, recordName: name })
+
+/** Products of one position follow their numbers, so the newest comes last. */
+async function endOfCategory(tx: Tx, categoryId: number): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(products.position) })
+    .from(products)
+    .where(eq(products.categoryId, categoryId))
+  if (last?.position != null) return last.position
+  const [end] = await tx.select({ position: max(products.position) }).from(products)
+  return (end?.position ?? -1) + 1
+}
+
+/** The data sheet is drawn by the product's slug: its link moves with it. */
+const withSheetOf = (downloads: ProductForm['downloads'], from: string, to: string) =>
+  downloads.map((download) =>
+    download.link === `/fichas/${from}.pdf` ? { ...download, link: `/fichas/${to}.pdf` } : download,
+  )

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/connect.ts'
+import { formerSlugs, products } from '../../../db/schema.ts'
+
+const longest = 80
+
+/** "Zuncho PET 16 mm, Ñandú" is "zuncho-pet-16-mm-nandu". */
+function slugOf(name: string): string {
+  const words =
+    name
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? []
+  return words.join('-').slice(0, longest).replace(/-$/, '') || 'producto'
+}
+
+/** By a product, or by one that had it before: its old address still leads to it. */
+export async function isSlugTaken(tx: Tx, slug: string, by: { otherThan?: number | undefined } = {}): Promise<boolean> {
+  const [owner] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug))
+  const [former] = await tx.select({ id: formerSlugs.productId }).from(formerSlugs).where(eq(formerSlugs.slug, slug))
+  return [owner, former].some((product) => product && product.id !== by.otherThan)
+}
+
+/** The name's own, then with a number behind it. */
+export function* slugsFor(name: string): Generator<string, never> {
+  const base = slugOf(name)
+  yield base
+  for (let count = 2; ; count++) yield `${base}-${count}`
+}
+
+export async function freeSlug(tx: Tx, name: string): Promise<string> {
+  const slugs = slugsFor(name)
+  for (;;) {
+    const { value: slug } = slugs.next()
+    if (!(await isSlugTaken(tx, slug))) return slug
+  }
+}
+
+/** The old address keeps leading to the product. */
+export async function moveSlug(tx: Tx, productId: number, { from, to }: { from: string; to: string }): Promise<void> {
+  if (from === to) return
+  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, to))
+  await tx.insert(formerSlugs).values({ slug: from, productId })
+}

@@ -1,0 +1,73 @@
+import { asc, isNull } from 'drizzle-orm'
+import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { categories, formerSlugs, products } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { changedMeanwhile, done, type Outcome, refused } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { changeCatalogue, type StockDeps } from '../editing/change-catalogue.ts'
+import { toContent } from '../editing/product-record.ts'
+import { insertProduct, replaceProduct } from '../editing/save-product.ts'
+import { categoryNames } from './category-names.ts'
+import type { Sheet } from './parse-sheet.ts'
+import { planImport, type Stock } from './plan-import.ts'
+import { writeProductsCsv, writeProductsXlsx } from './write-sheet.ts'
+
+type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
+type Imported = { created: number; updated: number }
+type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
+
+/** What an import of the sheet would do, line by line. */
+export async function tryImport(
+  { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
+  sheet: Sheet,
+): Promise<ImportPlan> {
+  const { plan } = await planImport(sheet, { ...(await loadStock(db)), hasFile: await uploads.lookUpFiles() })
+  return plan
+}
+
+/** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
+export async function importProducts(
+  deps: ImportDeps,
+  sheet: Sheet,
+  { fileName, fingerprint, onProgress }: Import,
+  staff: Staff,
+): Promise<Outcome<Imported>> {
+  const hasFile = await deps.uploads.lookUpFiles()
+  return changeCatalogue(deps, async (tx) => {
+    const { plan, planned } = await planImport(sheet, { ...(await loadStock(tx, { lock: true })), hasFile })
+    if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
+    if (plan.fingerprint !== fingerprint) return changedMeanwhile
+    const act = { staff, at: deps.now(), source: fileName }
+    const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
+    for (const [index, { row, form }] of changing.entries()) {
+      if (form && row) await replaceProduct(tx, row, form, act)
+      else if (form) await insertProduct(tx, form, act)
+      onProgress(index + 1, changing.length)
+    }
+    return done({ created: plan.totals.new, updated: plan.totals.changed })
+  })
+}
+
+/** In the form that an import takes. */
+export async function exportProducts(
+  { db }: Pick<StockDeps, 'db'>,
+  format: 'csv' | 'xlsx',
+): Promise<string | Uint8Array> {
+  const { products: rows, names } = await loadStock(db)
+  const kept = rows.filter(({ deletedAt }) => !deletedAt).map((row) => ({ id: row.id, content: toContent(row) }))
+  return format === 'csv' ? writeProductsCsv(kept, names) : writeProductsXlsx(kept, names)
+}
+
+async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'hasFile'>> {
+  const all = tx.select().from(products).orderBy(asc(products.position), asc(products.id))
+  const alive = await tx.select().from(categories).where(isNull(categories.deletedAt))
+  const parents = new Set(alive.map(({ parentId }) => parentId))
+  return {
+    products: await (lock ? all.for('update') : all),
+    formerSlugs: await tx.select().from(formerSlugs),
+    names: categoryNames(alive),
+    categoryIds: new Set(alive.map(({ id }) => id)),
+    leafIds: new Set(alive.map(({ id }) => id).filter((id) => !parents.has(id))),
+  }
+}

@@ -1,0 +1,84 @@
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { maxImportLines } from '../../../contract/catalogue/imports.ts'
+import { unguard } from '../../csv.ts'
+import { checkArchive } from './check-archive.ts'
+
+const megabyte = 1024 * 1024
+const maxColumns = 40
+/** Empty rows that a spreadsheet has formatted count here too. */
+const archiveLimits = { bytes: 60 * megabyte, rows: 10 * maxImportLines }
+/** What a cell of a spreadsheet can hold. */
+const maxCellLength = 32_767
+/** Of all cells together. In XLSX many of them may be one text that stands in the file once. */
+const maxTextLength = 5 * megabyte
+
+/** A file that is no table, or more of one than we take. Its message is for people. */
+export class UnreadableSheet extends Error {}
+
+export type Sheet = { headings: string[]; lines: { line: number; cells: string[] }[] }
+
+const tooLong = `El archivo tiene más de ${maxImportLines} líneas: divídelo.`
+const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
+
+/** The first sheet of an XLSX file, or a CSV file as any spreadsheet writes it, told apart by their content. Takes long for some: it belongs in a thread of its own. */
+export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
+  const rows = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes)
+  const [headings = [], ...rest] = rows
+  checkCells(rows)
+  if (rest.length > maxImportLines) throw new UnreadableSheet(tooLong)
+  const lines = rest
+    .map((cells, index) => ({ line: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (lines.length === 0) throw new UnreadableSheet('El archivo no tiene líneas de productos.')
+  return { headings, lines }
+}
+
+function checkCells(rows: string[][]): void {
+  let textLength = 0
+  for (const [index, cells] of rows.entries()) {
+    for (const { length } of cells) {
+      textLength += length
+      if (length > maxCellLength) throw new UnreadableSheet(`Una celda de la línea ${index + 1} es demasiado larga.`)
+    }
+  }
+  if (textLength > maxTextLength) throw new UnreadableSheet('El archivo tiene demasiado texto: divídelo.')
+}
+
+const isZip = ([first, second, third, fourth]: Uint8Array) =>
+  first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04
+
+async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+  const check = await checkArchive(bytes, archiveLimits)
+  if (check === 'too_many_rows') throw new UnreadableSheet(tooLong)
+  if (check === 'unusable')
+    throw new UnreadableSheet('El archivo está dañado o es demasiado grande una vez descomprimido.')
+  const range = `A1:${String.fromCharCode(64 + 26)}${maxImportLines + 2}`
+  const workbook = await readXlsx(bytes, { sheets: [0], range }).catch(() => {
+    throw new UnreadableSheet(unreadable)
+  })
+  return (workbook.sheets[0]?.rows ?? []).map((row) => row.map(toText))
+}
+
+function toText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function readText(bytes: Uint8Array): string[][] {
+  if (bytes.includes(0)) throw new UnreadableSheet(unreadable)
+  const rows = parseCsv(decode(bytes), { maxRows: maxImportLines + 2 }).map((row) =>
+    row.map((cell) => unguard(toText(cell))),
+  )
+  if (rows.some(({ length }) => length > maxColumns)) throw new UnreadableSheet(unreadable)
+  return rows
+}
+
+/** Spreadsheets on Windows still write CSV in the old Western encoding. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
+import { ProductForm } from '../../../contract/catalogue/products.ts'
+import { firstErrorByField } from '../../../contract/error.ts'
+import { forEachInSlices } from '../../in-slices.ts'
+import { problemsOf } from '../editing/check-product.ts'
+import { newlyNamedFiles } from '../editing/lost-files.ts'
+import { type ProductContent, type ProductRow, toContent } from '../editing/product-record.ts'
+import { changedFields } from '../editing/record-change.ts'
+import { slugsFor } from '../editing/slug.ts'
+import { type CategoryNames, type Column, columns } from './columns.ts'
+import type { Sheet } from './parse-sheet.ts'
+
+/** All that an import is compared with. */
+export type Stock = {
+  products: ProductRow[]
+  formerSlugs: { slug: string; productId: number }[]
+  names: CategoryNames
+  categoryIds: Set<number>
+  /** Those that products may lie in. */
+  leafIds: Set<number>
+  /** Whether a picture, PDF or video of ours is there. */
+  hasFile: (address: string) => boolean
+}
+
+/** The same, so that no line has to search it. */
+type Found = Stock & {
+  byId: Map<string, ProductRow>
+  bySlug: Map<string, ProductRow>
+  formerOwners: Map<string, number>
+}
+
+/** What is to be done for a line, and what people are shown of it. */
+export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
+
+type Given = { column: Column; cell: string }[]
+type Cells = { line: number; id: string; slug: string; given: Given }
+/** What other lines of the file have taken before. */
+type Earlier = { seen: Set<string>; taken: Set<string> }
+
+const blank: ProductForm = {
+  name: '',
+  subtitle: '',
+  description: '',
+  categoryId: 0,
+  slug: '',
+  published: false,
+  pictures: [],
+  specifications: [],
+  information: [],
+  downloads: [],
+  videos: [],
+  packs: [],
+  unit: '',
+}
+
+type Planned = { plan: ImportPlan; planned: PlannedLine[] }
+
+/** Compares every line with the catalogue; changes nothing. */
+export async function planImport({ headings, lines }: Sheet, stock: Stock): Promise<Planned> {
+  const layout = headings.map((heading) => fold(heading))
+  const known = layout.map((heading) => columns.find((column) => column.heading === heading))
+  const idAt = layout.indexOf('id')
+  const read = lines.map(({ line, cells }) => {
+    const given = known.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []))
+    return { line, id: (cells[idAt] ?? '').trim(), slug: cellOf(given, 'slug'), given }
+  })
+  const taken = new Set([...stock.products, ...stock.formerSlugs, ...read].map(({ slug }) => slug))
+  const seen = new Set<string>()
+  const found: Found = {
+    ...stock,
+    byId: new Map(stock.products.map((product) => [String(product.id), product])),
+    bySlug: new Map(stock.products.map((product) => [product.slug, product])),
+    formerOwners: new Map(stock.formerSlugs.map((former) => [former.slug, former.productId])),
+  }
+  const planned: PlannedLine[] = []
+  const fingerprint = createHash('sha256')
+  await forEachInSlices(read, (cells) => {
+    const line = planLine(cells, found, { seen, taken })
+    planned.push(line)
+    fingerprint.update(markOf(line))
+  })
+  const shown = planned.map((entry) => entry.shown)
+  const countOf = (outcome: ImportLine['outcome']) => shown.filter((entry) => entry.outcome === outcome).length
+  const plan = {
+    lines: shown,
+    totals: {
+      new: countOf('new'),
+      changed: countOf('changed'),
+      unchanged: countOf('unchanged'),
+      error: countOf('error'),
+    },
+    ignoredColumns: headings.filter((heading, index) => heading.trim() !== '' && index !== idAt && !known[index]),
+    fingerprint: fingerprint.digest('hex'),
+  }
+  return { plan, planned }
+}
+
+function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken }: Earlier): PlannedLine {
+  const row = id ? stock.byId.get(id) : stock.bySlug.get(slug)
+  const before = row && toContent(row)
+  const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, stock.names)]))
+  const parsed = ProductForm.safeParse({
+    ...blank,
+    ...before,
+    ...(read.position === '' ? omit(read, 'position') : read),
+  })
+  const name = typeof read.name === 'string' ? read.name : (before?.name ?? '')
+  const failure = (errors: ImportLine['errors']): PlannedLine => ({
+    shown: { line, outcome: 'error', id: row?.id ?? null, name, changes: [], errors },
+    row,
+    form: undefined,
+  })
+
+  if (id && !row) return failure([{ column: 'id', message: `No hay un producto ${id}` }])
+  if (row?.deletedAt) return failure([{ column: 'id', message: 'Está en la papelera: restáuralo primero' }])
+  if (!parsed.success) return failure(toErrors(firstErrorByField(parsed.error.issues)))
+  const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? reserveSlug(parsed.data.name, taken)) }
+  const errors = [
+    ...toErrors(problemsOf(form, surroundingsOf(form, row, stock))),
+    ...lostFiles(form, before, stock, taken),
+  ]
+  const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
+  if (marks.some((mark) => seen.has(mark)))
+    errors.push({ column: 'id', message: 'Otra línea del archivo es el mismo producto' })
+  for (const mark of marks) seen.add(mark)
+  if (errors.length > 0) return failure(errors)
+
+  const after: ProductContent = { ...form, position: form.position ?? before?.position ?? 0 }
+  const changed = before ? changedFields(before, after) : given.map(({ column }) => column.field)
+  const changes = columns
+    .filter(({ field }) => changed.includes(field))
+    .map(({ heading, write }) => ({
+      column: heading,
+      before: before ? write(before, stock.names) : '',
+      after: write(after, stock.names),
+    }))
+    .filter((change) => before || change.after !== '')
+  const outcome = !before ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
+  return { shown: { line, outcome, id: row?.id ?? null, name: form.name, changes, errors: [] }, row, form }
+}
+
+const cellOf = (given: Given, field: Column['field']) =>
+  given.find(({ column }) => column.field === field)?.cell.trim() ?? ''
+
+/** Made from the name; neither one that is in use nor one that any line of the file asks for. */
+function reserveSlug(name: string, taken: Set<string>): string {
+  const slugs = slugsFor(name)
+  let { value: slug } = slugs.next()
+  while (taken.has(slug)) slug = slugs.next().value
+  taken.add(slug)
+  return slug
+}
+
+function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, stock: Found) {
+  const owner = stock.bySlug.get(slug)?.id
+  const former = stock.formerOwners.get(slug)
+  const category = stock.categoryIds.has(categoryId) ? 'divided' : 'missing'
+  return {
+    category: stock.leafIds.has(categoryId) ? ('fitting' as const) : category,
+    isSlugTaken: [owner, former].some((id) => id !== undefined && id !== row?.id),
+  } satisfies Parameters<typeof problemsOf>[1]
+}
+
+/** With their names, for a cell may hold many. The data sheet of a product that the same file brings counts as there. */
+const lostFiles = (form: ProductForm, before: ProductContent | undefined, { hasFile }: Stock, slugs: Set<string>) =>
+  newlyNamedFiles(form, before)
+    .filter(({ address, sheetOf }) => !(sheetOf ? slugs.has(sheetOf) : hasFile(address)))
+    .flatMap(({ field, address }) => toErrors({ [field]: `No hay un archivo ${address.split('?')[0]}` }))
+
+/** By the heading people see; a field inside a list counts for its list. */
+const toErrors = (fields: Record<string, string>): ImportLine['errors'] =>
+  Object.entries(fields).map(([path, message]) => {
+    const [name] = path.split('.')
+    return { column: columns.find(({ field }) => field === name)?.heading ?? path, message }
+  })
+
+const fold = (heading: string) =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .trim()
+    .toLowerCase()
+
+const omit = ({ ...fields }: Record<string, unknown>, name: string) => {
+  delete fields[name]
+  return fields
+}
+
+/** The same only if the line and the product it meets are the same. */
+const markOf = ({ shown, row, form }: PlannedLine) => `${JSON.stringify([shown, row?.updatedAt, form])}\n`

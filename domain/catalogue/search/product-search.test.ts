@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { seedProducts } from '../../../db/seed/products.ts'
+import { setUpTestApp } from '../../../tests/test-app.ts'
+import { nonsense, searches } from './product-search.gold.ts'
+
+const createTestApp = setUpTestApp()
+
+const firstFive = (body: { products: { id: number }[] }) => body.products.slice(0, 5).map(({ id }) => id)
+
+test('every search of the gold file finds its products among the first five', async () => {
+  const app = await createTestApp()
+  const misses = []
+  for (const { text, among } of searches) {
+    const found = firstFive((await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body)
+    if (!among.every((id) => found.includes(id))) misses.push({ text, among, found })
+  }
+  expect(searches.length).toBeGreaterThanOrEqual(60)
+  expect(misses).toEqual([])
+})
+
+test('nonsense finds nothing', async () => {
+  const app = await createTestApp()
+  for (const text of nonsense) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
+    expect(body, text).toEqual({ products: [], totalPages: 1 })
+  }
+})
+
+test('a blank search is no search', async () => {
+  const app = await createTestApp()
+  expect((await app.get('/api/products?name=%20%20')).body.totalPages).toBe(Math.ceil(seedProducts.length / 12))
+})
+
+test('a word that is still being typed never empties the list', async () => {
+  const app = await createTestApp()
+  const text = 'film stretch manual'
+  for (let length = 1; length <= text.length; length++) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text.slice(0, length))}`)
+    expect(body.products.length, text.slice(0, length)).toBeGreaterThan(0)
+  }
+})
+
+test('words said twice count once', async () => {
+  const app = await createTestApp()
+  const once = await app.get('/api/products?name=zuncho%20pet')
+  const often = await app.get(`/api/products?name=${encodeURIComponent('zuncho pet '.repeat(18).trim())}`)
+  expect(often.body).toEqual(once.body)
+})
+
+test('an exact name comes first', async () => {
+  const app = await createTestApp()
+  for (const text of ['Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16', 'Film stretch automático 23 µm']) {
+    const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
+    expect(body.products[0].name).toBe(text)
+  }
+})
+
+test('a word that the catalogue has is not taken for a similar one', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?name=cobre')
+  // The closest word among the others is "sobre".
+  for (const { id } of body.products) {
+    expect(JSON.stringify(seedProducts.find((product) => product.id === id))).toMatch(/\bcobre\b/i)
+  }
+  expect(body).toMatchObject({
+    totalPages: 1,
+    products: expect.arrayContaining([expect.objectContaining({ id: 180 })]),
+  })
+})
+
+test('the value of a specification can be searched', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?name=preestiro%20250')
+  expect(firstFive(body)).toContain(146)
+})

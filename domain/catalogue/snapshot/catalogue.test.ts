@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
+
+test('while a large catalogue is made, others have their turn', async () => {
+  const rows = generateCatalogue(10_000)
+  let turns = 0
+  const turning = setInterval(() => turns++, 1)
+  const catalogue = await createCatalogue(rows)
+  clearInterval(turning)
+  expect(catalogue.pagesOf(0)).toBe(834)
+  expect(turns).toBeGreaterThan(10)
+})

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
+import { type Connection, connect } from '../../../db/connect.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { products } from '../../../db/schema.ts'
+import { seed } from '../../../db/seed/seed.ts'
+import { createDatabase, temporaryFolder } from '../../../tests/test-database.ts'
+import { publishProducts } from '../editing/product-acts.ts'
+import { createCatalogue } from './catalogue.ts'
+import { catalogueChannel, keepCatalogue } from './live-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
+const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
+
+test('whoever asks for a reload gets a catalogue that was loaded after the question', async () => {
+  const loads: ((count: number) => void)[] = []
+  const load = async () => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    loads.push(resolve)
+    return catalogueOf(await promise)
+  }
+  const live = keepCatalogue(await catalogueOf(1), load, console.error)
+  const first = live.reload()
+  await expect.poll(() => loads.length).toBe(1)
+  const [second, third] = [live.reload(), live.reload()]
+  loads[0]?.(2)
+  await first
+  expect(live.current.getProduct(2)).toBeDefined()
+  await expect.poll(() => loads.length).toBe(2)
+  loads[1]?.(3)
+  await Promise.all([second, third])
+  expect(live.current.getProduct(3)).toBeDefined()
+  expect(loads.length).toBe(2)
+})
+
+test('a reload that fails keeps the last catalogue and fails nobody', async () => {
+  const errors: unknown[] = []
+  const first = await catalogueOf(1)
+  const live = keepCatalogue(
+    first,
+    () => Promise.reject(new Error('away')),
+    (error) => errors.push(error),
+  )
+  await live.reload()
+  expect(live.current).toBe(first)
+  expect(errors).toHaveLength(1)
+})
+
+const onPostgres = inject('postgresUrl') !== undefined
+let databaseUrl: string
+let connections: Connection[]
+
+beforeAll(async () => {
+  if (!onPostgres) return
+  databaseUrl = await createDatabase(inject('postgresUrl'))
+  const open = () => connect({ databaseUrl, dataDir: temporaryFolder(), onError: () => {} })
+  connections = [await open(), await open()]
+  for (const { db } of connections) await migrate(db, seed)
+})
+afterAll(async () => {
+  await Promise.all((connections ?? []).map(({ close }) => close()))
+})
+
+test.runIf(onPostgres)('a change made by one process is heard by another on the same PostgreSQL', async () => {
+  const [one, other] = connections
+  if (!one || !other) throw new Error('Not connected.')
+  const keep = async ({ db }: Connection) =>
+    keepCatalogue(await loadCatalogue(db), () => loadCatalogue(db), console.error)
+  const [here, there] = [await keep(one), await keep(other)]
+  const stop = other.subscribe(catalogueChannel, there.reload)
+  const before = there.current
+  await expect.poll(() => there.current, { timeout: 10_000 }).not.toBe(before)
+  await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [119], false, staff)
+  expect(here.current.getProduct(119)).toBeUndefined()
+  await expect.poll(() => there.current.getProduct(119), { timeout: 10_000 }).toBeUndefined()
+  await stop()
+})
+
+test.runIf(onPostgres)('who was cut off hears what was said meanwhile', async () => {
+  const [one, other] = connections
+  if (!one || !other) throw new Error('Not connected.')
+  const live = keepCatalogue(await loadCatalogue(other.db), () => loadCatalogue(other.db), console.error)
+  const stop = other.subscribe(catalogueChannel, live.reload)
+  const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
+  const pidOf = async () => (await one.pool.query(listening)).rows[0]?.pid
+  await expect.poll(pidOf, { timeout: 10_000 }).toBeDefined()
+  await one.pool.query('select pg_terminate_backend($1)', [await pidOf()])
+  await one.db.update(products).set({ name: 'Otro nombre' }).where(eq(products.id, 120))
+  await expect.poll(() => live.current.getProduct(120)?.name, { timeout: 15_000 }).toBe('Otro nombre')
+  await stop()
+})

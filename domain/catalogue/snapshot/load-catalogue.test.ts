@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
+import { products } from '../../../db/schema.ts'
+import { setUpTestApp } from '../../../tests/test-app.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+const createTestApp = setUpTestApp()
+
+test('however many products there are, all are loaded, in their order', async () => {
+  const { db } = await createTestApp()
+  await db.delete(products)
+  const { products: rows } = generateCatalogue(2_000)
+  // Pairs share a position, so that the order within is by number.
+  await db.insert(products).values(rows.map((row) => ({ ...row, position: Math.floor((2_000 - row.id) / 2) })))
+
+  const catalogue = await loadCatalogue(db)
+
+  const pages = Array.from({ length: catalogue.pagesOf(0) ?? 0 }, (_, page) =>
+    catalogue.listProducts({ name: '', categoryId: 0, page }),
+  )
+  const expected = rows
+    .map(({ id }) => id)
+    .sort((a, b) => Math.floor((2_000 - a) / 2) - Math.floor((2_000 - b) / 2) || a - b)
+  expect(pages.flatMap((page) => page.products.map(({ id }) => id))).toEqual(expected)
+})

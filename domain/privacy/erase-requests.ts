@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { idempotencyKeys, mails, requestEvents, requestLines, requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { mailFileName } from '../requests/mail-file.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { requestsOf } from './person.ts'
+import { notePrivacyAct } from './privacy-acts.ts'
+
+const nobody = 'Datos eliminados'
+
+/** Erases what the company has of a person. Says of how many requests. */
+export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
+  const { erased, mailFiles } = await transact(deps.db, async (tx) => {
+    const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
+    await notePrivacyAct(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
+    return { erased: found.length, mailFiles: await eraseRequests(deps, tx, idsOf(found)) }
+  })
+  await removeMailFiles(deps, mailFiles)
+  return erased
+}
+
+/**
+ * Takes the person out of requests and leaves what the statistics count: kind, folio, moments and products. All that was
+ * written, by the visitor or about him, goes. The hash of what he sent goes too: who guesses the text could prove it. Gives
+ * the names of the kept mails, which are to be removed after the commit: until then they may still be needed.
+ */
+export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
+  const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
+  await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
+  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
+  await tx
+    .update(requestLines)
+    .set({ name: nobody })
+    .where(and(inArray(requestLines.requestId, ids), eq(requestLines.productKnown, false)))
+  await tx
+    .update(requests)
+    .set({
+      name: nobody,
+      email: '',
+      phone: null,
+      company: '',
+      equipment: sql`case when ${requests.kind} = 'service' then '' end`,
+      message: sql`case when ${requests.kind} <> 'quotation' then '' end`,
+      status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
+      spamReason: null,
+      ownerId: null,
+      erasedAt: now(),
+    })
+    .where(inArray(requests.id, ids))
+  return messages.map(({ id }) => mailFileName(id))
+}
+
+export async function removeMailFiles({ dataDir }: Deps, names: string[]): Promise<void> {
+  for (const name of names) await rm(join(dataDir, 'mail', name), { force: true })
+}
+
+export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

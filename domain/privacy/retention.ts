@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Retention } from '../../contract/privacy/privacy.ts'
+import type { Db } from '../../db/connect.ts'
+import { requests, settings } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
+import type { Deps } from '../deps.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { eraseRequests, idsOf, removeMailFiles } from './erase-requests.ts'
+import { settled } from './person.ts'
+import { notePrivacyAct } from './privacy-acts.ts'
+
+const name = 'retention_months'
+const defaultMonths = 24
+
+/** Few enough that the embedded database is soon free for a visitor. */
+const erasedAtOnce = 200
+
+/** After how many months a settled request loses its person, and how many would today; asked with `months`, of those. */
+export async function readRetention({ db, now }: Deps, asked?: number): Promise<Retention> {
+  const months = asked ?? (await retentionMonths(db))
+  return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
+}
+
+export async function changeRetention(deps: Deps, months: number | null, by: Staff): Promise<Retention> {
+  await transact(deps.db, async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ name, value: { months } })
+      .onConflictDoUpdate({ target: settings.name, set: { value: { months }, updatedAt: deps.now() } })
+    await notePrivacyAct(tx, { kind: 'retention_change', staffId: by.id, at: deps.now() })
+  })
+  return readRetention(deps)
+}
+
+/** Erases what has been settled for long enough, some at a time, until it is told to stop. Says how many requests. */
+export async function applyRetention(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  const months = await retentionMonths(deps.db)
+  if (months === null) return 0
+  for (let erased = 0; ; ) {
+    const count = await eraseSome(deps, months)
+    erased += count
+    if (count < erasedAtOnce || stopping?.aborted) return erased
+  }
+}
+
+async function eraseSome(deps: Deps, months: number): Promise<number> {
+  const { erased, mailFiles } = await transact(deps.db, async (tx) => {
+    const due = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(isDue(months, deps.now()))
+      .orderBy(asc(requests.id))
+      .limit(erasedAtOnce)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return { erased: 0, mailFiles: [] }
+    await notePrivacyAct(tx, { kind: 'retention', staffId: null, requests: due.length, at: deps.now() })
+    return { erased: due.length, mailFiles: await eraseRequests(deps, tx, idsOf(due)) }
+  })
+  await removeMailFiles(deps, mailFiles)
+  return erased
+}
+
+async function retentionMonths(db: Db): Promise<number | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row ? (row.value as { months: number | null }).months : defaultMonths
+}
+
+/** Nobody waits for an answer, and it was untouched since then. */
+function isDue(months: number, now: Date) {
+  const limit = momentOf(chileanDay(now).subtract({ months }))
+  return and(inArray(requests.status, settled), isNull(requests.erasedAt), lt(requests.updatedAt, limit))
+}

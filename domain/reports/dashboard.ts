@@ -1,0 +1,37 @@
+import type { Dashboard } from '../../contract/reports/dashboard.ts'
+import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
+import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { readFirstAnswers } from './first-answers.ts'
+import { readMailHealth } from './mail-health.ts'
+import { listQuotedProducts } from './quoted-products.ts'
+import { listSearchMisses } from './search-misses.ts'
+import { countWeeklyRequests } from './weekly-requests.ts'
+
+const weeks = 12
+const listed = 10
+
+/** How the company is doing with what comes in: the last twelve weeks, this one included. */
+export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashboard> {
+  const mondays = lastMondays(now())
+  const [first = chileanDay(now())] = mondays
+  const since = momentOf(first)
+  return {
+    since: first.toString(),
+    weeks: await countWeeklyRequests(db, mondays, since),
+    firstAnswers: await readFirstAnswers(db, since),
+    quotedProducts: await listQuotedProducts(db, since, listed),
+    searchMisses: withoutResultsNow(catalogue.current, await listSearchMisses(db)).slice(0, listed),
+    mail: await readMailHealth(db, now()),
+  }
+}
+
+function lastMondays(now: Date): Temporal.PlainDate[] {
+  const today = chileanDay(now)
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  return Array.from({ length: weeks }, (_, index) => monday.subtract({ weeks: weeks - 1 - index }))
+}
+
+/** What the catalogue has learned to answer since then is no longer news. */
+const withoutResultsNow = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
+  misses.filter(({ text }) => listProducts({ page: 0, categoryId: 0, name: text }).products.length === 0)

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { company } from '../../company.ts'
+import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
+import type { Db } from '../../db/connect.ts'
+import { requests } from '../../db/schema.ts'
+import type { RequestKind } from '../requests/request.ts'
+
+type Row = { week: string; kind: RequestKind; count: number }
+
+/** How many genuine requests came in each week, by kind; a week without any is there too. */
+export async function countWeeklyRequests(
+  db: Db,
+  mondays: Temporal.PlainDate[],
+  since: Date,
+): Promise<WeekOfRequests[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select to_char(date_trunc('week', ${requests.receivedAt} at time zone ${company.timeZone}), 'YYYY-MM-DD') as week,
+      ${requests.kind} as kind, count(*)::integer as count
+    from ${requests} where ${requests.receivedAt} >= ${since.toISOString()} and ${requests.status} <> 'spam'
+    group by 1, 2`)
+  const counted = new Map(rows.map(({ week, kind, count }) => [`${week} ${kind}`, count]))
+  return mondays.map((day) => {
+    const count = (kind: RequestKind) => counted.get(`${day} ${kind}`) ?? 0
+    return {
+      monday: day.toString(),
+      quotation: count('quotation'),
+      contact: count('contact'),
+      service: count('service'),
+    }
+  })
+}

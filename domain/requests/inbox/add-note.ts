@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { requests } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { lockRequest } from './lock-request.ts'
+import { recordEvent } from './record-event.ts'
+
+/** For colleagues only. */
+export async function addNote(
+  { db, now }: Deps,
+  requestId: number,
+  text: string,
+  staff: Staff,
+): Promise<'noted' | 'not_found' | 'erased'> {
+  return transact(db, async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (typeof request === 'string') return request
+    const at = now()
+    await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
+    await recordEvent(tx, staff, { requestId, kind: 'note', detail: { text }, at })
+    return 'noted'
+  })
+}

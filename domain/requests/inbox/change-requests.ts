@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { RequestStatus } from '../../../contract/requests/inbox.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { mails, requests, staff as staffTable } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { queueMails } from '../queue-mails.ts'
+import type { Request } from '../request.ts'
+import { recordEvent } from './record-event.ts'
+
+type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
+
+type Outcome = 'changed' | 'not_found' | 'erased' | 'changed_meanwhile' | 'unknown_owner'
+
+/** Changes status or owner of one request or many: all of them or none. `seenAt`: refused if somebody was faster. */
+export async function changeRequests(
+  deps: Deps,
+  ids: number[],
+  { status, ownerId }: Change,
+  staff: Staff,
+  seenAt?: Date,
+): Promise<Outcome> {
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
+    const owner = ownerId ? await findOwner(tx, ownerId) : null
+    if (ownerId && !owner) return 'unknown_owner'
+    const found = await tx
+      .select()
+      .from(requests)
+      .where(inArray(requests.id, ids))
+      .orderBy(asc(requests.id))
+      .for('update')
+    if (found.length < new Set(ids).size) return 'not_found'
+    if (found.some(({ erasedAt }) => erasedAt)) return 'erased'
+    if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return 'changed_meanwhile'
+    for (const request of found) {
+      if (status && (status !== request.status || isSuspectedSpam(request)))
+        await changeStatus(deps, tx, request, status, staff)
+      if (ownerId !== undefined && ownerId !== request.ownerId) {
+        await tx.update(requests).set({ ownerId, updatedAt: deps.now() }).where(eq(requests.id, request.id))
+        const detail = { to: owner?.name ?? null }
+        await recordEvent(tx, staff, { requestId: request.id, kind: 'owner', detail, at: deps.now() })
+      }
+    }
+    return 'changed'
+  })
+  deps.mailQueue.wake()
+  return outcome
+}
+
+/** Spam by a trap's word only: to say it again confirms it, and is kept in the history. */
+const isSuspectedSpam = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
+
+async function findOwner(tx: Tx, id: string) {
+  const [owner] = await tx.select().from(staffTable).where(eq(staffTable.id, id))
+  return owner?.disabledAt === null ? owner : undefined
+}
+
+async function changeStatus(deps: Deps, tx: Tx, request: Request, status: RequestStatus, staff: Staff): Promise<void> {
+  const at = deps.now()
+  const firstAnsweredAt =
+    status === 'answered' ? (request.firstAnsweredAt ?? at) : await earlierAnswer(tx, request, status)
+  const detail = { from: request.status, to: status }
+  // Spam that is put away stays spam: who is closed unread gets no mail.
+  if (!request.spamReason || status === 'closed' || status === 'spam') {
+    await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
+    return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
+  }
+  // It was taken for spam when it came in: its mails have waited for this.
+  await tx
+    .update(requests)
+    .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })
+    .where(eq(requests.id, request.id))
+  await queueMails(deps, tx, request, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
+  await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
+}
+
+/** «Respondida» that is taken back without a mail behind it was a slip: whoever wrote still waits. */
+async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
+  if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
+  const replies = await tx.$count(
+    mails,
+    and(eq(mails.requestId, request.id), eq(mails.kind, 'reply'), inArray(mails.state, ['sent', 'filed'])),
+  )
+  return replies > 0 ? request.firstAnsweredAt : null
+}

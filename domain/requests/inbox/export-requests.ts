@@ -1,0 +1,40 @@
+import { momentText } from '../../../clock.ts'
+import type { RequestFilter, RequestItem } from '../../../contract/requests/inbox.ts'
+import { kindNames, statusNames } from '../../../contract/requests/names.ts'
+import { type Cell, toCsv } from '../../csv.ts'
+import type { Deps } from '../../deps.ts'
+import { notePrivacyAct } from '../../privacy/privacy-acts.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { allRequests } from './list-requests.ts'
+
+/** More than this no spreadsheet is read by a person; narrower filters give them part by part. */
+export const mostExported = 20_000
+
+const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
+  ['Folio', ({ folio }) => folio],
+  ['Tipo', ({ kind }) => kindNames[kind]],
+  ['Empresa', ({ company }) => company],
+  ['Persona', ({ name }) => name],
+  ['Correo', ({ email }) => email],
+  ['Productos', ({ asked }) => asked.join(', ')],
+  ['Estado', ({ status }) => statusNames[status]],
+  ['Responsable', ({ owner }) => owner?.name ?? null],
+  ['Recibida', ({ receivedAt }) => momentText(receivedAt)],
+  ['Primera respuesta', ({ firstAnsweredAt }) => firstAnsweredAt && momentText(firstAnsweredAt)],
+  [
+    'Horas hábiles de espera',
+    ({ waitingHours }) => (waitingHours === null ? null : Math.round(waitingHours * 10) / 10),
+  ],
+]
+
+/** The filtered inbox as a spreadsheet: all of it, or none where it would be too many rows. The privacy register says who took it. */
+export async function exportRequests(
+  deps: Pick<Deps, 'db' | 'now'>,
+  filter: RequestFilter,
+  by: Staff,
+): Promise<string | undefined> {
+  const items = await allRequests(deps, filter, mostExported)
+  if (!items) return undefined
+  await notePrivacyAct(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
+  return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
+}

@@ -1,0 +1,60 @@
+import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { RequestFilter } from '../../../contract/requests/inbox.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { mails, requestLines, requests } from '../../../db/schema.ts'
+import { momentOf } from '../../calendar/chilean-day.ts'
+import { patternOf, plainText } from '../../plain-text.ts'
+import { searchTerms } from './search-terms.ts'
+import { latestArrivalFor } from './waiting.ts'
+
+/** The rows that a filter lets through, as a condition. */
+export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
+  const { q, kind, status, owner, mail, late, from, until } = filter
+  return and(
+    q ? matches(db, q) : undefined,
+    kind && inArray(requests.kind, kind),
+    status && inArray(requests.status, status),
+    owner ? ownedBy(owner) : undefined,
+    mail &&
+      exists(
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(eq(mails.requestId, requests.id), eq(mails.state, mail))),
+      ),
+    late &&
+      and(
+        isNull(requests.firstAnsweredAt),
+        inArray(requests.status, ['new', 'in_progress', 'needs_information', 'answered']),
+        lte(requests.receivedAt, latestArrivalFor(late, now)),
+      ),
+    from ? gte(requests.receivedAt, momentOf(Temporal.PlainDate.from(from))) : undefined,
+    until ? lt(requests.receivedAt, momentOf(Temporal.PlainDate.from(until).add({ days: 1 }))) : undefined,
+  )
+}
+
+const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
+
+/** Every word stands somewhere in what the visitor sent, whatever its case and accents; a phone number, however it is written. */
+function matches(db: Tx, text: string): SQL | undefined {
+  return and(
+    ...searchTerms(text).map(({ words, phone }) =>
+      or(and(...words.map((word) => holds(db, word))), phone ? hasPhone(phone) : undefined),
+    ),
+  )
+}
+
+function holds(db: Tx, word: string): SQL | undefined {
+  const { folio, name, email, phone, company, equipment, message } = requests
+  const sent = plainText(
+    sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`,
+  )
+  const pattern = patternOf(word)
+  const line = db
+    .select({ id: requestLines.id })
+    .from(requestLines)
+    .where(and(eq(requestLines.requestId, requests.id), sql`${plainText(sql`${requestLines.name}`)} like ${pattern}`))
+  return or(sql`${sent} like ${pattern}`, exists(line))
+}
+
+const hasPhone = (digits: string) => sql`regexp_replace(${requests.phone}, '[^0-9]', '', 'g') like ${`%${digits}%`}`

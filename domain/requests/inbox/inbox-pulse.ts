@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { and, count, desc, eq, isNotNull, isNull, max, ne, notExists } from 'drizzle-orm'
+import type { InboxPulse } from '../../../contract/requests/inbox.ts'
+import type { Db } from '../../../db/connect.ts'
+import { mails, requestEvents, requests } from '../../../db/schema.ts'
+
+/** What a page that waits for news asks every few seconds: a few index lookups, and a mark that changes with them. */
+export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: string }> {
+  const [latest] = await db
+    .select({ id: requests.id, folio: requests.folio, company: requests.company })
+    .from(requests)
+    .where(ne(requests.status, 'spam'))
+    .orderBy(desc(requests.receivedAt))
+    .limit(1)
+  const [fresh] = await db.select({ count: count() }).from(requests).where(eq(requests.status, 'new'))
+  const suspected = await countSuspected(db)
+  const [request] = await db.select({ changedAt: max(requests.updatedAt) }).from(requests)
+  const [mail] = await db.select({ changedAt: max(mails.updatedAt) }).from(mails)
+  const pulse = { fresh: fresh?.count ?? 0, suspected, latest: latest ?? null }
+  const mark = JSON.stringify([pulse, request?.changedAt, mail?.changedAt])
+  return { pulse, mark: createHash('sha256').update(mark).digest('base64url').slice(0, 20) }
+}
+
+/** Whoever gives such a request a status, spam again or another, has judged it. */
+async function countSuspected(db: Db): Promise<number> {
+  const judgement = db
+    .select({ id: requestEvents.id })
+    .from(requestEvents)
+    .where(and(eq(requestEvents.requestId, requests.id), eq(requestEvents.kind, 'status')))
+  return db.$count(
+    requests,
+    and(eq(requests.status, 'spam'), isNotNull(requests.spamReason), isNull(requests.erasedAt), notExists(judgement)),
+  )
+}

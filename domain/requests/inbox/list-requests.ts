@@ -1,0 +1,104 @@
+import { asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { lineText } from '../../../contract/catalogue/sale-unit.ts'
+import type { RequestFilter, RequestItem, RequestQuery } from '../../../contract/requests/inbox.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { mails, requestLines, requests, staff } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { plainText } from '../../plain-text.ts'
+import type { Request } from '../request.ts'
+import { filterRequests } from './filter-requests.ts'
+import { waitingOf } from './waiting.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'now'>
+
+export async function listRequests({ db, now }: ReadDeps, query: RequestQuery) {
+  const where = filterRequests(db, query, now())
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(requests).where(where)
+  const rows = await selectRequests(db)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  return { data: await toItems(db, rows, now()), total }
+}
+
+/** Of an export: all that the filter lets through, newest first; none if they are more than `most`. */
+export async function allRequests(
+  { db, now }: ReadDeps,
+  filter: RequestFilter,
+  most: number,
+): Promise<RequestItem[] | undefined> {
+  const rows = await selectRequests(db)
+    .where(filterRequests(db, filter, now()))
+    .orderBy(desc(requests.receivedAt), desc(requests.id))
+    .limit(most + 1)
+  return rows.length > most ? undefined : toItems(db, rows, now())
+}
+
+const orders: Record<RequestQuery['sort'], SQLWrapper> = {
+  receivedAt: requests.receivedAt,
+  folio: requests.folio,
+  company: plainText(sql`${requests.company}`),
+  waiting: requests.receivedAt,
+}
+
+/** Whichever way it is sorted: who waits, then who was answered, last what is over. */
+const waitingRank = sql`case when ${requests.status} in ('closed', 'spam') then 2
+  when ${requests.firstAnsweredAt} is null then 0 else 1 end`
+
+/** Who waits longest came first. */
+function orderOf({ sort, order }: RequestQuery): SQL[] {
+  const [up, down] = order === 'asc' ? [asc, desc] : [desc, asc]
+  if (sort === 'waiting') return [asc(waitingRank), down(requests.receivedAt), down(requests.id)]
+  return [up(orders[sort]), up(requests.id)]
+}
+
+type Row = { request: Request; owner: { id: string; name: string } | null }
+
+export const selectRequests = (db: Tx) =>
+  db
+    .select({ request: requests, owner: { id: staff.id, name: staff.name } })
+    .from(requests)
+    .leftJoin(staff, eq(staff.id, requests.ownerId))
+    .$dynamic()
+
+export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestItem[]> {
+  const ids = rows.map(({ request }) => request.id)
+  if (ids.length === 0) return []
+  const lines = await db
+    .select({
+      requestId: requestLines.requestId,
+      name: requestLines.name,
+      quantity: requestLines.quantity,
+      unit: requestLines.unit,
+    })
+    .from(requestLines)
+    .where(inArray(requestLines.requestId, ids))
+    .orderBy(asc(requestLines.requestId), asc(requestLines.position))
+  const sent = await db
+    .select({ requestId: mails.requestId, id: mails.id, kind: mails.kind, state: mails.state })
+    .from(mails)
+    .where(inArray(mails.requestId, ids))
+    .orderBy(asc(mails.id))
+  const linesOf = Map.groupBy(lines, ({ requestId }) => requestId)
+  const mailsOf = Map.groupBy(sent, ({ requestId }) => requestId)
+  return rows.map(({ request, owner }) => ({
+    id: request.id,
+    folio: request.folio,
+    kind: request.kind,
+    company: request.company,
+    name: request.name,
+    email: request.email,
+    products: (linesOf.get(request.id) ?? []).map(({ name }) => name),
+    asked: (linesOf.get(request.id) ?? []).map(lineText),
+    status: request.status,
+    spamReason: request.spamReason,
+    owner,
+    receivedAt: request.receivedAt.toISOString(),
+    firstAnsweredAt: request.firstAnsweredAt?.toISOString() ?? null,
+    ...waitingOf(request, now),
+    mails: (mailsOf.get(request.id) ?? []).map(({ id, kind, state }) => ({ id, kind, state })),
+    updatedAt: request.updatedAt.toISOString(),
+    erasedAt: request.erasedAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,65 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { RequestDetail, RequestEvent, RequestLine, RequestMail } from '../../../contract/requests/inbox.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { mails, requestEvents, requestLines, requests, staff } from '../../../db/schema.ts'
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts'
+import type { Deps } from '../../deps.ts'
+import { selectRequests, toItems } from './list-requests.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
+
+export async function readRequest({ db, catalogue, now }: ReadDeps, id: number): Promise<RequestDetail | undefined> {
+  const rows = await selectRequests(db).where(eq(requests.id, id))
+  const [item] = await toItems(db, rows, now())
+  const [row] = rows
+  if (!item || !row) return undefined
+  const { phone, equipment, message } = row.request
+  return {
+    ...item,
+    phone,
+    equipment,
+    message,
+    lines: await linesOf(db, id, catalogue.current),
+    deliveries: await deliveriesOf(db, id),
+    history: await historyOf(db, id),
+  }
+}
+
+async function linesOf(db: Tx, requestId: number, catalogue: Catalogue): Promise<RequestLine[]> {
+  const rows = await db
+    .select()
+    .from(requestLines)
+    .where(eq(requestLines.requestId, requestId))
+    .orderBy(asc(requestLines.position))
+  return rows.map(({ id, productId, name, quantity, unit }) => {
+    const product = catalogue.getProduct(productId)
+    const address = product ? `/productos/${product.slug}?producto=${product.id}` : null
+    return { id, productId, name, quantity, unit, address, picture: product?.srcImg[0] ?? null }
+  })
+}
+
+async function deliveriesOf(db: Tx, requestId: number): Promise<RequestMail[]> {
+  const rows = await db.select().from(mails).where(eq(mails.requestId, requestId)).orderBy(asc(mails.id))
+  return rows.map(({ id, kind, state, attempts, lastError, attemptedAt, createdAt, subject, body }) => ({
+    id,
+    kind,
+    state,
+    attempts,
+    lastError,
+    attemptedAt: attemptedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    subject,
+    body,
+  }))
+}
+
+/** Newest first. */
+async function historyOf(db: Tx, requestId: number): Promise<RequestEvent[]> {
+  const rows = await db
+    .select({ event: requestEvents, by: staff.name })
+    .from(requestEvents)
+    .innerJoin(staff, eq(staff.id, requestEvents.staffId))
+    .where(eq(requestEvents.requestId, requestId))
+    .orderBy(desc(requestEvents.id))
+  return rows.map(({ event: { id, kind, at, detail }, by }) => ({ id, kind, by, at: at.toISOString(), detail }))
+}

@@ -1,0 +1,10 @@
+import type { Tx } from '../../../db/connect.ts'
+import { requestEvents } from '../../../db/schema.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+
+type NewEvent = Pick<typeof requestEvents.$inferInsert, 'requestId' | 'kind' | 'detail' | 'at'>
+
+/** Part of the transaction: the history tells what was done, and nothing else. */
+export async function recordEvent(tx: Tx, staff: Staff, event: NewEvent): Promise<void> {
+  await tx.insert(requestEvents).values({ ...event, staffId: staff.id })
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Reply } from '../../../contract/requests/inbox.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { mails, requests } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { messageIdOf, queueMails } from '../queue-mails.ts'
+import type { Request } from '../request.ts'
+import { type Answer, lastAnswerSince } from './last-answer.ts'
+import { lockRequest } from './lock-request.ts'
+import { recordEvent } from './record-event.ts'
+
+type Outcome =
+  | { outcome: 'replied' | 'not_found' | 'erased' | 'idempotency_conflict' }
+  | { outcome: 'answered_meanwhile'; answer: Answer }
+
+/** Queues the mail and records it, in one transaction. Who answers a request nobody has takes it. */
+export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<Outcome> {
+  const { subject, body, status, key } = reply
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
+    const request = await lockRequest(tx, requestId)
+    if (typeof request === 'string') return { outcome: request }
+    const sentBefore = await mailUnderKey(tx, request, key)
+    if (sentBefore) {
+      const isSame = sentBefore.subject === subject && sentBefore.body === body
+      return { outcome: isSame ? 'replied' : 'idempotency_conflict' }
+    }
+    const answer = await lastAnswerSince(tx, requestId, reply.seenEventId)
+    if (answer) return { outcome: 'answered_meanwhile', answer }
+    const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
+    // To answer spam is to release it; the answer says more than an acknowledgement would.
+    if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
+    const at = deps.now()
+    await tx
+      .update(requests)
+      .set({
+        // Until the mail has left, nobody has been answered.
+        status: 'in_progress',
+        spamReason: null,
+        ownerId: request.ownerId ?? staff.id,
+        updatedAt: at,
+      })
+      .where(eq(requests.id, requestId))
+    const detail = { mailId: String(mailId), subject, from: request.status, to: status }
+    await recordEvent(tx, staff, { requestId, kind: 'reply', detail, at })
+    return { outcome: 'replied' }
+  })
+  deps.mailQueue.wake()
+  return outcome
+}
+
+/** The same form sent twice is one mail; with another text under the same key, somebody would believe that it was sent. */
+async function mailUnderKey(tx: Tx, request: Request, key: string) {
+  const [mail] = await tx
+    .select({ subject: mails.subject, body: mails.body })
+    .from(mails)
+    .where(eq(mails.messageId, messageIdOf(request, 'reply', key)))
+  return mail
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { mails, requests } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { lockRequest } from './lock-request.ts'
+import { recordEvent } from './record-event.ts'
+
+/** A mail that was given up, or only kept as a file, goes back into the queue. False if there is none such. */
+export async function sendMailAgain(deps: Deps, requestId: number, mailId: number, staff: Staff): Promise<boolean> {
+  const isQueued = await transact(deps.db, async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (typeof request === 'string') return false
+    const [mail] = await tx
+      .update(mails)
+      .set({ state: 'queued', attempts: 0, lastError: null })
+      .where(and(eq(mails.id, mailId), eq(mails.requestId, requestId), inArray(mails.state, ['failed', 'filed'])))
+      .returning({ kind: mails.kind })
+    if (!mail) return false
+    const at = deps.now()
+    await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
+    await deps.mailQueue.enqueue(tx, [mailId])
+    await recordEvent(tx, staff, { requestId, kind: 'mail_again', detail: { mail: mail.kind }, at })
+    return true
+  })
+  deps.mailQueue.wake()
+  return isQueued
+}

@@ -1,0 +1,35 @@
+import type { Lateness } from '../../../contract/requests/inbox.ts'
+import { workingHours } from '../../calendar/working-hours.ts'
+import type { Request } from '../request.ts'
+
+const hoursUntil: Record<Lateness, number> = { amber: 4, red: 8 }
+
+type Waiting = { waitingHours: number | null; lateness: Lateness | null }
+
+/** How long somebody has waited for a first answer, in working hours; the clock stops with it. */
+export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date): Waiting {
+  if (!firstAnsweredAt && !isWaiting(status)) return { waitingHours: null, lateness: null }
+  const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now)
+  return { waitingHours, lateness: firstAnsweredAt ? null : latenessOf(waitingHours) }
+}
+
+const isWaiting = (status: Request['status']) => status !== 'spam' && status !== 'closed'
+
+function latenessOf(hours: number): Lateness | null {
+  if (hours >= hoursUntil.red) return 'red'
+  return hours >= hoursUntil.amber ? 'amber' : null
+}
+
+const minute = 60_000
+const longestBreakMs = 30 * 24 * 60 * minute
+
+/** What came in up to this moment is at least that late now. Found by halving: the hours only grow with the time. */
+export function latestArrivalFor(lateness: Lateness, now: Date): Date {
+  let [early, late] = [now.getTime() - longestBreakMs, now.getTime()]
+  while (late - early > minute) {
+    const middle = (early + late) / 2
+    if (workingHours(new Date(middle), now) >= hoursUntil[lateness]) early = middle
+    else late = middle
+  }
+  return new Date(early)
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Receipt } from '../../contract/requests/submissions.ts'
+import type { Tx } from '../../db/connect.ts'
+import { idempotencyKeys, requestLines, requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { folioOf } from './folio.ts'
+import { queueMails } from './queue-mails.ts'
+import type { Request, RequestLine } from './request.ts'
+
+type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
+type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity' | 'unit'>
+
+export type RequestDraft = {
+  content: Content
+  lines: Line[]
+  spamReason: Request['spamReason']
+  /** The visitor's own words, by which a repeat is known. */
+  sent: unknown
+}
+
+export type Reception =
+  /** Stored now, or the first answer to the same request sent again. */
+  | { outcome: 'received'; receipt: Receipt }
+  /** The key was used for another request. */
+  | { outcome: 'conflict' }
+
+/** Stores what a visitor sent, with its mails queued, in one transaction: once this returns, nothing can be lost. */
+export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<Reception> {
+  const bodyHash = hashOf([draft.content.kind, draft.sent])
+  const reception = await transact(deps.db, async (tx): Promise<Reception> => {
+    const id = await nextRequestId(tx)
+    if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
+    const receivedAt = deps.now()
+    const folio = folioOf(draft.content.kind, id, receivedAt)
+    const { content, lines, spamReason } = draft
+    const status = spamReason ? 'spam' : 'new'
+    await tx.insert(requests).values({ ...content, id, folio, status, spamReason, receivedAt })
+    if (lines.length > 0) {
+      await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
+    }
+    // The mails of suspected spam leave when somebody releases it.
+    if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
+    return { outcome: 'received', receipt: { id, folio } }
+  })
+  deps.mailQueue.wake()
+  return reception
+}
+
+async function nextRequestId(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('requests', 'id'))::integer as id`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('The sequence of requests gave no number.')
+  return row.id
+}
+
+/** Waits while another transaction holds the same key; false if that one has committed. */
+async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number): Promise<boolean> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ key, bodyHash, requestId })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return claimed.length === 1
+}
+
+async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Reception> {
+  const [first] = await tx
+    .select({ id: requests.id, folio: requests.folio, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
+    .where(eq(idempotencyKeys.key, key))
+  if (first?.bodyHash !== bodyHash) return { outcome: 'conflict' }
+  return { outcome: 'received', receipt: { id: first.id, folio: first.folio } }
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

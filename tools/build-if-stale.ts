@@ -1,0 +1,68 @@
+/** Builds the site and the back office, each when it is not there yet or what it is made from has changed since. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { precompress } from './precompress.ts'
+
+type Bundle = { stampFile: string; folder: string; build: [command: string, ...args: string[]]; sources: string[] }
+
+const bundles: Bundle[] = [
+  {
+    stampFile: 'build/site-stamp',
+    folder: 'build/client',
+    build: ['react-router', 'build'],
+    sources: [
+      'web/**/*',
+      '{mail,domain}/**/*.{ts,tsx}',
+      'contract/**/*.ts',
+      'server/rendered.ts',
+      'tools/precompress.ts',
+      'tools/vite/*.ts',
+      'company.ts',
+      'package-lock.json',
+      'react-router.config.ts',
+      'vite.config.ts',
+      'media/{manifest,alt}.json',
+      'media/brand/*.svg',
+      'media/picture-version.ts',
+      'media/web/{banners,cards,heroes,loops}/*.{jpg,mp4,webm}',
+    ],
+  },
+  {
+    stampFile: 'build/admin-stamp',
+    folder: 'build/admin',
+    build: ['vite', 'build', '--config', 'admin/vite.config.ts'],
+    sources: [
+      'admin/**/*',
+      'tools/precompress.ts',
+      'contract/**/*.ts',
+      'company.ts',
+      'package-lock.json',
+      'media/brand/*.svg',
+    ],
+  },
+]
+
+for (const { stampFile, folder, build, sources } of bundles) {
+  const stamp = stampOf(sources)
+  if (stampOfBuild(stampFile) === stamp) continue
+  const [command, ...args] = build
+  execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  precompress(folder)
+  writeFileSync(stampFile, stamp)
+}
+
+function stampOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  const files = globSync(patterns).filter((path) => statSync(path).isFile() && !path.includes('.test.'))
+  for (const path of files.sort()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function stampOfBuild(stampFile: string): string | undefined {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch {
+    return undefined
+  }
+}

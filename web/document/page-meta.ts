@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from 'react-router'
+import { company } from '../../company.ts'
+import { type Picture, pictureFile, readPictureAddress } from '../../contract/catalogue/picture.ts'
+import type { PageMeta } from '../content/content.ts'
+
+export type Crumb = { name: string; path: string }
+
+type Page = {
+  meta: PageMeta
+  /** In the spelling that counts; others lead to the same page. */
+  path: string
+  trail?: Crumb[]
+  picture?: (Picture & { alt: string }) | undefined
+  /** In place of a picture of the library: one by its address, as the backend gives it. */
+  image?: { url: string; alt: string } | undefined
+  /** Pages that are of no use in a search engine. */
+  noindex?: boolean
+  /** Structured data beside the breadcrumbs; `whole` makes an address of the site complete. */
+  data?: (whole: (address: string) => string) => object[]
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Everything in a page's head that tells machines what it is. */
+export function pageMeta(
+  matches: Matches,
+  { meta, path, trail = [], picture, image, noindex, data = () => [] }: Page,
+): MetaDescriptor[] {
+  const { title, description } = meta
+  const root = matches[0]?.loaderData as { publicUrl: string } | undefined
+  if (!root) return [{ title }, { name: 'description', content: description }]
+  const whole = (address: string) => new URL(address, root.publicUrl).href
+  const known = picture ?? knownPicture(image)
+  const shown = known ? ofLibrary(known) : (image ?? ownImage)
+  const structured = [...data(whole), ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
+  return [
+    { title },
+    { name: 'description', content: description },
+    noindex ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: whole(path) },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'es_CL' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: whole(path) },
+    { property: 'og:image', content: whole(shown.url) },
+    ...('width' in shown && 'height' in shown
+      ? [
+          { property: 'og:image:width', content: String(shown.width) },
+          { property: 'og:image:height', content: String(shown.height) },
+        ]
+      : []),
+    { property: 'og:image:alt', content: shown.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
+  ]
+}
+
+const ownImage = { url: '/og.jpg', width: 1200, height: 630, alt: company.name }
+
+const ofLibrary = ({ alt, ...picture }: Picture & { alt: string }) => ({
+  url: pictureFile(picture, '.jpg'),
+  width: 960,
+  height: Math.round((960 * picture.height) / picture.width),
+  alt,
+})
+
+function knownPicture(image: Page['image']) {
+  const picture = image && readPictureAddress(image.url)
+  return picture && { ...picture, alt: image.alt }
+}
+
+function breadcrumbList(trail: Crumb[], whole: (path: string) => string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Inicio', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: whole(path),
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+import type { ContactForm, QuotationForm, ServiceForm } from '../../contract/requests/submissions.ts'
+
+type Forms = { ContactForm: typeof ContactForm; ServiceForm: typeof ServiceForm; QuotationForm: typeof QuotationForm }
+
+export type Checked<T> = { values: T } | { errors: Record<string, string> }
+
+/** The rules come when someone begins to fill in a form, not with the page. */
+export const loadRules = () =>
+  Promise.all([import('../../contract/requests/submissions.ts'), import('../../contract/error.ts')])
+
+/** By the contract's own rules, the same that the backend checks by: one message a field, in the order of the fields. */
+export async function checkForm<F extends keyof Forms>(
+  form: F,
+  values: Record<string, string>,
+): Promise<Checked<z.output<Forms[F]>>> {
+  const [forms, { firstErrorByField }] = await loadRules()
+  const parsed = forms[form].safeParse(values)
+  if (!parsed.success) return { errors: firstErrorByField(parsed.error.issues) }
+  return { values: parsed.data as z.output<Forms[F]> }
+}

@@ -1,0 +1,27 @@
+import { quantityText } from '../../../contract/catalogue/sale-unit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
+import { useQuotationList } from './quotation-list.ts'
+
+type Props = {
+  id: number
+  /** As the catalogue has it today; without it, as it was when the product was put on the list. */
+  unit: string | undefined
+  /** Where there is little room: boxes, but not of how many. */
+  isShort?: boolean
+  className?: string
+}
+
+/** "En tu lista: 3 rollos", where the product is on it. */
+export function InList({ id, unit, isShort = false, className = '' }: Props) {
+  const item = useQuotationList(({ items }) => items.find((listed) => listed.id === id))
+  if (!item) return null
+  const known = unit || item.unit
+  const shown = isShort ? known?.split(' ')[0] : known
+  return (
+    <p className={`flex items-center gap-2 font-semibold ${className}`}>
+      <Icon name="check" className="size-5 text-red" />
+      En tu lista: {unbroken(quantityText(item.quantity, shown))}
+    </p>
+  )
+}

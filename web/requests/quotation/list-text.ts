@@ -1,0 +1,22 @@
+import { lineText } from '../../../contract/catalogue/sale-unit.ts'
+import type { QuotationItem } from './quotation-list.ts'
+
+/** What a chat takes from an address: beyond this WhatsApp and some browsers cut the text, or refuse it. */
+const maxLines = 60
+const maxEncoded = 4000
+
+export const listText = (items: QuotationItem[]) => items.map(lineText).join('\n')
+
+/** The list as a message; of one that is too long its beginning, and how much is missing. */
+export function chatText(items: QuotationItem[]): string {
+  const fits = (count: number) => count <= maxLines && encodeURIComponent(messageOf(items, count)).length <= maxEncoded
+  let count = items.length
+  while (count > 1 && !fits(count)) count -= 1
+  return messageOf(items, count)
+}
+
+function messageOf(items: QuotationItem[], count: number): string {
+  const missing = items.length - count
+  const rest = missing === 1 ? '… y 1 producto más' : `… y ${missing} productos más`
+  return ['Hola, necesito cotizar:', ...items.slice(0, count).map(lineText), ...(missing > 0 ? [rest] : [])].join('\n')
+}

@@ -1,0 +1,98 @@
+import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
+import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PictureAt } from '../../ui/picture.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
+import { type QuotationItem, useQuotationList } from './quotation-list.ts'
+import type { ListedItem } from './use-listed-items.ts'
+
+export type Removal = { item: QuotationItem; index: number }
+
+/** The chosen products, each to be raised, lowered or taken off. */
+export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: (removal: Removal) => void }) {
+  const { remove } = useQuotationList.getState()
+  return (
+    <ul className="divide-y divide-steel-200 border-steel-200 border-y">
+      {items.map((listed, index) => (
+        <Line
+          key={listed.item.id}
+          {...listed}
+          onRemove={() => {
+            remove(listed.item.id)
+            onRemove({ item: listed.item, index })
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: () => void }) {
+  const { id, name, quantity, unit } = item
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto]">
+      <PictureAt url={item.image} alt="" sizes="112px" className="aspect-4/3 w-full rounded bg-backdrop object-cover" />
+      <div className="py-2">
+        <p className="font-bold leading-6">
+          {slug ? (
+            <SiteLink to={`/productos/${slug}?producto=${id}`} className="hover:text-red">
+              {unbroken(name)}
+            </SiteLink>
+          ) : (
+            unbroken(name)
+          )}
+        </p>
+        {isGone && (
+          <p className="mt-1 flex items-center gap-2 text-base text-red">
+            <Icon name="alert" className="size-5" />
+            Ya no está en el catálogo; se puede consultar igual.
+          </p>
+        )}
+        <p className="hidden print:block">
+          Cantidad: {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
+        </p>
+      </div>
+      <div className="col-span-2 col-start-2 row-start-2 print:hidden md:col-span-1 md:col-start-3 md:row-start-1">
+        <QuantityPicker {...{ quantity, unit, packs }} onChange={(next) => changeQuantity(id, next)} label={name} />
+      </div>
+      <button
+        type="button"
+        aria-label={`Quitar ${name}`}
+        className="col-start-3 row-start-1 grid size-11 place-items-center hover:text-red print:hidden md:col-start-4"
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  )
+}
+
+/** From what the list holds at that moment: a held button changes it again before the page has shown the last change. */
+function changeQuantity(id: number, next: (quantity: number) => number) {
+  const { items, update } = useQuotationList.getState()
+  const item = items.find((listed) => listed.id === id)
+  if (item) update(id, next(item.quantity))
+}
+
+/** What was taken off last can be put back. */
+export function UndoRemoval({ removed, onUndo }: { removed: Removal | undefined; onUndo: () => void }) {
+  return (
+    <div role="status" className="print:hidden">
+      {removed && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 rounded bg-steel-50 px-5 py-2">
+          Se quitó {unbroken(removed.item.name)}.
+          <button
+            key={removed.item.id}
+            ref={(button) => button?.focus()}
+            type="button"
+            onClick={onUndo}
+            className="min-h-11 font-bold text-red hover:underline"
+          >
+            Deshacer
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { isApiError } from '../../contract/api-error.ts'
+import type { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
+import { apiContext, reportContext } from '../document/server-context.ts'
+import { checkForm } from './check-fields.ts'
+import { readPost } from './read-post.ts'
+import type { Refused } from './refused.ts'
+
+/** The forms' way without scripts: they post to their own page, which sends on what is right and shows again what is not. */
+
+export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
+  const { website, ...values } = await readPost(request)
+  const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
+  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
+  const contact = { ...checked.values, contactType, website } as Contact
+  return send(context, values, async (key) => context.get(apiContext).sendContact(contact, key))
+}
+
+export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
+  const { website, producto = '', cantidad = '1', ...values } = await readPost(request)
+  const checked = await checkForm('QuotationForm', values)
+  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
+  const api = context.get(apiContext)
+  const product = Number(producto) > 0 ? await api.getProduct(Number(producto)).catch(() => undefined) : undefined
+  if (!product) {
+    return refuse({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
+  }
+  const line = { productId: product.id, quantity: Math.max(1, Math.trunc(Number(cantidad)) || 1), name: product.name }
+  const quotation: QuotationRequest = { ...checked.values, invoiceDetails: [line], website, elapsedMs: undefined }
+  return send(context, { ...values, producto, cantidad }, (key) => api.sendQuotation(quotation, key))
+}
+
+type Context = ActionFunctionArgs['context']
+
+async function send(
+  context: Context,
+  values: Refused['values'],
+  attempt: (key: string) => Promise<Receipt | undefined>,
+) {
+  try {
+    const receipt = await attempt(await keyOf(values))
+    return redirect(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
+  } catch (error) {
+    context.get(reportContext)(error)
+    const errors = isApiError(error) ? error.fields : {}
+    return refuse({ values, errors, failed: true }, isApiError(error) ? error.status : 503)
+  }
+}
+
+const refuse = (refused: Refused, status: number) => data(refused, status)
+
+const tenMinutes = 600_000
+
+/** The page is the same for everyone, so it can carry no key: the same words within ten minutes count as one request. */
+async function keyOf(values: Record<string, string>): Promise<string> {
+  const text = JSON.stringify([values, Math.floor(Date.now() / tenMinutes)])
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `post-${Buffer.from(hash).toString('hex')}`
+}

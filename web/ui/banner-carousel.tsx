@@ -1,0 +1,103 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Banner } from '../../contract/catalogue/public.ts'
+import { CtaButton } from './cta-button.tsx'
+import { Icon } from './icon.tsx'
+import { PictureAt } from './picture.tsx'
+import { unbroken } from './unbroken.ts'
+
+const delay = 5000
+const swipe = 40
+
+/**
+ * One banner at a time, the next every five seconds, also while someone is using it; only its own button stops it, and
+ * who prefers less motion finds it stopped. A banner's address is both its picture and where it leads. Pictures of the
+ * banners behind the first come when the page is alive: until then nobody can see them.
+ */
+export function BannerCarousel({ banners }: { banners: Banner[] }) {
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setPlaying] = useState(true)
+  const [isAlive, setAlive] = useState(false)
+  const from = useRef(0)
+  const slides = useRef<HTMLUListElement>(null)
+  const count = banners.length
+  const go = (step: number) => setCurrent((index) => (index + step + count) % count)
+
+  useEffect(() => {
+    setAlive(true)
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  useEffect(() => {
+    if (!isPlaying || count < 2) return
+    const timer = setTimeout(() => setCurrent((current + 1) % count), delay)
+    return () => clearTimeout(timer)
+  }, [current, isPlaying, count])
+
+  // The link that had the focus is out of reach now: its successor takes it.
+  useLayoutEffect(() => {
+    const list = slides.current
+    if (list?.contains(document.activeElement)) list.children[current]?.querySelector('a')?.focus()
+  }, [current])
+
+  const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
+    const way = clientX - from.current
+    if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
+  }
+
+  return (
+    <section
+      className="carousel on-dark"
+      aria-roledescription="carrusel"
+      aria-label="Destacados"
+      onPointerDown={({ clientX }) => {
+        from.current = clientX
+      }}
+      onPointerUp={onPointerUp}
+    >
+      <ul ref={slides}>
+        {banners.map(({ id, name, url, text, button }, index) => (
+          <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
+            {(index === 0 || isAlive) && (
+              <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
+            )}
+            <div className="carousel-text">
+              <div className="page">
+                <p className="title-2 lg:title-1 max-w-2xl">
+                  <a href={url} className="card-link">
+                    {unbroken(name)}
+                  </a>
+                </p>
+                {text && <p className="mt-4 max-w-xl text-lg leading-7">{unbroken(text)}</p>}
+                {button && (
+                  <CtaButton to={button.to} className="relative mt-5">
+                    {button.label}
+                  </CtaButton>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="carousel-controls">
+          <button type="button" onClick={() => go(-1)}>
+            <Icon name="chevron-left" />
+            <span className="sr-only">Banner anterior</span>
+          </button>
+          <span className="figures" aria-live={isPlaying ? 'off' : 'polite'}>
+            <span className="sr-only">Banner </span>
+            {current + 1} / {count}
+          </span>
+          <button type="button" onClick={() => go(1)}>
+            <Icon name="chevron-right" />
+            <span className="sr-only">Banner siguiente</span>
+          </button>
+          <button type="button" onClick={() => setPlaying(!isPlaying)}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+            <span className="sr-only">{isPlaying ? 'Detener el carrusel' : 'Reanudar el carrusel'}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-declare module 'picture:*' {
-  const picture: import('../../contract/picture.ts').Picture & { alt: string }
-  export default picture
-}
