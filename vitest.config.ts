@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
+import { pictures } from './tools/vite/pictures.ts'
 
 /** What runs on a database runs twice: on the embedded one, and on PostgreSQL where one is at hand. */
 const onDatabase = [
@@ -15,6 +16,7 @@ const onDatabase = [
 const embeddedOnly = ['db/embedded/**/*.test.ts', 'server/data-sheets/**/*.test.ts']
 
 const embedded = {
+  plugins: [pictures()],
   test: {
     name: 'embedded',
     include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],

@@ -4,14 +4,13 @@ import { once } from 'node:events'
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import { company } from '../company.ts'
 import { readPictureAddress } from '../contract/catalogue/picture.ts'
 import { createClient } from '../contract/client.ts'
 import { freePort } from '../tests/server-process.ts'
-import { industries } from '../web/content/industries.ts'
-import { industryNames } from '../web/content/industry-names.ts'
+import { pictures } from '../tools/vite/pictures.ts'
 import { contactBox, footer, privacyNotice, productos } from '../web/content/paginas.ts'
-import { companyLinks, industryLinks, mainMenu, solutionLinks } from '../web/layout/menu.ts'
 import { icons } from '../web/ui/drawings.ts'
 import { visit } from './own-site.ts'
 
@@ -120,7 +119,18 @@ export async function startTwin({ compress = true } = {}) {
   }
 }
 
+/** What only Vite can load: it reads folders and pictures while it is built. */
+async function loadByVite<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(root, path), { configFile: false, plugins: [pictures()] })
+  return module
+}
+
 async function readContent(siteUrl: string) {
+  const menu = await loadByVite<typeof import('../web/layout/menu.ts')>('web/layout/menu.ts')
+  const { companyLinks, industryLinks, mainMenu, solutionLinks } = menu
+  const { industryPages } = await loadByVite<typeof import('../web/content/industry-pages.server.ts')>(
+    'web/content/industry-pages.server.ts',
+  )
   const api = createClient({ baseUrl: `${siteUrl}/api`, fetch })
   const { totalPages } = await api.getProducts({ categoryId: 0, name: '', page: 0 })
   const lists = await Promise.all(
@@ -153,12 +163,12 @@ async function readContent(siteUrl: string) {
       },
     ],
     footer,
-    industries,
-    industryNames,
+    industries: industryPages.map(({ path, copy }) => ({ path, ...copy })),
+    industryNames: industryPages.map(({ path, name }) => ({ path, name })),
     productos,
     contactBox,
     privacyNotice,
-    heroes: Object.fromEntries(industries.map(({ path }) => [path, heroOf(path)])),
+    heroes: Object.fromEntries(industryPages.map(({ path }) => [path, heroOf(path)])),
     categories: await api.getCategories(),
     products: products.map(({ id, slug, name, subtitle, alt, srcImg }) => ({
       id,

@@ -1,7 +1,7 @@
 import { airpads } from '../web/content/airpads.ts'
 import { envolvedora } from '../web/content/envolvedora.ts'
 import { filmEmbalaje } from '../web/content/film-embalaje.ts'
-import { industries } from '../web/content/industries.ts'
+import { industryPages } from '../web/content/industry-pages.server.ts'
 import { inicio } from '../web/content/inicio.ts'
 import { mercados } from '../web/content/mercados.ts'
 import { nosotros } from '../web/content/nosotros.ts'
@@ -19,7 +19,7 @@ const contents: [string, unknown][] = [
   ['/servicio-tecnico', servicioTecnico],
   ['/soluciones', soluciones],
   ['/zunchos-herramientas', zunchosHerramientas],
-  ...industries.map((industry): [string, unknown] => [industry.path, industry]),
+  ...industryPages.map(({ path, copy }): [string, unknown] => [path, copy]),
 ]
 
 /** What the pages that speak of products say, text by text. */

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { industryNames } from './content/industry-names.ts'
+
+const industries = readdirSync(new URL('./content/industries', import.meta.url)).map((file) => basename(file, '.ts'))
 
 /** Every address of the site. Other casings reach the same pages. */
 export default [
@@ -18,7 +21,7 @@ export default [
   route('film-embalaje', 'routes/film-embalaje.tsx'),
   route('airpads', 'routes/airpads.tsx'),
   route('mercados', 'routes/mercados.tsx'),
-  ...industryNames.map(({ path }) => route(path.slice(1), 'routes/industria.tsx', { id: path.slice(1) })),
+  ...industries.map((name) => route(name, 'routes/industria.tsx', { id: name })),
   route('nosotros', 'routes/nosotros.tsx'),
   route('politica-calidad', 'routes/politica-calidad.tsx'),
   route('codigo-etica', 'routes/codigo-etica.tsx'),

@@ -4,7 +4,7 @@ import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
 import { forceOf, isStrap, takes, widthOf } from '../../tests/strapping.ts'
-import { industries } from './industries.ts'
+import { industryPages } from './industry-pages.server.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
 
 const textsOf = ({ subtitle, desc, information, pictures }: (typeof seedProducts)[number]) =>
@@ -104,13 +104,13 @@ test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {
   expect(about.length).toBeGreaterThan(5)
   for (const text of about)
     expect(text.replaceAll(strap, ''), text).not.toMatch(/\b(13|16|19) mm|Zuncho de acero \d+ mm/)
-  const rows = industries.flatMap(({ practice }) => practice.rows)
+  const rows = industryPages.flatMap(({ copy }) => copy.practice.rows)
   const tied = rows.filter(({ load }) => /cátodo/i.test(load)).map(({ product }) => plain(product.label))
   expect(tied).toEqual([strap])
 })
 
 test('the page that warns of blued strap by the sea recommends none', () => {
-  const [mining] = industries.filter(({ path }) => path === '/mineria')
+  const mining = industryPages.find(({ path }) => path === '/mineria')?.copy
   expect(JSON.stringify(mining?.risks)).toContain('El pavonado resiste bajo techo')
   const linked = [
     ...(mining?.practice.rows ?? []).map(({ product }) => Number(product.to.split('=')[1])),

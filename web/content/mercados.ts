@@ -1,14 +1,13 @@
 import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
-import type { HeroText, PageMeta, Point } from './content.ts'
-import type { IndustryPath } from './industry-names.ts'
+import type { HeroText, Link, PageMeta, Point } from './content.ts'
 
 type Market = {
   name: string
   title: string
   text: string
   points: [string, string, string]
-  link: { label: string; to: IndustryPath }
+  link: Link
 }
 
 type Mercados = {

@@ -10,7 +10,7 @@ import envolvedora from 'picture:loops/envolvedora?ahead'
 import film from 'picture:loops/film?ahead'
 import inicio from 'picture:loops/inicio?ahead'
 import type { Picture } from '../../contract/catalogue/picture.ts'
-import { industryHeroes } from '../content/industry-heroes.ts'
+import { industryHeroes } from '../content/industry-pictures.ts'
 
 /**
  * The pages a search engine should know, products aside. What a page fetches ahead of others comes from here too, so the
@@ -25,7 +25,7 @@ export const sitePages: { path: string; picture?: Picture }[] = [
   { path: '/film-embalaje', picture: film },
   { path: '/airpads', picture: airpads },
   { path: '/mercados', picture: mercados },
-  ...Object.entries(industryHeroes).map(([path, { picture }]) => ({ path, picture })),
+  ...industryHeroes,
   { path: '/nosotros', picture: nosotros },
   { path: '/politica-calidad', picture: politicaCalidad },
   { path: '/codigo-etica' },

@@ -1,4 +1,4 @@
-import { industryNames } from '../content/industry-names.ts'
+import { industries } from '../content/industries.ts'
 
 export type MenuItem = { id: string; name: string; link: string; hasDropdown: boolean; submenu: MenuLink[] }
 export type MenuLink = { name: string; link: string }
@@ -10,7 +10,7 @@ export const solutionLinks: MenuLink[] = [
   { name: 'Airpads', link: '/airpads' },
 ]
 
-export const industryLinks: MenuLink[] = industryNames.map(({ path, name }) => ({ name, link: path }))
+export const industryLinks: MenuLink[] = industries.map(({ path, name }) => ({ name, link: path }))
 
 export const companyLinks: MenuLink[] = [
   { name: 'La empresa', link: '/nosotros' },

@@ -1,8 +1,7 @@
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsWithIds } from '../catalogue/products-of.ts'
-import { industries } from '../content/industries.ts'
-import { industryHeroes } from '../content/industry-heroes.ts'
-import { industryNames } from '../content/industry-names.ts'
+import type { IndustryCopy } from '../content/industry-copy.ts'
+import { industryPages } from '../content/industry-pages.server.ts'
 import { contactBox } from '../content/paginas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'
@@ -17,40 +16,36 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/industria.ts'
 
-type Industry = (typeof industries)[number]
-
-const trailOf = ({ path }: Industry) => [
+const trailOf = ({ name, path }: { name: string; path: string }) => [
   { name: 'Mercados', path: '/mercados' },
-  ...industryNames.filter((industry) => industry.path === path),
+  { name, path },
 ]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { industry, hero } = loaderData
+  const { page } = loaderData
   return pageMeta(matches, {
-    meta: industry.meta,
-    path: industry.path,
-    trail: trailOf(industry),
-    picture: hero.picture,
+    meta: page.copy.meta,
+    path: page.path,
+    trail: trailOf(page),
+    picture: page.hero.picture,
   })
 }
 
-/** The ten entries stay on the server: a visitor gets the one that is asked for. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
-  const industry = industries.find(({ path }) => path === `/${pattern.replace(/^\//, '')}`)
-  if (!industry) throw new Error(`There is no industry at ${pattern}`)
-  const products = await productsWithIds(context, industry.products)
-  return { industry, hero: industryHeroes[industry.path], products }
+  const page = industryPages.find(({ path }) => path === `/${pattern.replace(/^\//, '')}`)
+  if (!page) throw new Error(`There is no industry at ${pattern}`)
+  return { page, products: await productsWithIds(context, page.copy.products) }
 }
 
 export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
 
-export default function Industria({ loaderData: { industry, hero, products } }: Route.ComponentProps) {
-  const { loads, risks, practice, answers, contact } = industry
+export default function Industria({ loaderData: { page, products } }: Route.ComponentProps) {
+  const { hero, loads, risks, practice, answers, contact } = page.copy
   return (
     <>
-      <Hero text={industry.hero} {...hero} />
-      <Breadcrumbs trail={trailOf(industry)}>
+      <Hero text={hero} {...page.hero} />
+      <Breadcrumbs trail={trailOf(page)}>
         <IndustrySelect />
       </Breadcrumbs>
       <Section title={loads.title} text={loads.paragraphs} />
@@ -94,7 +89,7 @@ export default function Industria({ loaderData: { industry, hero, products } }: 
   )
 }
 
-function Practice({ of: { title, rows } }: { of: Industry['practice'] }) {
+function Practice({ of: { title, rows } }: { of: IndustryCopy['practice'] }) {
   return (
     <table className="comparison">
       <caption className="sr-only">{title}</caption>

@@ -1,11 +1,12 @@
 import hero from 'picture:heroes/mercados'
+import { industryCard } from '../content/industry-pictures.ts'
 import { mercados } from '../content/mercados.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { IndustryGrid, industryPictures } from '../ui/industry-grid.tsx'
+import { IndustryGrid } from '../ui/industry-grid.tsx'
 import { IndustrySelect } from '../ui/industry-select.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Section } from '../ui/section.tsx'
@@ -27,7 +28,7 @@ export default function Mercados() {
       {sections.map(({ name, title, text, points, link }, index) => (
         <Split
           key={name}
-          picture={industryPictures[link.to]}
+          picture={industryCard(link.to)}
           flip={index % 2 === 1}
           tone={index % 2 === 0 ? 'steel' : 'white'}
         >

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { industryNames } from '../content/industry-names.ts'
+import { industries } from '../content/industries.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const options = industryNames.map(({ path, name }, index) => ({ id: index + 1, value: name, link: path }))
+const options = industries.map(({ path, name }, index) => ({ id: index + 1, value: name, link: path }))
 
 /** 'Tipo de Industria': the browser opens and closes it; a choice, a click elsewhere and Escape close it too. */
 export function IndustrySelect() {

@@ -1,0 +1,18 @@
+import type { Picture } from '../../contract/catalogue/picture.ts'
+import { unbroken } from '../ui/unbroken.ts'
+import { industryPath } from './industries.ts'
+import type { IndustryCopy } from './industry-copy.ts'
+
+type IndustryFile = { name: string; copy: IndustryCopy; heroPicture: Picture & { alt: string }; heroVideo?: string }
+
+const files = import.meta.glob<IndustryFile>('./industries/*.ts', { eager: true })
+
+/** The pages of the industries. A visitor gets the one that is asked for. */
+export const industryPages = Object.entries(files).map(([file, { name, copy, heroPicture, heroVideo }]) => ({
+  path: industryPath(file),
+  name,
+  copy: unbroken(copy),
+  hero: { picture: heroPicture, ...(heroVideo && { video: heroVideo }) },
+}))
+
+export type IndustryPage = (typeof industryPages)[number]
