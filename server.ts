@@ -1,70 +1,15 @@
 import { connect } from './db/connect.ts'
-import { hasRoom } from './db/embedded/disk-room.ts'
-import { migrate } from './db/migrate.ts'
-import { seed } from './db/seed/seed.ts'
-import { gatherSearchMisses } from './domain/reports/search-misses.ts'
-import { createAuth } from './domain/staff/auth.ts'
-import { prepareFirstAccount } from './domain/staff/first-account.ts'
-import { createApp } from './server/create-app.ts'
-import { startDailyChores } from './server/daily-chores.ts'
-import { createSheetThread } from './server/data-sheets/sheet-thread.ts'
 import { readEnv } from './server/env.ts'
-import { closeOnSignal, explainFailure } from './server/lifecycle.ts'
-import { listen } from './server/listen.ts'
+import { explainFailure } from './server/lifecycle.ts'
 import { createLog } from './server/log.ts'
-import { builtPages, sourcePages } from './server/pages.ts'
-import { rateLimits } from './server/rate-limits.ts'
-import { startCatalogue } from './server/start-catalogue.ts'
-import { startMail } from './server/start-mail.ts'
-import { keepUploads } from './server/uploads/keep-uploads.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
   const onError = (error: unknown) => log.error({ err: error }, 'background failure')
-  const now = () => new Date()
-  const { site, renderMail, renderNotice, hotReload } = await (process.argv.includes('--dev')
-    ? sourcePages()
-    : builtPages())
-
-  const connection = await connect({ ...env, onError })
-  const { db } = connection
-  await migrate(db, seed)
-  const uploads = keepUploads(env.uploadsFolder)
-  const stock = await startCatalogue(connection, onError)
-  const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
-  const auth = await createAuth({ db, publicUrl: env.publicUrl })
-  const searchMisses = gatherSearchMisses({ db, now, onError })
-  const { catalogue } = stock
-  const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
-  const chores = startDailyChores(deps, onError)
-  const sheetThread = createSheetThread()
-
-  const app = createApp({
-    ...deps,
-    sheetThread,
-    auth,
-    log,
-    site,
-    rateLimits,
-    isReady: async () => (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && mail.isReady(),
-    monotonicMs: () => performance.now(),
-    settings: { ...env, strictPolicy: !hotReload },
-  })
-  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
-  const server = await listen(app.fetch, { ...env, before: hotReload })
-  console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
-  if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
-
-  closeOnSignal(log, [
-    chores.stop,
-    server.close,
-    sheetThread.stop,
-    searchMisses.stop,
-    stock.stop,
-    mail.stop,
-    connection.close,
-  ])
+  // The embedded database starts in its own thread while this one loads the rest of the program.
+  const [connection, { serve }] = await Promise.all([connect({ ...env, onError }), import('./server/serve.ts')])
+  await serve(connection, { env, log, onError })
 }
 
 process.on('uncaughtException', explainFailure)

@@ -12,15 +12,27 @@ const onDatabase = [
   'mail/**/*.test.ts',
   'server/**/*.test.ts',
 ]
+const embeddedEngine = ['db/embedded/**/*.test.ts']
 /** Data sheets are drawn from what is read, whichever database it was. */
-const embeddedOnly = ['db/embedded/**/*.test.ts', 'server/data-sheets/**/*.test.ts']
+const embeddedOnly = [...embeddedEngine, 'server/data-sheets/**/*.test.ts']
 
 const embedded = {
   plugins: [pictures()],
   test: {
     name: 'embedded',
+    exclude: embeddedEngine,
     include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],
-    globalSetup: 'tests/empty-database.ts',
+    globalSetup: 'tests/prepared-databases.ts',
+  },
+}
+
+/** These replace a module of Node's. */
+const engine = {
+  test: {
+    name: 'engine',
+    include: embeddedEngine,
+    globalSetup: 'tests/prepared-databases.ts',
+    isolate: true,
   },
 }
 
@@ -33,7 +45,7 @@ const e2e = {
   test: {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
-    globalSetup: ['tests/empty-database.ts', 'tests/e2e/site-setup.ts'],
+    globalSetup: ['tests/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
     maxWorkers: availableParallelism() + 1,
     sequence: { groupOrder: 1 },
     testTimeout: 300_000,
@@ -51,12 +63,21 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // No file replaces modules: what the first one loads serves those that follow in its worker.
+    isolate: false,
     // By default one processor is left idle: on a small machine that is half of it.
     maxWorkers: '100%',
     projects: [
       embedded,
+      engine,
       ...(isPostgresAtHand() ? [postgres] : []),
-      { test: { name: 'process', include: ['tests/*.test.ts'], globalSetup: 'tests/build-setup.ts' } },
+      {
+        test: {
+          name: 'process',
+          include: ['tests/*.test.ts'],
+          globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
+        },
+      },
       ...(isChromiumAtHand() ? [e2e] : []),
     ],
   },

@@ -49,6 +49,8 @@ const Settings = z.object({
 export class BadSetting extends Error {}
 
 /** An empty variable counts as not set. */
+export type Env = ReturnType<typeof readEnv>
+
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)

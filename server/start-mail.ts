@@ -3,13 +3,13 @@ import type { Connection } from '../db/connect.ts'
 import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer, smtpMailer } from '../mail/mailer.ts'
-import type { readEnv } from './env.ts'
+import type { Env } from './env.ts'
 
-type Env = Pick<ReturnType<typeof readEnv>, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
+type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
 type Rest = Pick<DeliveryDeps, 'renderMail' | 'renderNotice' | 'now' | 'log'> & { onError: (error: unknown) => void }
 
 /** The queue of mails, and whoever takes them from it: the mail server, or a folder where none is set. */
-export async function startMail(connection: Connection, env: Env, { onError, ...rest }: Rest) {
+export async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)
     : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)

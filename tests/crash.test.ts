@@ -8,14 +8,14 @@ import { idempotencyKeys, mails, requests } from '../db/schema.ts'
 import { aQuotation } from './samples.ts'
 import { freePort, spawnServer, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder } from './test-database.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 20)
 const visitors = 6
 const pauseMs = 600
 const lifeMs = { shortest: 100, longest: 1500 }
 
-const dataDir = temporaryFolder()
+const dataDir = dataFolder()
 
 /** Sends until it is answered, under one key, as the site's form does when the network fails. */
 async function submit(url: string, key: string, isOver: () => boolean): Promise<string | undefined> {

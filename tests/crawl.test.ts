@@ -4,16 +4,15 @@ import { seedProducts } from '../db/seed/products.ts'
 import { type Crawled, crawl } from './crawl.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { readPdfText } from './pdf-text.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
-import { temporaryFolder } from './test-database.ts'
+import { freePort, startServer } from './server-process.ts'
+import { dataFolder } from './test-database.ts'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 let found: Map<string, Crawled>
 
 /** The process has just started: nothing is cached, no sheet drawn. */
 beforeAll(async () => {
-  buildSite()
   const port = await freePort()
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
   server = await startServer(settings)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { freePort, startServer } from './server-process.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder } from './test-database.ts'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {

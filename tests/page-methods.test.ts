@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { industryPaths, paths } from './e2e/route-table.ts'
 import { freePort, startServer } from './server-process.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder } from './test-database.ts'
 
-const folder = temporaryFolder()
+const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {

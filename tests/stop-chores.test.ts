@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
-import { seed } from '../db/seed/seed.ts'
-import { buildSite, freePort, startServer } from './server-process.ts'
-import { temporaryFolder } from './test-database.ts'
+import { freePort, startServer } from './server-process.ts'
+import { dataFolder } from './test-database.ts'
 
-beforeAll(buildSite, 240_000)
-
-const dataDir = temporaryFolder()
+const dataDir = dataFolder()
 const atOnce = 200
 const due = 150 * atOnce
 
@@ -24,7 +20,6 @@ async function inDatabase<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']
 
 test('SIGTERM while old requests are erased ends after the step under way, and leaves the rest for the next start', async () => {
   await inDatabase(async (db) => {
-    await migrate(db, seed)
     await db.execute(sql`
       insert into requests (kind, folio, name, email, company, message, status, received_at, updated_at)
       select 'contact', 'CON-2020-' || n, 'Ana', 'ana@empresa.example', 'Empresa', 'Hola', 'closed',

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Connection, Db } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
@@ -25,7 +24,7 @@ import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
-import { openTestDatabase, temporaryFolder } from './test-database.ts'
+import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
   rateLimits?: RateLimit[]
@@ -59,15 +58,14 @@ const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, str
 export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
 const mailFrom = 'Precinta <web@precinta.example>'
 
-/** Call at the top of a test file: its tests share one database, and each app starts on it as on a new one. */
+/** Call at the top of a test file: each app starts as on a new database. */
 export function setUpTestApp({ retries = mailRetries } = {}) {
   let stage: Stage
   const folder = temporaryFolder()
 
   beforeAll(async () => {
-    const connection = await openTestDatabase()
+    const connection = await openWorkerDatabase()
     const { db } = connection
-    await migrate(db, seed)
     let mailer: Mailer
     const log = createLog('silent')
     const deliverWith = (next: Mailer) => {
@@ -108,7 +106,6 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
   afterAll(async () => {
     await stage.sheetThread.stop()
     await stage.mailQueue.stop()
-    await stage.connection.close()
   })
   return (options: Options = {}) => createTestApp(stage, options)
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
-import { copyEmptyDatabase } from './empty-database.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { copyDatabase } from './prepared-databases.ts'
 
 /** Some tests cut connections on purpose; what matters of it fails the query it happens to. */
 const ignore = () => {}
@@ -33,13 +35,35 @@ export async function createDatabase(postgresUrl: string, options = ''): Promise
 }
 
 async function openEmbedded(): Promise<Connection> {
-  return connect({ databaseUrl: undefined, dataDir: dataFolder(), onError: ignore })
+  const dataDir = temporaryFolder()
+  copyDatabase(inject('emptyDatabase'), dataDir)
+  return connect({ databaseUrl: undefined, dataDir, onError: ignore })
 }
 
-/** For a program that starts on a new database. Gone when the test file is done. */
+/** A seeded database that test files in the same worker share. Starting one takes longer than most of their tests. */
+export function openWorkerDatabase(): Promise<Connection> {
+  workerDatabase ??= inject('postgresUrl') ? seedOnServer(inject('postgresUrl')) : copySeeded()
+  return workerDatabase
+}
+
+let workerDatabase: Promise<Connection> | undefined
+
+async function seedOnServer(postgresUrl: string): Promise<Connection> {
+  const connection = await openOnServer(postgresUrl)
+  await migrate(connection.db, seed)
+  return connection
+}
+
+async function copySeeded(): Promise<Connection> {
+  const dataDir = mkdtempSync(join(inject('workerDatabases'), 'worker-'))
+  copyDatabase(inject('seededDatabase'), dataDir)
+  return connect({ databaseUrl: undefined, dataDir, onError: ignore })
+}
+
+/** A data folder as a first start leaves it. Gone when the test file is done. */
 export function dataFolder(): string {
   const folder = temporaryFolder()
-  copyEmptyDatabase(inject('emptyDatabase'), folder)
+  copyDatabase(inject('seededDatabase'), folder)
   return folder
 }
 

@@ -1,26 +1,20 @@
 import { once } from 'node:events'
 import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { aContact } from './samples.ts'
-import { buildSite, freePort, spawnServer, startServer } from './server-process.ts'
+import { freePort, spawnServer, startServer } from './server-process.ts'
 import { canMountDisks, mountSmallDisk } from './small-disk.ts'
 import { aPdf } from './stock-samples.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder, temporaryFolder } from './test-database.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const folder = temporaryFolder()
-const sound = join(folder, 'sound')
+const sound = dataFolder()
 const hasDisks = canMountDisks()
 if (!hasDisks) console.warn('No disk can be mounted: the tests of a full disk are left out.')
-
-beforeAll(async () => {
-  buildSite()
-  const server = await startServer({ PORT: await freePort(), DATA_DIR: sound })
-  await server.stop()
-})
 
 async function startInVain(dataDir: string) {
   const child = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })

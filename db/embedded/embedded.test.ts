@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { copyEmptyDatabase } from '../../tests/empty-database.ts'
+import { copyDatabase } from '../../tests/prepared-databases.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
 import { connect } from '../connect.ts'
 import { openEngine } from './engine.ts'
@@ -19,7 +19,7 @@ const folder = temporaryFolder()
 const newFolder = () => fs.mkdtempSync(join(folder, 'data-'))
 const withDatabase = () => {
   const dataDir = newFolder()
-  copyEmptyDatabase(inject('emptyDatabase'), dataDir)
+  copyDatabase(inject('emptyDatabase'), dataDir)
   return dataDir
 }
 

@@ -2,12 +2,13 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPdf, aPicture } from '../stock-samples.ts'
-import { allowComplaints } from './browser.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 import { aPhoto, file, opened, part, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
+const openWhole = setUpBrowser('chromium')
 
 test('a product that is edited is on the site within seconds, also where its page was kept ready', async () => {
   const address = '/productos/enzunchadora-bateria-pb-16?producto=119'
@@ -230,7 +231,8 @@ test('a PDF that was uploaded is shown in the browser, under a policy that lets 
     .getByLabel(/Arrastra un PDF/)
     .setInputFiles(file('roja.pdf', 'application/pdf', pdf))
   const address = await part(page, 'Descargas').getByLabel('Dirección de la descarga 1').inputValue()
-  const shown = await visit(address)
+  const shown = await openWhole({ baseURL: new URL(page.url()).origin })
+  await shown.goto(address)
   const rednessOf = async () => {
     const { data, info } = await sharp(await shown.screenshot())
       .removeAlpha()

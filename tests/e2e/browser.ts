@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { untilAlive } from './page-checks.ts'
 
 /** Chromium heeds only the last list of these, so the first lines repeat what the driver turns off. */
@@ -46,16 +46,14 @@ function waitUntilAlive(page: Page) {
   }
 }
 
-/** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
-export function setUpBrowser() {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: quiet })
-  })
-  afterAll(() => browser.close())
+/** Test files in the same worker share them; they end with the worker. */
+const browsers: { [Kind in 'chromium' | 'headless']?: Promise<Browser> } = {}
 
+/** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
+export function setUpBrowser(kind: keyof typeof browsers = 'headless') {
   return async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
+    browsers[kind] ??= chromium.launch({ executablePath: inject(kind), args: quiet })
+    const context = await (await browsers[kind]).newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
     if (!options.baseURL) await context.setExtraHTTPHeaders(fromAnAddressOfItsOwn())
     context.setDefaultTimeout(patience)
     const page = await context.newPage()

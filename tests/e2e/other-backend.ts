@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { copyEmptyDatabase } from '../empty-database.ts'
+import { copyDatabase } from '../prepared-databases.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { staffSettings } from './staff-account.ts'
 
@@ -35,7 +35,7 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
   backend.listen(Number(port), '127.0.0.1')
   await once(backend, 'listening')
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-other-'))
-  copyEmptyDatabase(inject('emptyDatabase'), dataDir)
+  copyDatabase(inject('seededDatabase'), dataDir)
   const server = await startServer({
     PORT: await freePort(),
     DATA_DIR: dataDir,

@@ -2,24 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { copyEmptyDatabase } from '../empty-database.ts'
+import { copyDatabase } from '../prepared-databases.ts'
 import { buildSite, freePort, startServer } from '../server-process.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadless } from './chromium.ts'
 import { staffSettings } from './staff-account.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string
     chromium: string
+    headless: string
   }
 }
 
 /** One real server for all the browser tests of a run. */
 export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
+  project.provide('headless', findHeadless())
   buildSite()
   const dataDir = mkdtempSync(join(tmpdir(), 'precinta-e2e-'))
-  copyEmptyDatabase(project.getProvidedContext().emptyDatabase, dataDir)
+  copyDatabase(project.getProvidedContext().seededDatabase, dataDir)
   const settings = { PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1', ...staffSettings }
   const server = await startServer(settings)
   project.provide('siteUrl', server.url)

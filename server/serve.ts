@@ -1,0 +1,66 @@
+import type { Connection } from '../db/connect.ts'
+import { hasRoom } from '../db/embedded/disk-room.ts'
+import { migrate } from '../db/migrate.ts'
+import { seed } from '../db/seed/seed.ts'
+import { gatherSearchMisses } from '../domain/reports/search-misses.ts'
+import { createAuth } from '../domain/staff/auth.ts'
+import { prepareFirstAccount } from '../domain/staff/first-account.ts'
+import { createApp } from './create-app.ts'
+import { startDailyChores } from './daily-chores.ts'
+import { createSheetThread } from './data-sheets/sheet-thread.ts'
+import type { Env } from './env.ts'
+import { closeOnSignal } from './lifecycle.ts'
+import { listen } from './listen.ts'
+import type { Logger } from './log.ts'
+import { builtPages, sourcePages } from './pages.ts'
+import { rateLimits } from './rate-limits.ts'
+import { startCatalogue } from './start-catalogue.ts'
+import { startMail } from './start-mail.ts'
+import { keepUploads } from './uploads/keep-uploads.ts'
+
+type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
+
+/** Starts all that stands on the database, and serves it until a signal comes. */
+export async function serve(connection: Connection, { env, log, onError }: Basis): Promise<void> {
+  const now = () => new Date()
+  const { site, renderMail, renderNotice, hotReload } = await (process.argv.includes('--dev')
+    ? sourcePages()
+    : builtPages())
+  const { db } = connection
+  await migrate(db, seed)
+  const uploads = keepUploads(env.uploadsFolder)
+  const stock = await startCatalogue(connection, onError)
+  const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
+  const auth = await createAuth({ db, publicUrl: env.publicUrl })
+  const searchMisses = gatherSearchMisses({ db, now, onError })
+  const { catalogue } = stock
+  const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
+  const chores = startDailyChores(deps, onError)
+  const sheetThread = createSheetThread()
+
+  const app = createApp({
+    ...deps,
+    sheetThread,
+    auth,
+    log,
+    site,
+    rateLimits,
+    isReady: async () => (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && mail.isReady(),
+    monotonicMs: () => performance.now(),
+    settings: { ...env, strictPolicy: !hotReload },
+  })
+  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
+  const server = await listen(app.fetch, { ...env, before: hotReload })
+  console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
+  if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
+
+  closeOnSignal(log, [
+    chores.stop,
+    server.close,
+    sheetThread.stop,
+    searchMisses.stop,
+    stock.stop,
+    mail.stop,
+    connection.close,
+  ])
+}
