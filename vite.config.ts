@@ -24,9 +24,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
-      build: { rollupOptions: { input: './server/rendered.ts' } },
-      // Taken into the build, what no mail uses is left out: of the whole package every start would load all.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      build: { rollupOptions: { input: './web/document/site.server.ts' } },
     },
   },
 })

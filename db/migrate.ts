@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { inProject } from '../root.ts'
 import type { Db, Tx } from './connect.ts'
 import { transact } from './transact.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = inProject('db/migrations')
 
 /** Any number will do, as long as every process takes the same. */
 const migrationLock = 7_246_801
@@ -36,7 +38,7 @@ export async function applyMigrations(tx: Tx, names: string[]): Promise<Set<stri
   `)
   const applied = await appliedMigrations(tx)
   for (const name of names.filter((name) => !applied.has(name))) {
-    await tx.execute(sql.raw(readFileSync(new URL(name, folder), 'utf8')))
+    await tx.execute(sql.raw(readFileSync(join(folder, name), 'utf8')))
     await tx.execute(sql`insert into schema_migrations (name) values (${name})`)
   }
   return applied

@@ -2,8 +2,9 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inProject } from '../root.ts'
 
-const web = join(import.meta.dirname, 'web')
+const web = inProject('media/web')
 
 /** Of `<group>/<name>`; nothing for a picture that is not in the library. The other files are made from the same master as the JPEG. */
 export function pictureVersion(name: string, folder = web): string | undefined {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { inProject } from '../root.ts'
 import { serveFolder } from './serve-folder.ts'
 
-const folder = new URL('../build/admin/', import.meta.url)
+const folder = inProject('build/admin')
 const year = 365 * 24 * 60 * 60
 
 /** The back office's bundle. It holds no data: whoever has no session gets an empty shell that leads to /login. */
@@ -17,14 +18,14 @@ export const adminFiles = ({ apiUrl }: { apiUrl: string | undefined }) =>
     .get(
       '/assets/*',
       serveFolder({
-        root: fileURLToPath(folder),
+        root: folder,
         below: '/admin/',
         cacheControl: () => `public, max-age=${year}, immutable`,
       }),
       (c) => c.notFound(),
     )
     .get('/*', async (c) => {
-      const page = await readFile(new URL('index.html', folder), 'utf8')
+      const page = await readFile(join(folder, 'index.html'), 'utf8')
       c.header('Cache-Control', 'no-store')
       return c.html(
         page

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import { inProject } from '../root.ts'
 import { library, libraryVersion } from './library.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const day = 24 * 60 * 60
 
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-
 /** The built site's files: what is under /assets carries its content's hash in its name. */
 export const siteFiles = serveFolder({
-  root: folder('build/client'),
+  root: inProject('build/client'),
   cacheControl: (path) =>
     path.startsWith('assets/') ? `public, max-age=${365 * day}, immutable` : 'public, max-age=3600',
 })

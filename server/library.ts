@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { pictureAddress, readPictureAddress } from '../contract/catalogue/picture.ts'
 import { pictureVersion } from '../media/picture-version.ts'
+import { inProject } from '../root.ts'
 
 /** The pictures that come with the site. */
-export const library = fileURLToPath(new URL('../media/web/', import.meta.url))
+export const library = inProject('media/web')
 
 const versions = new Map<string, string | undefined>()
 

@@ -1,13 +1,22 @@
+import { inProject } from '../root.ts'
 import type { Listener } from './listen.ts'
 
-type Rendered = typeof import('./rendered.ts')
+type Site = typeof import('../web/document/site.server.ts')
+type Mail = typeof import('../mail/render-mail.tsx')
 
 /** What holds JSX, and in development the files that go with it. */
-export type Pages = Rendered & { hotReload?: Listener }
+export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail' | 'renderNotice'> & { hotReload?: Listener }
 
-const build = new URL('../build/server/index.js', import.meta.url).href
-
-export const builtPages = async (): Promise<Pages> => import(build)
+export async function builtPages(): Promise<Pages> {
+  const { site }: Site = await import(inProject('build/server/index.js'))
+  // Loaded with the first mail.
+  const mail = (): Promise<Mail> => import(inProject('build/program/render-mail.js'))
+  return {
+    site,
+    renderMail: async (...args) => (await mail()).renderMail(...args),
+    renderNotice: async (...args) => (await mail()).renderNotice(...args),
+  }
+}
 
 /** Straight from the sources, by Vite; a change shows at the next request. */
 export async function sourcePages(): Promise<Pages> {
@@ -16,11 +25,12 @@ export async function sourcePages(): Promise<Pages> {
   const admin = createServer({ configFile: 'admin/vite.config.ts', server: { middlewareMode: true } })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs on the server.')
-  const load = (): Promise<Rendered> => ssr.runner.import('/server/rendered.ts')
+  const pages = (): Promise<Site> => ssr.runner.import('/web/document/site.server.ts')
+  const mail = (): Promise<Mail> => ssr.runner.import('/mail/render-mail.tsx')
   return {
-    site: async (...args) => (await load()).site(...args),
-    renderMail: async (...args) => (await load()).renderMail(...args),
-    renderNotice: async (...args) => (await load()).renderNotice(...args),
+    site: async (...args) => (await pages()).site(...args),
+    renderMail: async (...args) => (await mail()).renderMail(...args),
+    renderNotice: async (...args) => (await mail()).renderNotice(...args),
     hotReload: async (request, response, next) => {
       const { middlewares } = request.url?.startsWith('/admin') ? await admin : vite
       middlewares(request, response, next)

@@ -11,7 +11,7 @@ export function buildSite(): void {
 }
 
 export function spawnServer(env: Record<string, string>): ChildProcess & { output: () => string } {
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, ['build/program/server.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,21 +1,28 @@
-/** Builds the site and the back office, each when it is not there yet or what it is made from has changed since. */
+/**
+ * Builds the site, the back office and the program, each if it is missing or its sources have changed. The site comes
+ * first: its build empties the folder.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { precompress } from './precompress.ts'
 
-type Bundle = { stampFile: string; folder: string; build: [command: string, ...args: string[]]; sources: string[] }
+type Bundle = {
+  stampFile: string
+  build: [command: string, ...args: string[]]
+  sources: string[]
+  /** What browsers download of it. */
+  served?: string
+}
 
 const bundles: Bundle[] = [
   {
     stampFile: 'build/site-stamp',
-    folder: 'build/client',
+    served: 'build/client',
     build: ['react-router', 'build'],
     sources: [
       'web/**/*',
-      '{mail,domain}/**/*.{ts,tsx}',
       'contract/**/*.ts',
-      'server/rendered.ts',
       'tools/precompress.ts',
       'tools/vite/*.ts',
       'company.ts',
@@ -30,7 +37,7 @@ const bundles: Bundle[] = [
   },
   {
     stampFile: 'build/admin-stamp',
-    folder: 'build/admin',
+    served: 'build/admin',
     build: ['vite', 'build', '--config', 'admin/vite.config.ts'],
     sources: [
       'admin/**/*',
@@ -41,14 +48,24 @@ const bundles: Bundle[] = [
       'media/brand/*.svg',
     ],
   },
+  {
+    stampFile: 'build/program-stamp',
+    build: ['vite', 'build', '--config', 'server/vite.config.ts'],
+    sources: [
+      '{api,contract,db,domain,mail,server}/**/*.{ts,tsx}',
+      '*.ts',
+      'media/{picture-version,shots}.ts',
+      'package-lock.json',
+    ],
+  },
 ]
 
-for (const { stampFile, folder, build, sources } of bundles) {
+for (const { stampFile, served, build, sources } of bundles) {
   const stamp = stampOf(sources)
   if (stampOfBuild(stampFile) === stamp) continue
   const [command, ...args] = build
   execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
-  precompress(folder)
+  if (served) precompress(served)
   writeFileSync(stampFile, stamp)
 }
 

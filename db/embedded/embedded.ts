@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../root.ts'
+import type { WorkerData } from './embedded-worker.ts'
 import { lockFolder } from './folder-lock.ts'
 import { UnusableFolder } from './unusable-folder.ts'
-import type { WorkerData } from './worker.ts'
 
 export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
 
@@ -21,7 +22,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const lock = lockFolder(folder)
   const socketDir = makeSocketDir(folder)
   const workerData: WorkerData = { dataFolder: join(folder, 'data'), socketPath: join(socketDir, socketName) }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  const worker = new Worker(threadFile('embedded-worker', import.meta.url), { workerData })
   await message(worker, 'started').catch((cause) => {
     lock.release()
     throw new UnusableFolder(folder, cause)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Picture, pictureAddress } from '../../contract/catalogue/picture.ts'
+import { inProject } from '../../root.ts'
 
 type Manifest = Record<string, Omit<Picture, 'path'>>
 
-const manifest: Manifest = JSON.parse(readFileSync(new URL('../../media/manifest.json', import.meta.url), 'utf8'))
+const manifest: Manifest = JSON.parse(readFileSync(inProject('media/manifest.json'), 'utf8'))
 
 /** The address of a picture that comes with the repository. */
 export function libraryPicture(name: string): string {

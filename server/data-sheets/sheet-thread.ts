@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../root.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler waits for eight or so at a time. */
@@ -56,7 +57,7 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
 }
 
 function startWorker() {
-  const worker = new Worker(new URL('./draw-sheet-worker.ts', import.meta.url))
+  const worker = new Worker(threadFile('draw-sheet-worker', import.meta.url))
   const ending = new AbortController()
   worker.once('error', (error) => ending.abort(error))
   worker.once('exit', () => ending.abort(new Error('The thread that draws data sheets has ended.')))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { inProject } from '../../root.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: string; d: string }[] }
@@ -20,6 +21,6 @@ const readFont = (weight: string) =>
   )
 
 function readLogo() {
-  const svg = readFileSync(new URL('../../media/brand/logo.svg', import.meta.url), 'utf8')
+  const svg = readFileSync(inProject('media/brand/logo.svg'), 'utf8')
   return [...svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, fill = '', d = '']) => ({ fill, d }))
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../../root.ts'
 import type { Reading } from './parse-sheet-worker.ts'
 
 /** A file that is meant to be imported is read in a fraction of it. */
@@ -22,7 +23,7 @@ export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
 
 async function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<Reading> {
   const { promise, resolve, reject } = Promise.withResolvers<Reading>()
-  const worker = new Worker(new URL('./parse-sheet-worker.ts', import.meta.url), {
+  const worker = new Worker(threadFile('parse-sheet-worker', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
