@@ -31,7 +31,7 @@ module.exports = {
       'company',
       'root',
       'media/picture-version',
-      'media/web',
+      'web/document',
     ),
     {
       name: 'production-knows-no-tests',

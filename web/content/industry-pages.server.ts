@@ -14,5 +14,3 @@ export const industryPages = Object.entries(files).map(([file, { name, copy, her
   copy: unbroken(copy),
   hero: { picture: heroPicture, ...(heroVideo && { video: heroVideo }) },
 }))
-
-export type IndustryPage = (typeof industryPages)[number]
