@@ -4,7 +4,8 @@ import { quiet, setUpBrowser } from './browser.ts'
 import { stopClock, untilAlive, watchShifts } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
-const openPage = setUpBrowser()
+// What is fetched, and when, is measured in the browser that people have.
+const openPage = setUpBrowser('chromium')
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
