@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { quiet, setUpBrowser } from './browser.ts'
-import { stopClock, untilAlive, watchShifts } from './page-checks.ts'
+import { holdFontUntilPaint, stopClock, untilAlive, watchShifts } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
 // What is fetched, and when, is measured in the browser that people have.
@@ -98,15 +98,14 @@ test.each([...paths, noResults])(
   },
 )
 
-test.each(kindsOfPage)('nothing of %s moves when its font comes late', async (path) => {
-  const page = await openPage(phone)
+test.each([
+  ...kindsOfPage.map((path) => ({ path, screen: 'phone', device: phone })),
+  ...paths.map((path) => ({ path, screen: 'desktop', device: desktop })),
+])('nothing of $path moves on a $screen when its font comes late', async ({ path, device }) => {
+  const page = await openPage(device)
   const shift = await watchShifts(page)
-  const font = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()))
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  font.resolve()
-  await untilAlive(page)
+  await holdFontUntilPaint(page)
+  await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   const isThere = () => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
   expect(await page.evaluate(isThere)).toBe(true)

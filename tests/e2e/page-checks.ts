@@ -20,6 +20,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
 }
 
+/** So that the page is first painted with the font that stands in. */
+export const holdFontUntilPaint = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+
 /** Notes what the browser asks of the API. */
 export function watchCalls(page: Page) {
   const calls: string[] = []

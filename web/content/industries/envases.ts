@@ -17,7 +17,7 @@ export const copy: IndustryCopy = {
     category: 'Mercados',
     title: 'Envases vacíos que viajan derechos',
     description:
-      'Torres de más de 2 m que pesan poco y se abollan con facilidad: prensa, zuncho de baja tensión y film de 17 µm para llevarlas a la llenadora.',
+      'Torres de más de 2 m que pesan poco y se abollan con facilidad: prensa, zuncho de baja tensión y film de 17 µm hasta la llenadora.',
   },
   loads: {
     title: 'Poco peso, mucha altura y camadas sueltas',
