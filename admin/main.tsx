@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
-import { watchAttendance } from './shell/user-activity.ts'
+import { watchUserActivity } from './shell/user-activity.ts'
 import { SignInDialog } from './staff/sign-in-dialog.tsx'
 import './main.css'
 
@@ -14,7 +14,7 @@ const styles = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) 
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })
 
-watchAttendance()
+watchUserActivity()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the application.')

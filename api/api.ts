@@ -6,7 +6,7 @@ import { banners } from './catalogue/banners.ts'
 import { categories } from './catalogue/categories.ts'
 import { products } from './catalogue/products.ts'
 import { docsPage, docsStyles } from './http/docs.ts'
-import { answerThrown, errorAnswer } from './http/errors.ts'
+import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
 import { contacts } from './requests/contacts.ts'
 import { invoices } from './requests/invoices.ts'
@@ -27,8 +27,8 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .get('/openapi.json', async (c) => c.body((await description()).json, 200, { 'Content-Type': 'application/json' }))
     .get('/docs', async (c) => c.html((await description()).page))
     .get('/docs.css', (c) => c.text(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-    .all('/*', (c) => errorAnswer(c, 'not_found'))
-    .onError(answerThrown(deps.log))
+    .all('/*', (c) => errorResponse(c, 'not_found'))
+    .onError(respondToThrown(deps.log))
 }
 
 /** To describe every route takes so long that other visitors would feel it at each request. */

@@ -41,7 +41,7 @@ export async function visitForAWhile(site: string, paths: readonly string[]): Pr
 export type Answer = { headers: [string, string][]; body: Buffer }
 
 /** As it goes over the line: fetch would decompress it. */
-export async function answerOf(address: string): Promise<Answer> {
+export async function responseTo(address: string): Promise<Answer> {
   const asked = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
   const [answer] = await once(asked, 'response')
   const body = Buffer.concat(await answer.toArray())

@@ -1,7 +1,7 @@
 import { startBareNode, startBareSocket } from './bare-node.ts'
 import { compareAll } from './measure.ts'
 import { startNginxWith } from './nginx.ts'
-import { answerOf, startOwnSite, visitForAWhile } from './own-site.ts'
+import { responseTo, startOwnSite, visitForAWhile } from './own-site.ts'
 import { atLeast, atMost, compared, type Result } from './results.ts'
 import { load } from './wrk.ts'
 
@@ -16,7 +16,7 @@ export async function benchPages(rounds: number): Promise<Result[]> {
   await visitForAWhile(site.url, paths)
   const results: Result[] = []
   for (const path of paths) {
-    const answer = await answerOf(site.url + path)
+    const answer = await responseTo(site.url + path)
     await using nginx = await startNginxWith(answer)
     await using node = await startBareNode(answer)
     await using socket = await startBareSocket(answer)
@@ -35,7 +35,7 @@ export async function benchPages(rounds: number): Promise<Result[]> {
       compared(`cached ${path}, p99`, 'ms', 'bare Node', bare.p99),
       compared(`cached ${path}`, 'requests/s', "a connection of Node's", most.perSecond),
     )
-    if ((await answerOf(site.url + path)).body.length !== answer.body.length)
+    if ((await responseTo(site.url + path)).body.length !== answer.body.length)
       throw new Error(`${path} changed meanwhile`)
   }
   return results

@@ -19,15 +19,15 @@ export type Client = ReturnType<typeof createClient>
 /** The six calls. `fetch` may be the browser's, or the API's own in the same process. */
 export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   async function call(path: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(`${baseUrl}${path}`, init)
-    if (!answer.ok) throw await toApiError(answer)
-    return answer
+    const response = await fetch(`${baseUrl}${path}`, init)
+    if (!response.ok) throw await toApiError(response)
+    return response
   }
 
   async function get<S extends z.ZodMiniType>(path: string, schema: S, init: RequestInit = {}): Promise<z.output<S>> {
-    const answer = await call(path, init)
-    const parsed = schema.safeParse(await answer.json().catch(() => undefined))
-    if (!parsed.success) throw new ApiError(answer.status, `Unexpected answer from ${path}`)
+    const response = await call(path, init)
+    const parsed = schema.safeParse(await response.json().catch(() => undefined))
+    if (!parsed.success) throw new ApiError(response.status, `Unexpected response from ${path}`)
     return parsed.data
   }
 
@@ -36,8 +36,13 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     const { website, elapsedMs, ...specified } = request
     const body = isForeign ? specified : request
     const headers = { 'Content-Type': 'application/json', ...(!isForeign && { 'Idempotency-Key': key }) }
-    const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
-    return Receipt.safeParse(await answer.json().catch(() => undefined)).data
+    const response = await call(path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    })
+    return Receipt.safeParse(await response.json().catch(() => undefined)).data
   }
 
   return {
@@ -72,7 +77,7 @@ function toQueryString({ categoryId, page = 0, name }: Partial<ProductQuery>): s
   return params.toString()
 }
 
-async function toApiError(answer: Response): Promise<ApiError> {
-  const body = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data
-  return new ApiError(answer.status, body?.error.message ?? `HTTP ${answer.status}`, body?.error.fields)
+async function toApiError(response: Response): Promise<ApiError> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => undefined)).data
+  return new ApiError(response.status, body?.error.message ?? `HTTP ${response.status}`, body?.error.fields)
 }

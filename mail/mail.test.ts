@@ -13,8 +13,8 @@ const createTestApp = setUpTestApp({ retries: { retryLimit: 3, retryDelay: 1, re
 
 const staff = 'ventas@precinta.example'
 
-async function createAppWithSmtp(answer?: NonNullable<Parameters<typeof startSmtpSink>[0]>['answer']) {
-  const smtp = await startSmtpSink({ ...(answer && { answer }) })
+async function createAppWithSmtp(response?: NonNullable<Parameters<typeof startSmtpSink>[0]>['response']) {
+  const smtp = await startSmtpSink({ ...(response && { response }) })
   onTestFinished(smtp.stop)
   const app = await createTestApp({ mailer: smtpMailer(smtp.url, 'Precinta <web@precinta.example>') })
   return { app, smtp }
@@ -174,10 +174,10 @@ test('what could not go out while the mail server was down goes out when it is b
 })
 
 test('a refused message is tried again under the same Message-ID, then parked, and holds up no other', async () => {
-  const refusedIds: (string | undefined)[] = []
+  const rejectedIds: (string | undefined)[] = []
   const { app, smtp } = await createAppWithSmtp(({ envelopeTo, messageId }) => {
     if (!envelopeTo.includes('mala@empresa.example')) return undefined
-    refusedIds.push(messageId)
+    rejectedIds.push(messageId)
     return 'No such user here'
   })
   await app.post('/api/contacts', { ...aContact(), email: 'mala@empresa.example' })
@@ -188,8 +188,8 @@ test('a refused message is tried again under the same Message-ID, then parked, a
   const rows = await app.deliveredMails()
   expect(rows.map(({ state }) => state)).toEqual(['sent', 'failed', 'sent', 'sent'])
   expect(rows[1]).toMatchObject({ attempts: 4, lastError: expect.stringContaining('No such user here') })
-  expect(refusedIds).toHaveLength(4)
-  expect(new Set(refusedIds)).toEqual(new Set([rows[1]?.messageId]))
+  expect(rejectedIds).toHaveLength(4)
+  expect(new Set(rejectedIds)).toEqual(new Set([rows[1]?.messageId]))
 })
 
 test('a mail server that is slow over one message does not hold up the others', async () => {

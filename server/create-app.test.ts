@@ -72,9 +72,9 @@ test('a form that is posted to a page counts as often, and may be as large, as a
 test('what is turned away is a page of the site for who posted a form, and JSON for who called the API', async () => {
   const app = await createTestApp({
     rateLimits: [{ method: 'POST', path: '/*', requests: 0, perMs: 60_000 }],
-    site: async (request, { refusal }) =>
-      new Response(`${request.method} ${refusal}`, {
-        status: refusal ?? 200,
+    site: async (request, { rejection }) =>
+      new Response(`${request.method} ${rejection}`, {
+        status: rejection ?? 200,
         headers: { 'Content-Type': 'text/html' },
       }),
   })

@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { createApi } from '../api/api.ts'
-import { answerThrown, errorAnswer, faults, type Refuse } from '../api/http/errors.ts'
+import { type ErrorResponder, errorResponse, faults, respondToThrown } from '../api/http/errors.ts'
 import { limitBody } from '../api/http/request-guards.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import type { LookUpProducts, StaffDoor } from '../web/document/server-context.ts'
+import type { LookUpProducts, StaffSignIn } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
@@ -16,13 +16,13 @@ import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
-import { compress, keepPrivate } from './own-answers.ts'
+import { compress, keepPrivate } from './own-responses.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveCached } from './page-cache/serve-cached.ts'
 import { productAddresses } from './product-addresses.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
-import { staffDoor } from './staff-door.ts'
+import { staffSignIn } from './staff-sign-in.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
@@ -33,13 +33,13 @@ export type Site = (
   request: Request,
   server: {
     api: Client
-    door: StaffDoor
+    signIn: StaffSignIn
     lookUpProducts: LookUpProducts
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
     nonce: string | undefined
-    refusal?: number
+    rejection?: number
   },
 ) => Promise<Response>
 
@@ -87,10 +87,10 @@ export function createApp(deps: AppDeps) {
       })
     : lookUpOwn(deps.catalogue)
 
-  const showPage = (c: Context, request: Request, refusal?: number) =>
+  const showPage = (c: Context, request: Request, rejection?: number) =>
     site(withPublicUrl(request, settings.publicUrl), {
       api: client,
-      door: staffDoor(
+      signIn: staffSignIn(
         { ...staffDeps, delayResponse },
         // Somebody who attacks on purpose may well hold a /48 of IPv6.
         addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy), 48),
@@ -100,12 +100,12 @@ export function createApp(deps: AppDeps) {
       apiUrl: settings.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
       nonce: c.get('secureHeadersNonce'),
-      ...(refusal && { refusal }),
+      ...(rejection && { rejection }),
     })
 
   /** A program reads JSON; who posted a form to a page reads a page. What was posted stays unread. */
-  const refuse: Refuse = async (c, code) => {
-    if (c.req.path.startsWith('/api/')) return errorAnswer(c, code)
+  const respondWithError: ErrorResponder = async (c, code) => {
+    if (c.req.path.startsWith('/api/')) return errorResponse(c, code)
     const page = await showPage(c, new Request(c.req.url), faults[code].status)
     return c.newResponse(page.body, page)
   }
@@ -118,14 +118,14 @@ export function createApp(deps: AppDeps) {
     .all('/assets/*', (c) => c.notFound())
     .use(securityHeaders(settings))
     .get('/healthz', (c) => c.text('ok'))
-    .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorAnswer(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, monotonicMs, refuse }))
+    .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
+    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, monotonicMs, respondWithError }))
     .route('/api', api)
     .route('/admin', adminFiles(settings))
     .route('/', settings.apiUrl ? new Hono() : ownCatalogue(deps))
-    .use(limitBody(maxFormSize, refuse))
+    .use(limitBody(maxFormSize, respondWithError))
     .all('*', (c) => showPage(c, c.req.raw))
-    .onError(answerThrown(log))
+    .onError(respondToThrown(log))
 
   const cache = createPageCache({
     render: async (address) => inner.request(new URL(address, settings.publicUrl)),
@@ -142,7 +142,7 @@ export function createApp(deps: AppDeps) {
     .use(keepPrivate)
     .use(compress)
     .all('*', (c) => inner.fetch(c.req.raw, c.env))
-    .onError(answerThrown(log))
+    .onError(respondToThrown(log))
 }
 
 /** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */

@@ -5,7 +5,7 @@ import { UnusableFolder } from '../db/embedded/unusable-folder.ts'
 import { UnsuitableServer } from '../db/server-requirements.ts'
 import { NothingToExport } from '../db/transfer/export-data.ts'
 import { UnusableFile } from '../db/transfer/format.ts'
-import { ImportRefused } from '../db/transfer/import-data.ts'
+import { ImportBlocked } from '../db/transfer/import-data.ts'
 import { FilesLeftBehind } from '../db/transfer/receive-files.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
@@ -42,7 +42,7 @@ const expected = [
   CannotConnect,
   FilesLeftBehind,
   FolderInUse,
-  ImportRefused,
+  ImportBlocked,
   NothingToExport,
   UnsuitableServer,
   UnusableFile,

@@ -50,12 +50,12 @@ type Options = {
 export async function listen(fetch: Fetch, options: Options) {
   const { host, port, publicUrl, before = callNext, stalledAfterMs = stallMs } = options
   // HTTP/1.0 needs no Host, and load balancers probe so.
-  const answer = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
+  const respond = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     limitSilence(response)
-    before(request, response, () => answer(request, response))
+    before(request, response, () => respond(request, response))
   })
   server.setTimeout(stalledAfterMs)
   server.maxConnections = options.maxConnections ?? mostConnections

@@ -1,7 +1,7 @@
 import { isApiError } from '../contract/api-error.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import type { ListedProduct, LookUpProducts } from '../web/document/server-context.ts'
+import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
 import { expiringCache } from './expiring-cache.ts'
 
 const freshMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import type { Refuse } from '../api/http/errors.ts'
+import type { ErrorResponder } from '../api/http/errors.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 
 const minute = 60_000
@@ -24,9 +24,9 @@ export const rateLimits: RateLimit[] = [
 /** So that the counters of addresses that come once cannot fill the memory. */
 const mostCounters = 50_000
 
-type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; refuse: Refuse }
+type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; respondWithError: ErrorResponder }
 
-export function limitRates({ limits, trustProxy, monotonicMs, refuse }: Options) {
+export function limitRates({ limits, trustProxy, monotonicMs, respondWithError }: Options) {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
@@ -43,7 +43,7 @@ export function limitRates({ limits, trustProxy, monotonicMs, refuse }: Options)
     if (windows.size > mostCounters) windows.delete(windows.keys().next().value ?? '')
     if (window.count <= limit.requests) return next()
     c.header('Retry-After', String(Math.ceil((window.endsAt - time) / 1000)))
-    return refuse(c, 'too_many_requests')
+    return respondWithError(c, 'too_many_requests')
   })
 }
 

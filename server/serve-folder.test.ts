@@ -25,9 +25,9 @@ function createFiles() {
 const get = createFiles()
 
 test('a file is sent whole, with its type, length and rule', async () => {
-  const answer = await get('/video.mp4')
-  expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get('/video.mp4')
+  expect([response.status, await response.text()]).toEqual([200, '0123456789'])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'video/mp4',
     'content-length': '10',
     'cache-control': 'max-age=1, for=video.mp4',
@@ -42,9 +42,13 @@ test('a part of a file is 206, one beyond its end 416', async () => {
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ]
   for (const [range, text, contentRange] of parts) {
-    const answer = await get('/video.mp4', { Range: range })
-    expect([answer.status, await answer.text(), answer.headers.get('Content-Range')]).toEqual([206, text, contentRange])
-    expect(answer.headers.get('Content-Length')).toBe(String(text.length))
+    const response = await get('/video.mp4', { Range: range })
+    expect([response.status, await response.text(), response.headers.get('Content-Range')]).toEqual([
+      206,
+      text,
+      contentRange,
+    ])
+    expect(response.headers.get('Content-Length')).toBe(String(text.length))
   }
   const beyond = await get('/video.mp4', { Range: 'bytes=10-' })
   expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
@@ -59,18 +63,18 @@ test('who has the file gets 304 without a body', async () => {
 test('HEAD tells the length and sends nothing', async () => {
   // A part of nothing is not asked for.
   for (const headers of [{}, { Range: 'bytes=0-3' }, { Range: 'bytes=10-' }] as Record<string, string>[]) {
-    const answer = await get('/video.mp4', headers, 'HEAD')
-    expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([200, '10', ''])
+    const response = await get('/video.mp4', headers, 'HEAD')
+    expect([response.status, response.headers.get('Content-Length'), await response.text()]).toEqual([200, '10', ''])
   }
 })
 
 test('a text is sent compressed to those who understand it', async () => {
   const bytes = async (accepted: string) => {
-    const answer = await get('/assets/app.js', { 'Accept-Encoding': accepted })
-    const body = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
-    return { body, encoding: answer.headers.get('Content-Encoding'), etag: answer.headers.get('ETag') }
+    const response = await get('/assets/app.js', { 'Accept-Encoding': accepted })
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    return { body, encoding: response.headers.get('Content-Encoding'), etag: response.headers.get('ETag') }
   }
   const [br, gzip, plain] = [await bytes('br, gzip'), await bytes('gzip'), await bytes('identity')]
   expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', script])

@@ -29,11 +29,11 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { db } = connection
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
-  const stock = await startCatalogue(connection, onError)
+  const live = await startCatalogue(connection, onError)
   const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchMisses = gatherSearchMisses({ db, now, onError })
-  const { catalogue } = stock
+  const { catalogue } = live
   const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
   const sheetThread = createSheetThread()
@@ -59,7 +59,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     server.close,
     sheetThread.stop,
     searchMisses.stop,
-    stock.stop,
+    live.stop,
     mail.stop,
     connection.close,
   ])

@@ -23,12 +23,12 @@ async function submit(url: string, key: string, isOver: () => boolean): Promise<
   const address = Array.from({ length: 4 }, () => randomInt(256)).join('.')
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': address }
   while (!isOver()) {
-    const answer = await fetch(`${url}/api/invoices`, { method: 'POST', headers, body }).catch(() => undefined)
-    if (answer?.status === 201) {
-      const receipt = await answer.json().catch(() => undefined)
+    const response = await fetch(`${url}/api/invoices`, { method: 'POST', headers, body }).catch(() => undefined)
+    if (response?.status === 201) {
+      const receipt = await response.json().catch(() => undefined)
       if (receipt) return receipt.folio
-    } else if (answer) {
-      throw new Error(`Unexpected answer ${answer.status}: ${await answer.text()}`)
+    } else if (response) {
+      throw new Error(`Unexpected response ${response.status}: ${await response.text()}`)
     }
     await wait(50)
   }
@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
 test(`killed ${rounds} times at random, it loses nothing that was answered and doubles nothing`, {
   timeout: 600_000,
 }, async () => {
-  const smtp = await startSmtpSink({ answer: () => wait(randomInt(30), undefined) })
+  const smtp = await startSmtpSink({ response: () => wait(randomInt(30), undefined) })
   onTestFinished(smtp.stop)
   const env = {
     PORT: await freePort(),

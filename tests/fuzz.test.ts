@@ -89,7 +89,7 @@ test(`whatever is sent to the API, it answers, and never with 5xx (seed ${seed})
   for (const status of [200, 201, 400, 401, 404, 415, 422]) expect([...seen]).toContain(status)
 })
 
-test(`whatever is asked of the pages, they answer, and never with 5xx (seed ${seed})`, {
+test(`whatever is asked of the pages, they response, and never with 5xx (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
   const random = createRandom(seed + 1)

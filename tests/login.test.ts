@@ -36,9 +36,9 @@ const times = async (count: number, attempt: (number: number) => Attempt) => {
 
 test('POST /login of a page of another site is refused, even with the right password', async () => {
   for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
-    const answer = await knock({ ...staffAccount, origin, from: '10.1.0.1' })
-    expect(answer.status).toBe(403)
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await knock({ ...staffAccount, origin, from: '10.1.0.1' })
+    expect(response.status).toBe(403)
+    expect(response.headers.getSetCookie()).toEqual([])
   }
   const own = await knock({ ...staffAccount, from: '10.1.0.1' })
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/admin'])
@@ -83,14 +83,14 @@ test('POST /login stops the twenty-first post of an address, whichever account i
 })
 
 test('POST /login with a link that is gone is 409 and signs nobody in; its page leads to the plain door', async () => {
-  const answer = await fetch(`${server.url}/login?enlace=gastado`, {
+  const response = await fetch(`${server.url}/login?enlace=gastado`, {
     method: 'POST',
     headers: { Origin: server.url, 'X-Forwarded-For': '10.5.0.1' },
     body: new URLSearchParams(staffAccount),
     redirect: 'manual',
   })
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []])
-  const page = await answer.text()
+  expect([response.status, response.headers.getSetCookie()]).toEqual([409, []])
+  const page = await response.text()
   expect(page).toContain('El enlace ya se usó o venció.')
   expect(page).toMatch(/<form[^>]* action="\/login"/)
 })
@@ -104,8 +104,8 @@ test.each([
   ['//evil.example', '/admin'],
   ['https://evil.example/', '/admin'],
 ])('POST /login leads on to %j within the back office as %s', async (next, location) => {
-  const answer = await knock({ ...staffAccount, from: '10.7.0.1', search: `?siguiente=${encodeURIComponent(next)}` })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, location])
+  const response = await knock({ ...staffAccount, from: '10.7.0.1', search: `?siguiente=${encodeURIComponent(next)}` })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, location])
 })
 
 test('an address or a link with characters that no database takes is unknown', async () => {

@@ -83,7 +83,7 @@ test('a port in use stops the start with one clear line and leaves no process be
 test('SIGTERM finishes the mail that is being sent, then ends cleanly', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const smtp = await startSmtpSink({
-    answer: async () => {
+    response: async () => {
       arrive()
       await wait(500)
       return undefined
@@ -122,18 +122,18 @@ test('SIGTERM answers the request in flight before it ends', async () => {
   const server = await start()
   const body = JSON.stringify(aContact())
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (data) => {
-    answer += data
+    response += data
   })
   socket.write(announcing(Buffer.byteLength(body)))
-  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 100 /)
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 100 /)
   socket.write(body.slice(0, 20))
   const stopped = server.stop('SIGTERM')
   await untilClosed(server.url)
   socket.write(body.slice(20))
   expect(await stopped).toBe(0)
-  expect(answer).toMatch(/\r\nHTTP\/1\.1 201 /)
+  expect(response).toMatch(/\r\nHTTP\/1\.1 201 /)
 })
 
 test('SIGTERM waits for nobody who never finishes a request', async () => {
@@ -154,13 +154,13 @@ test('a database server that cannot be reached stops the start with one clear li
 test('a client that takes its time over a request is cut off', async () => {
   const server = await start()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (data) => {
-    answer += data
+    response += data
   })
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
   await once(socket, 'close')
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a form that does not come to its end is cut off; a file may take longer', async () => {
@@ -170,12 +170,12 @@ test('a form that does not come to its end is cut off; a file may take longer', 
     const heard: string[] = []
     socket.on('data', (data: string) => heard.push(data))
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`)
-    return { socket, answer: () => heard.join('') }
+    return { socket, response: () => heard.join('') }
   }
   const file = send('/api/admin/uploads/pdfs')
   const form = send('/api/contacts')
   await once(form.socket, 'close')
-  expect(form.answer()).toMatch(/^HTTP\/1\.1 408 /)
-  expect(file.answer()).not.toContain(' 408 ')
+  expect(form.response()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(file.response()).not.toContain(' 408 ')
   file.socket.destroy()
 })

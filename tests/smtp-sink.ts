@@ -7,12 +7,12 @@ type Received = Email & { envelopeTo: string[]; raw: string }
 
 type Options = {
   /** What the server says to a message: undefined takes it, a text refuses it for good. */
-  answer?: (message: Received) => string | undefined | Promise<string | undefined>
+  response?: (message: Received) => string | undefined | Promise<string | undefined>
   port?: number
 }
 
 /** A real mail server on this machine that keeps what it takes. */
-export async function startSmtpSink({ answer = () => undefined, port = 0 }: Options = {}) {
+export async function startSmtpSink({ response = () => undefined, port = 0 }: Options = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -23,8 +23,8 @@ export async function startSmtpSink({ answer = () => undefined, port = 0 }: Opti
       const raw = Buffer.concat(chunks)
       const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
       const message = { ...(await PostalMime.parse(raw)), envelopeTo, raw: raw.toString() }
-      const refusal = await answer(message)
-      if (refusal) return done(Object.assign(new Error(refusal), { responseCode: 550 }))
+      const rejection = await response(message)
+      if (rejection) return done(Object.assign(new Error(rejection), { responseCode: 550 }))
       received.push(message)
       done()
     },

@@ -135,7 +135,7 @@ async function createTestApp(stage: Stage, options: Options) {
     ...deps,
     auth,
     log,
-    site: options.site ?? (async (_request, { refusal = 200 }) => new Response('page', { status: refusal })),
+    site: options.site ?? (async (_request, { rejection = 200 }) => new Response('page', { status: rejection })),
     sheetThread: options.sheetThread ?? stage.sheetThread,
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
@@ -149,10 +149,10 @@ async function createTestApp(stage: Stage, options: Options) {
   })
 
   const request = async (path: string, init: RequestInit = {}) => {
-    const answer = await app.request(path, init)
-    const text = await answer.text()
-    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
-    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+    const response = await app.request(path, init)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
   const send = (path: string, method: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -179,9 +179,9 @@ async function createTestApp(stage: Stage, options: Options) {
       Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       ...more,
     })
-    const carry = async (answer: ReturnType<typeof request>) => {
-      keep((await answer).headers)
-      return answer
+    const carry = async (response: ReturnType<typeof request>) => {
+      keep((await response).headers)
+      return response
     }
     return {
       cookies: withCookies,

@@ -33,9 +33,9 @@ async function start(env: Record<string, string>) {
   })
   const post = async (path: string, body: unknown) => {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as { id: number; folio: string }
+    const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(response.status).toBe(201)
+    return (await response.json()) as { id: number; folio: string }
   }
   return { ...server, post }
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { aPdf } from './catalogue-samples.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { aContact } from './samples.ts'
 import { freePort, spawnServer, startServer } from './server-process.ts'
 import { canMountDisks, mountSmallDisk } from './small-disk.ts'
-import { aPdf } from './stock-samples.ts'
 import { dataFolder, temporaryFolder } from './test-database.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })

@@ -9,8 +9,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { DocumentParts } from './document/document-parts.ts'
-import { nonceContext, reportContext } from './document/server-context.ts'
-import { startScripts } from './document/start-scripts.ts'
+import { nonceContext, reportContext } from './document/server-context.server.ts'
+import { startScripts } from './document/start-scripts.server.ts'
 import style from './site.css?inline'
 
 const script = `(${startScripts})()`

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { refusals } from './content/paginas.ts'
+import { rejections } from './content/paginas.ts'
 import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'
-import { apiUrlContext, publicUrlContext, refusalContext } from './document/server-context.ts'
+import { apiUrlContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import favicon from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
@@ -12,12 +12,12 @@ import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
-import { RefusalPage } from './requests/refusal-page.tsx'
+import { RejectionPage } from './requests/rejection-page.tsx'
 
 /** What was turned away at the door gets no page of the site, but one that says so. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const status = context.get(refusalContext)
+    const status = context.get(rejectionContext)
     if (status) throw data(null, status)
   },
 ]
@@ -81,13 +81,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refusal = isRouteErrorResponse(error) && refusals[error.status]
-  if (refusal) {
+  const rejection = isRouteErrorResponse(error) && rejections[error.status]
+  if (rejection) {
     return (
       <>
         <Header />
         <main id="contenido">
-          <RefusalPage {...refusal} />
+          <RejectionPage {...rejection} />
         </main>
         <Footer />
       </>

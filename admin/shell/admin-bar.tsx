@@ -5,7 +5,7 @@ import { AppBar, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'reac
 import { Link } from 'react-router-dom'
 import { company } from '../../company.ts'
 import logo from '../../media/brand/logo-white.svg'
-import { leave } from '../staff/sign-out.ts'
+import { signOut } from '../staff/sign-out.ts'
 import { useAct } from './use-act.ts'
 
 /** On a phone a long name has two lines of the bar, in smaller letters. */
@@ -58,7 +58,7 @@ function MyAccountItem() {
 function SignOutItem() {
   const { run, isRunning } = useAct()
   return (
-    <MenuItem disabled={isRunning} onClick={() => run(() => leave('/me/sign-out'))}>
+    <MenuItem disabled={isRunning} onClick={() => run(() => signOut('/me/sign-out'))}>
       <ListItemIcon>
         <PowerSettingsNew fontSize="small" />
       </ListItemIcon>

@@ -1,11 +1,11 @@
 import type { AuthProvider } from 'react-admin'
 import type { Me } from '../../contract/staff/staff.ts'
 import { useSession } from '../staff/session.ts'
-import { leave } from '../staff/sign-out.ts'
+import { signOut } from '../staff/sign-out.ts'
 import { callForJson } from './call-api.ts'
 
 /** To sign in is a page of the site, which leads back to where one was. */
-export function goToDoor(): Promise<never> {
+export function goToSignIn(): Promise<never> {
   const { pathname, search } = window.location
   window.location.assign(`/login?siguiente=${encodeURIComponent(pathname + search)}`)
   // The page is being left: nothing else may be shown meanwhile.
@@ -22,17 +22,17 @@ async function getMe(): Promise<Me> {
 }
 
 export const authProvider: AuthProvider = {
-  login: goToDoor,
+  login: goToSignIn,
   checkAuth: async () => {
-    await getMe().catch((error) => (isSessionOver(error) ? goToDoor() : undefined))
+    await getMe().catch((error) => (isSessionOver(error) ? goToSignIn() : undefined))
   },
   checkError: async (error) => {
-    if (isSessionOver(error)) await goToDoor()
+    if (isSessionOver(error)) await goToSignIn()
   },
   getIdentity: async () => {
     const { id, name } = await getMe()
     return { id, fullName: name }
   },
-  logout: () => leave('/me/sign-out'),
+  logout: () => signOut('/me/sign-out'),
   getPermissions: async () => undefined,
 }

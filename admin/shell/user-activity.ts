@@ -6,7 +6,7 @@ const touches = ['keydown', 'pointerdown', 'wheel', 'click', 'input', 'focusin']
 let touchedAt = 0
 
 /** From now on the page knows when somebody last touched it. To open it counts too. */
-export function watchAttendance(): void {
+export function watchUserActivity(): void {
   const touch = () => {
     touchedAt = Date.now()
   }

@@ -4,7 +4,7 @@ import { minPasswordLength } from '../../contract/admin-limits.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAct } from '../shell/use-act.ts'
-import { leave } from './sign-out.ts'
+import { signOut } from './sign-out.ts'
 
 /** One's own password and sessions. */
 export function MyAccount() {
@@ -79,7 +79,7 @@ function SessionsCard() {
           Una sesión termina a las dos horas sin uso y, en todo caso, a las doce horas. Si dejaste una abierta en otro
           equipo, ciérralas todas desde aquí.
         </Typography>
-        <Button variant="outlined" disabled={isRunning} onClick={() => run(() => leave('/me/sign-out-everywhere'))}>
+        <Button variant="outlined" disabled={isRunning} onClick={() => run(() => signOut('/me/sign-out-everywhere'))}>
           Cerrar sesión en todos los equipos
         </Button>
       </CardContent>

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, T
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useState } from 'react'
 import { forgetReplyDrafts } from '../requests/reply-drafts.ts'
-import { goToDoor } from '../shell/auth-provider.ts'
+import { goToSignIn } from '../shell/auth-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { theme } from '../shell/theme.ts'
 import { useSession } from './session.ts'
@@ -43,7 +43,7 @@ function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => vo
   }
   const changeAccount = () => {
     forgetReplyDrafts()
-    goToDoor()
+    goToSignIn()
   }
 
   return (

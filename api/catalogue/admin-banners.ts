@@ -19,8 +19,8 @@ import {
 } from '../../domain/catalogue/editing/banners.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { documented } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
-import { answer, idOf, idPath, invalidFields, noSession, refusals } from '../http/outcome-response.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
+import { errorResponses, idOf, idPath, invalidFields, noSession, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -35,7 +35,7 @@ const list = describeRoute({
 const read = describeRoute({
   tags,
   summary: 'Un banner',
-  responses: { 200: documented('El banner', AdminBanner), ...refusals },
+  responses: { 200: documented('El banner', AdminBanner), ...errorResponses },
 })
 const create = describeRoute({
   tags,
@@ -46,43 +46,45 @@ const create = describeRoute({
 const update = describeRoute({
   tags,
   summary: 'Cambiar un banner',
-  responses: { 200: documented('El banner', AdminBanner), ...refusals, ...invalidFields },
+  responses: { 200: documented('El banner', AdminBanner), ...errorResponses, ...invalidFields },
 })
 const order = describeRoute({
   tags,
   summary: 'Ordenar los banners',
-  responses: { 204: { description: 'Ordenados' }, ...refusals, ...invalidFields },
+  responses: { 204: { description: 'Ordenados' }, ...errorResponses, ...invalidFields },
 })
 const remove = describeRoute({
   tags,
   summary: 'Eliminar un banner',
   description: 'Se puede restaurar durante 30 días.',
-  responses: { 204: { description: 'Eliminado' }, ...refusals },
+  responses: { 204: { description: 'Eliminado' }, ...errorResponses },
 })
 const restore = describeRoute({
   tags,
   summary: 'Restaurar un banner eliminado',
-  responses: { 200: documented('El banner', AdminBanner), ...refusals },
+  responses: { 200: documented('El banner', AdminBanner), ...errorResponses },
 })
 
 export const banners = (deps: Deps) =>
   new Hono<StaffEnv>()
-    .get('/', list, validator('query', AdminBannerQuery, orAnswer('bad_request')), async (c) => {
+    .get('/', list, validator('query', AdminBannerQuery, orErrorResponse('bad_request')), async (c) => {
       const data = await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })
       return c.json({ data, total: data.length })
     })
     .post('/', create, ...jsonBody(BannerForm, maxSize), async (c) =>
-      answer(c, await createBanner(deps, c.req.valid('json'), c.get('staff')), 201),
+      outcomeResponse(c, await createBanner(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .post('/order', order, ...jsonBody(BannerOrder, maxSize), async (c) =>
-      answer(c, await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))),
+      outcomeResponse(c, await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const banner = await getBanner(deps, idOf(c))
-      return banner ? c.json(banner) : errorAnswer(c, 'not_found')
+      return banner ? c.json(banner) : errorResponse(c, 'not_found')
     })
     .put(idPath, update, ...jsonBody(BannerChange, maxSize), async (c) =>
-      answer(c, await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
-    .delete(idPath, remove, async (c) => answer(c, await deleteBanner(deps, idOf(c), c.get('staff'))))
-    .post(`${idPath}/restore`, restore, async (c) => answer(c, await restoreBanner(deps, idOf(c), c.get('staff'))))
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteBanner(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) =>
+      outcomeResponse(c, await restoreBanner(deps, idOf(c), c.get('staff'))),
+    )

@@ -72,9 +72,9 @@ test.each([16, 17, 18, 19, 20, 21])('category %i, to which pages link, is not de
   const { staff } = await open()
   const { body } = await staff.get(`/api/admin/products?categoryId=${id}&perPage=100`)
   for (const product of body.data) await staff.delete(`/api/admin/products/${product.id}`)
-  const { status, body: answer } = await staff.delete(`${path}/${id}`)
+  const { status, body: response } = await staff.delete(`${path}/${id}`)
   expect(status).toBe(409)
-  expect(answer.error.message).toBe('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
+  expect(response.error.message).toBe('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
 })
 
 test('a category with products or subcategories is not deleted; an empty one is, and can be taken back', async () => {

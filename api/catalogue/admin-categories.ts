@@ -15,11 +15,11 @@ import {
   restoreCategory,
   updateCategory,
 } from '../../domain/catalogue/editing/categories.ts'
-import type { StockDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
+import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { getCategory, listCategories } from '../../domain/catalogue/editing/list-categories.ts'
 import { documented } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
-import { answer, idOf, idPath, invalidFields, noSession, refusals } from '../http/outcome-response.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
+import { errorResponses, idOf, idPath, invalidFields, noSession, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -34,7 +34,7 @@ const list = describeRoute({
 const read = describeRoute({
   tags,
   summary: 'Una categoría',
-  responses: { 200: documented('La categoría', AdminCategory), ...refusals },
+  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses },
 })
 const create = describeRoute({
   tags,
@@ -44,43 +44,45 @@ const create = describeRoute({
 const update = describeRoute({
   tags,
   summary: 'Renombrar o mover una categoría',
-  responses: { 200: documented('La categoría', AdminCategory), ...refusals, ...invalidFields },
+  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses, ...invalidFields },
 })
 const order = describeRoute({
   tags,
   summary: 'Ordenar las categorías de un nivel',
-  responses: { 204: { description: 'Ordenadas' }, ...refusals, ...invalidFields },
+  responses: { 204: { description: 'Ordenadas' }, ...errorResponses, ...invalidFields },
 })
 const remove = describeRoute({
   tags,
   summary: 'Eliminar una categoría vacía',
   description: 'No las que enlaza el sitio. Se puede restaurar durante 30 días.',
-  responses: { 204: { description: 'Eliminada' }, ...refusals },
+  responses: { 204: { description: 'Eliminada' }, ...errorResponses },
 })
 const restore = describeRoute({
   tags,
   summary: 'Restaurar una categoría eliminada',
-  responses: { 200: documented('La categoría', AdminCategory), ...refusals },
+  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses },
 })
 
-export const categories = (deps: StockDeps) =>
+export const categories = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
-    .get('/', list, validator('query', AdminCategoryQuery, orAnswer('bad_request')), async (c) => {
+    .get('/', list, validator('query', AdminCategoryQuery, orErrorResponse('bad_request')), async (c) => {
       const data = await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })
       return c.json({ data, total: data.length })
     })
     .post('/', create, ...jsonBody(CategoryForm, maxSize), async (c) =>
-      answer(c, await createCategory(deps, c.req.valid('json'), c.get('staff')), 201),
+      outcomeResponse(c, await createCategory(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .post('/order', order, ...jsonBody(CategoryOrder, maxSize), async (c) =>
-      answer(c, await orderCategories(deps, c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await orderCategories(deps, c.req.valid('json'), c.get('staff'))),
     )
     .get(idPath, read, async (c) => {
       const category = await getCategory(deps, idOf(c))
-      return category ? c.json(category) : errorAnswer(c, 'not_found')
+      return category ? c.json(category) : errorResponse(c, 'not_found')
     })
     .put(idPath, update, ...jsonBody(CategoryChange, maxSize), async (c) =>
-      answer(c, await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
-    .delete(idPath, remove, async (c) => answer(c, await deleteCategory(deps, idOf(c), c.get('staff'))))
-    .post(`${idPath}/restore`, restore, async (c) => answer(c, await restoreCategory(deps, idOf(c), c.get('staff'))))
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteCategory(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) =>
+      outcomeResponse(c, await restoreCategory(deps, idOf(c), c.get('staff'))),
+    )

@@ -4,7 +4,7 @@ import { maxSelected } from '../../contract/admin-limits.ts'
 import { AdminProduct, AdminProductList } from '../../contract/catalogue/products.ts'
 import { banners, changes, products } from '../../db/schema.ts'
 import { seedProducts } from '../../db/seed/products.ts'
-import { aProduct } from '../../tests/stock-samples.ts'
+import { aProduct } from '../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

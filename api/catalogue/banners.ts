@@ -5,7 +5,7 @@ import { Banner } from '../../contract/catalogue/public.ts'
 import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 
 const active = describeRoute({
   summary: 'Banners vigentes',
@@ -23,6 +23,6 @@ export const banners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 
     const authorization = c.req.header('Authorization')
     if (!authorization) return c.json(catalogue.current.activeBanners(now()))
     const preview = await findPreview(db, authorization, now())
-    if (!preview) return errorAnswer(c, 'unauthorized')
+    if (!preview) return errorResponse(c, 'unauthorized')
     return c.json(catalogue.current.activeBanners(now(), { preview: !preview.draft }))
   })

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import { ChangeList, ChangeQuery } from '../../contract/catalogue/changes.ts'
-import type { StockDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
+import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { listChanges } from '../../domain/catalogue/editing/list-changes.ts'
 import { documented } from '../http/describe.ts'
-import { orAnswer } from '../http/errors.ts'
+import { orErrorResponse } from '../http/errors.ts'
 import { noSession } from '../http/outcome-response.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -14,7 +14,7 @@ const list = describeRoute({
   responses: { 200: documented('Los más recientes primero', ChangeList), ...noSession },
 })
 
-export const changes = (deps: Pick<StockDeps, 'db' | 'now'>) =>
-  new Hono<StaffEnv>().get('/', list, validator('query', ChangeQuery, orAnswer('bad_request')), async (c) =>
+export const changes = (deps: Pick<CatalogueDeps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().get('/', list, validator('query', ChangeQuery, orErrorResponse('bad_request')), async (c) =>
     c.json(await listChanges(deps, c.req.valid('query'))),
   )

@@ -25,8 +25,8 @@ async function open() {
   const run = (file: string | Uint8Array, fingerprint: string) =>
     send(`${path}?${new URLSearchParams({ fingerprint, fileName: 'lista.csv' })}`, file)
   const download = async (format: 'csv' | 'xlsx') => {
-    const answer = await staff.raw(`/api/admin/products/export?format=${format}`)
-    return new Uint8Array(await answer.arrayBuffer())
+    const response = await staff.raw(`/api/admin/products/export?format=${format}`)
+    return new Uint8Array(await response.arrayBuffer())
   }
   const read = async (id: number) => (await staff.get(`/api/admin/products/${id}`)).body
   return { app, staff, attempt, run, download, read }
@@ -180,8 +180,8 @@ test('an import with one bad line imports nothing', async () => {
   ])
   expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
   expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])
-  const answer = await run(file, body.fingerprint)
-  expect(answer.status).toBe(422)
+  const response = await run(file, body.fingerprint)
+  expect(response.status).toBe(422)
   expect(await read(119)).toEqual(before)
   expect(await app.db.$count(products)).toBe(seedProducts.length)
 })

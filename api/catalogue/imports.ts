@@ -9,10 +9,10 @@ import { requiredLine } from '../../contract/text.ts'
 import { exportProducts, importProducts, tryImport } from '../../domain/catalogue/import/import-products.ts'
 import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { refused } from '../../domain/outcome.ts'
+import { notAllowed } from '../../domain/outcome.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
-import { fileAnswer, noSession } from '../http/outcome-response.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
+import { fileErrorResponse, noSession } from '../http/outcome-response.ts'
 import { limitBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -66,18 +66,18 @@ export function imports(deps: Deps & { log: Logger }) {
   return new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
-      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      if ('unreadable' in reading) return fileErrorResponse(c, notAllowed(reading.unreadable))
       return c.json(await tryImport(deps, reading.sheet))
     })
-    .post('/', run, limitBody(maxImportBytes), validator('query', Run, orAnswer('bad_request')), async (c) => {
+    .post('/', run, limitBody(maxImportBytes), validator('query', Run, orErrorResponse('bad_request')), async (c) => {
       const { fingerprint, fileName } = c.req.valid('query')
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
-      if ('unreadable' in reading) return fileAnswer(c, refused(reading.unreadable))
+      if ('unreadable' in reading) return fileErrorResponse(c, notAllowed(reading.unreadable))
       const { sheet } = reading
       // Tried again, so that what is wrong by now has its own answer; the stream has only one.
       const plan = await tryImport(deps, sheet)
-      if (plan.totals.error > 0) return errorAnswer(c, 'invalid_file', undefined, 'Hay líneas con errores.')
-      if (plan.fingerprint !== fingerprint) return errorAnswer(c, 'changed_meanwhile')
+      if (plan.totals.error > 0) return errorResponse(c, 'invalid_file', undefined, 'Hay líneas con errores.')
+      if (plan.fingerprint !== fingerprint) return errorResponse(c, 'changed_meanwhile')
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
       return stream(c, async (out) => {
         const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
@@ -99,7 +99,7 @@ export function imports(deps: Deps & { log: Logger }) {
 }
 
 export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
-  new Hono<StaffEnv>().get('/', download, validator('query', Format, orAnswer('bad_request')), async (c) => {
+  new Hono<StaffEnv>().get('/', download, validator('query', Format, orErrorResponse('bad_request')), async (c) => {
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)
     return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {

@@ -5,7 +5,7 @@ import { previewProduct } from '../../domain/catalogue/editing/list-products.ts'
 import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 
 const list = describeRoute({
   summary: 'Productos publicados',
@@ -36,7 +36,7 @@ export const products = ({
   now,
 }: Pick<Deps, 'db' | 'catalogue' | 'searchMisses' | 'now'>) =>
   new Hono()
-    .get('/', list, validator('query', ProductQuery, orAnswer('bad_request')), (c) => {
+    .get('/', list, validator('query', ProductQuery, orErrorResponse('bad_request')), (c) => {
       const query = c.req.valid('query')
       const found = catalogue.current.listProducts(query)
       if (isSearchInVain(query, found)) searchMisses.note(query.name)
@@ -47,10 +47,10 @@ export const products = ({
       c.header('Vary', 'Authorization')
       const authorization = c.req.header('Authorization')
       const preview = authorization ? await findPreview(db, authorization, now()) : undefined
-      if (authorization && !preview) return errorAnswer(c, 'unauthorized')
+      if (authorization && !preview) return errorResponse(c, 'unauthorized')
       const isMeant = preview && (!preview.draft || preview.draft.id === id)
       const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
-      return product ? c.json(product) : errorAnswer(c, 'not_found')
+      return product ? c.json(product) : errorResponse(c, 'not_found')
     })
 
 /** Within a category it may only be the wrong one. */

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { phoneWidthsOf, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
-import { aPdf, aPicture } from '../../tests/stock-samples.ts'
+import { aPdf, aPicture } from '../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -29,10 +29,10 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     if (!picture) return
     expect(picture.path).toMatch(/^\/media\/uploads\/[\da-f]{32}$/)
     for (const width of widthsOf(picture)) {
-      const answer = await app.raw(`${picture.path}-${width}.avif`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('Content-Type')).toBe('image/avif')
-      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width)
+      const response = await app.raw(`${picture.path}-${width}.avif`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('image/avif')
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width)
     }
     const fallback = await app.raw(`${picture.path}.jpg`)
     expect(fallback.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -67,9 +67,9 @@ test('of a banner the part that phones show is kept too, four wide by five high'
   const { path = '', phone = 0 } = readPictureAddress(body.src) ?? {}
   expect(phoneWidthsOf(phone)).toEqual([480, 640, 720])
   for (const width of phoneWidthsOf(phone)) {
-    const answer = await app.raw(`${path}-phone-${width}.avif`)
-    expect(answer.status).toBe(200)
-    const part = sharp(Buffer.from(await answer.arrayBuffer()))
+    const response = await app.raw(`${path}-phone-${width}.avif`)
+    expect(response.status).toBe(200)
+    const part = sharp(Buffer.from(await response.arrayBuffer()))
     const size = await part.metadata()
     expect([size.width, size.height]).toEqual([width, width * 1.25])
     // Right of the middle, as the page shows it: nothing of the white half.
@@ -150,11 +150,11 @@ test('a PDF is kept as it is and served as one', async () => {
   const { status, body } = await upload('pdfs', aPdf())
   expect(status).toBe(201)
   expect(body.src).toMatch(/^\/media\/uploads\/[\da-f]{32}\.pdf$/)
-  const answer = await app.raw(body.src)
-  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
-  expect(Buffer.from(await answer.arrayBuffer()).equals(aPdf())).toBe(true)
+  const response = await app.raw(body.src)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+  expect(Buffer.from(await response.arrayBuffer()).equals(aPdf())).toBe(true)
 })
 
 const notPdf = 'No es un archivo PDF completo.'

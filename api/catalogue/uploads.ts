@@ -5,8 +5,8 @@ import { maxPdfBytes, maxPictureBytes, Uploaded } from '../../contract/catalogue
 import type { Deps } from '../../domain/deps.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { orAnswer } from '../http/errors.ts'
-import { fileAnswer, noSession } from '../http/outcome-response.ts'
+import { orErrorResponse } from '../http/errors.ts'
+import { fileErrorResponse, noSession } from '../http/outcome-response.ts'
 import { limitBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -35,15 +35,15 @@ export const uploads = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
       '/pictures',
       picture,
       limitBody(maxPictureBytes),
-      validator('query', Use, orAnswer('bad_request')),
+      validator('query', Use, orErrorResponse('bad_request')),
       async (c) => {
         const wide = c.req.valid('query').use === 'banner'
-        return answer(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
+        return uploadResponse(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
       },
     )
     .post('/pdfs', pdf, limitBody(maxPdfBytes), async (c) =>
-      answer(c, await kept.keepPdf(new Uint8Array(await c.req.arrayBuffer()))),
+      uploadResponse(c, await kept.keepPdf(new Uint8Array(await c.req.arrayBuffer()))),
     )
 
-const answer = (c: Context, kept: Outcome<string>) =>
-  kept.outcome === 'done' ? c.json({ src: kept.value } satisfies Uploaded, 201) : fileAnswer(c, kept)
+const uploadResponse = (c: Context, kept: Outcome<string>) =>
+  kept.outcome === 'done' ? c.json({ src: kept.value } satisfies Uploaded, 201) : fileErrorResponse(c, kept)

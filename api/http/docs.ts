@@ -47,7 +47,7 @@ function operationSection(method: string, path: string, operation: Operation) {
     <table>
       ${parameters.map((parameter) => row(`${parameter.name} (${parameter.in})`, parameterText(parameter)))}
       ${requestBody ? row('Cuerpo', schemaLink(requestBody)) : ''}
-      ${Object.entries(responses).map(([status, answer]) => row(status, html`${answer.description} ${schemaLink(answer)}`))}
+      ${Object.entries(responses).map(([status, response]) => row(status, html`${response.description} ${schemaLink(response)}`))}
     </table>`
 }
 

@@ -28,19 +28,19 @@ export const faults: Record<ErrorCode, Fault> = {
   unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
 }
 
-export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
+export function errorResponse(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
   const { status, message } = faults[code]
   return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
 }
 
 /** Answers what is turned away before it is read. */
-export type Refuse = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
+export type ErrorResponder = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
 
 type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
 
 /** For the validators: which answer an invalid part of the request gets. */
-export const orAnswer = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
-  validation.success ? undefined : errorAnswer(c, code, firstErrorByField(validation.error ?? []))
+export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
+  validation.success ? undefined : errorResponse(c, code, firstErrorByField(validation.error ?? []))
 
 /** Bad JSON reaches us as an exception of the framework, and so do a database that is away and a full disk; the rest are bugs. */
 function thrownErrorCode(error: Error): ErrorCode {
@@ -50,8 +50,8 @@ function thrownErrorCode(error: Error): ErrorCode {
 
 const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
-export const answerThrown = (log: Logger) => (error: Error, c: Context) => {
+export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {
   const code = thrownErrorCode(error)
   if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
-  return errorAnswer(c, code)
+  return errorResponse(c, code)
 }

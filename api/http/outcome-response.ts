@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Outcome, Refusal } from '../../domain/outcome.ts'
+import type { Failure, Outcome } from '../../domain/outcome.ts'
 import { documentedError } from './describe.ts'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 /** What the routes of the catalogue have in common. */
 
@@ -11,7 +11,7 @@ export const idOf = (c: Context) => Number(c.req.param('id'))
 
 export const noSession = { 401: documentedError('Sin sesión') }
 
-export const refusals = {
+export const errorResponses = {
   ...noSession,
   404: documentedError('No existe'),
   409: documentedError('Alguien lo cambió mientras tanto, o no se puede; el mensaje dice por qué'),
@@ -20,24 +20,26 @@ export const refusals = {
 export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
 
 /** What was done, or why it was not; where there is nothing to show, that it was. */
-export function answer<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {
-  if (result.outcome !== 'done') return refusalAnswer(c, result)
+export function outcomeResponse<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {
+  if (result.outcome !== 'done') return failureResponse(c, result)
   return result.value === undefined ? c.body(null, 204) : c.json(result.value, status)
 }
 
-export function refusalAnswer(c: Context, refusal: Refusal) {
-  switch (refusal.outcome) {
+export function failureResponse(c: Context, failure: Failure) {
+  switch (failure.outcome) {
     case 'missing':
-      return errorAnswer(c, 'not_found')
+      return errorResponse(c, 'not_found')
     case 'invalid':
-      return errorAnswer(c, 'invalid_fields', refusal.fields)
+      return errorResponse(c, 'invalid_fields', failure.fields)
     case 'changed_meanwhile':
-      return errorAnswer(c, 'changed_meanwhile')
-    case 'refused':
-      return errorAnswer(c, 'refused', undefined, refusal.message)
+      return errorResponse(c, 'changed_meanwhile')
+    case 'not_allowed':
+      return errorResponse(c, 'refused', undefined, failure.message)
   }
 }
 
 /** Of a file no more is said than why it is not taken. */
-export const fileAnswer = (c: Context, refusal: Refusal) =>
-  refusal.outcome === 'refused' ? errorAnswer(c, 'invalid_file', undefined, refusal.message) : refusalAnswer(c, refusal)
+export const fileErrorResponse = (c: Context, failure: Failure) =>
+  failure.outcome === 'not_allowed'
+    ? errorResponse(c, 'invalid_file', undefined, failure.message)
+    : failureResponse(c, failure)

@@ -4,32 +4,32 @@ import { createMiddleware } from 'hono/factory'
 import { validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { IdempotencyKey, Receipt } from '../../contract/requests/submissions.ts'
-import type { Reception } from '../../domain/requests/store-request.ts'
+import type { StoreResult } from '../../domain/requests/store-request.ts'
 import { documented, documentedError } from './describe.ts'
-import { errorAnswer, orAnswer, type Refuse } from './errors.ts'
+import { type ErrorResponder, errorResponse, orErrorResponse } from './errors.ts'
 
 /** What the two calls that take a visitor's request have in common. */
 
-export const limitBody = (maxSize: number, refuse: Refuse = errorAnswer) =>
-  bodyLimit({ maxSize, onError: (c) => refuse(c, 'body_too_large') })
+export const limitBody = (maxSize: number, respondWithError: ErrorResponder = errorResponse) =>
+  bodyLimit({ maxSize, onError: (c) => respondWithError(c, 'body_too_large') })
 
 export const requireJson = createMiddleware(async (c, next) => {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') return errorAnswer(c, 'unsupported_media_type')
+  if (mediaType !== 'application/json') return errorResponse(c, 'unsupported_media_type')
   await next()
 })
 
 /** A body of JSON in a certain form and of a certain size, each failing with its own answer. */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: number) =>
-  [limitBody(maxSize), requireJson, validator('json', schema, orAnswer('invalid_fields'))] as const
+  [limitBody(maxSize), requireJson, validator('json', schema, orErrorResponse('invalid_fields'))] as const
 
 export const idempotencyKey = validator(
   'header',
   z.object({ 'idempotency-key': z.optional(IdempotencyKey) }),
-  orAnswer('bad_request'),
+  orErrorResponse('bad_request'),
 )
 
-export const receptionAnswers = {
+export const submissionResponses = {
   201: documented('Recibida. Repetir la misma solicitud con la misma clave da la misma respuesta.', Receipt),
   400: documentedError('JSON mal formado'),
   409: documentedError('La clave ya se usó con otra solicitud'),
@@ -39,6 +39,6 @@ export const receptionAnswers = {
   429: documentedError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
 }
 
-export function receptionAnswer(c: Context, reception: Reception) {
-  return reception.outcome === 'received' ? c.json(reception.receipt, 201) : errorAnswer(c, 'idempotency_conflict')
+export function submissionResponse(c: Context, reception: StoreResult) {
+  return reception.outcome === 'received' ? c.json(reception.receipt, 201) : errorResponse(c, 'idempotency_conflict')
 }

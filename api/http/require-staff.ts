@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { readSession } from '../../domain/staff/session.ts'
 import type { Staff, StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 export type StaffEnv = { Variables: { staff: Staff } }
 
@@ -14,10 +14,10 @@ export const requireStaff = (deps: StaffDeps) =>
     c.header('Cache-Control', 'no-store')
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD' && isForeign(c.req.raw.headers, deps.publicUrl)) {
-      return errorAnswer(c, 'forbidden')
+      return errorResponse(c, 'forbidden')
     }
     const session = await readSession(deps, c.req.raw.headers, { unattended: c.req.header(unattendedHeader) === '1' })
-    if (!session) return errorAnswer(c, 'unauthorized')
+    if (!session) return errorResponse(c, 'unauthorized')
     for (const cookie of session.cookies) c.header('Set-Cookie', cookie, { append: true })
     c.set('staff', session.staff)
     await next()

@@ -19,7 +19,7 @@ test("every file, page and mail tells the moment by Chile's clock, in one form",
   const staff = await app.signIn()
   // The session is of the day that the test takes place on.
   await app.db.update(staffSessions).set({ createdAt: now, expiresAt: new Date('2100-01-01T00:00:00Z') })
-  const nameOf = (answer: Response) => answer.headers.get('Content-Disposition')
+  const nameOf = (response: Response) => response.headers.get('Content-Disposition')
 
   const list = await staff.raw('/api/admin/requests/export')
   expect(nameOf(list)).toContain('"solicitudes-2026-11-16.csv"')

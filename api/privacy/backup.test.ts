@@ -19,17 +19,17 @@ test('POST /backup gives a file, made while requests come in, that a new databas
   mkdirSync(join(app.dataDir, 'uploads'), { recursive: true })
   writeFileSync(join(app.dataDir, 'uploads/picture.avif'), 'picture')
 
-  const [answer, received] = await Promise.all([
+  const [response, received] = await Promise.all([
     app.raw('/api/admin/backup', { method: 'POST', headers: staff.cookies() }),
     app.post('/api/invoices', aQuotation()),
   ])
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Disposition')).toMatch(
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="precinta-\d{4}-\d\d-\d\d-\d{4}\.jsonl\.gz"$/,
   )
   expect(received.status).toBe(201)
   const path = join(folder, 'backup.gz')
-  writeFileSync(path, Buffer.from(await answer.arrayBuffer()))
+  writeFileSync(path, Buffer.from(await response.arrayBuffer()))
   expect(readdirSync(app.dataDir).sort()).toEqual(['mail', 'uploads'])
 
   const { db, close } = await openTestDatabase()

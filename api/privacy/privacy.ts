@@ -18,32 +18,32 @@ import { exportPerson, summarisePerson } from '../../domain/privacy/person.ts'
 import { listPrivacyActs } from '../../domain/privacy/privacy-acts.ts'
 import { changeRetention, readRetention } from '../../domain/privacy/retention.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { personPage } from './person-page.ts'
 
-const refusals = { 401: documentedError('Sin sesión'), 422: documentedError('Campos no válidos') }
+const errorResponses = { 401: documentedError('Sin sesión'), 422: documentedError('Campos no válidos') }
 
 const summary = describeRoute({
   tags: ['admin'],
   summary: 'Qué datos hay de una persona, por su correo',
   description:
     'Es también el ensayo de la eliminación: no cambia nada. Por POST, para que el correo no quede en registros.',
-  responses: { 200: documented('Lo que hay', PersonSummary), ...refusals },
+  responses: { 200: documented('Lo que hay', PersonSummary), ...errorResponses },
 })
 
 const personExport = describeRoute({
   tags: ['admin'],
   summary: 'Descargar los datos de una persona',
-  responses: { 200: { description: 'Un archivo JSON, o una página HTML para leer e imprimir' }, ...refusals },
+  responses: { 200: { description: 'Un archivo JSON, o una página HTML para leer e imprimir' }, ...errorResponses },
 })
 
 const erase = describeRoute({
   tags: ['admin'],
   summary: 'Eliminar los datos de una persona',
   description: 'Las solicitudes quedan sin persona, para las estadísticas. No se puede deshacer.',
-  responses: { 200: documented('Cuántas solicitudes', Erasure), ...refusals },
+  responses: { 200: documented('Cuántas solicitudes', Erasure), ...errorResponses },
 })
 
 const acts = describeRoute({
@@ -64,21 +64,25 @@ const retention = describeRoute({
 const setRetention = describeRoute({
   tags: ['admin'],
   summary: 'Cambiar el plazo de conservación',
-  responses: { 200: documented('El plazo y cuántas solicitudes alcanza hoy', Retention), ...refusals },
+  responses: { 200: documented('El plazo y cuántas solicitudes alcanza hoy', Retention), ...errorResponses },
 })
 
 const smallJson = [limitBody(4 * 1024), requireJson] as const
 
 export const privacy = (deps: Deps) =>
   new Hono<StaffEnv>()
-    .post('/person', summary, ...smallJson, validator('json', PersonQuery, orAnswer('invalid_fields')), async (c) =>
-      c.json((await summarisePerson(deps, c.req.valid('json').email)) satisfies PersonSummary),
+    .post(
+      '/person',
+      summary,
+      ...smallJson,
+      validator('json', PersonQuery, orErrorResponse('invalid_fields')),
+      async (c) => c.json((await summarisePerson(deps, c.req.valid('json').email)) satisfies PersonSummary),
     )
     .post(
       '/export',
       personExport,
       ...smallJson,
-      validator('json', PersonExportQuery, orAnswer('invalid_fields')),
+      validator('json', PersonExportQuery, orErrorResponse('invalid_fields')),
       async (c) => {
         const { email, format } = c.req.valid('json')
         const record = await exportPerson(deps, email, c.get('staff'))
@@ -86,25 +90,31 @@ export const privacy = (deps: Deps) =>
         return format === 'json' ? c.body(JSON.stringify(record, null, 2), 200, jsonFile) : c.html(personPage(record))
       },
     )
-    .post('/erase', erase, ...smallJson, validator('json', ErasureOrder, orAnswer('invalid_fields')), async (c) => {
-      const { email, confirmation } = c.req.valid('json')
-      if (confirmation.trim().toLowerCase() !== email) {
-        return errorAnswer(c, 'invalid_fields', { confirmation: 'Escribe el mismo correo para confirmar' })
-      }
-      return c.json({ requests: await erasePerson(deps, email, c.get('staff')) } satisfies Erasure)
-    })
+    .post(
+      '/erase',
+      erase,
+      ...smallJson,
+      validator('json', ErasureOrder, orErrorResponse('invalid_fields')),
+      async (c) => {
+        const { email, confirmation } = c.req.valid('json')
+        if (confirmation.trim().toLowerCase() !== email) {
+          return errorResponse(c, 'invalid_fields', { confirmation: 'Escribe el mismo correo para confirmar' })
+        }
+        return c.json({ requests: await erasePerson(deps, email, c.get('staff')) } satisfies Erasure)
+      },
+    )
     .get('/acts', acts, async (c) => {
       const data = await listPrivacyActs(deps.db)
       return c.json({ data, total: data.length })
     })
-    .get('/retention', retention, validator('query', RetentionQuery, orAnswer('bad_request')), async (c) =>
+    .get('/retention', retention, validator('query', RetentionQuery, orErrorResponse('bad_request')), async (c) =>
       c.json(await readRetention(deps, c.req.valid('query').months)),
     )
     .put(
       '/retention',
       setRetention,
       ...smallJson,
-      validator('json', RetentionChange, orAnswer('invalid_fields')),
+      validator('json', RetentionChange, orErrorResponse('invalid_fields')),
       async (c) => c.json(await changeRetention(deps, c.req.valid('json').months, c.get('staff'))),
     )
 

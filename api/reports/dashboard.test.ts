@@ -17,9 +17,9 @@ async function openDashboard() {
   const set = (id: number, values: Partial<typeof requests.$inferInsert>) =>
     app.db.update(requests).set(values).where(eq(requests.id, id))
   const received = async (path: string, body: unknown, values: Partial<typeof requests.$inferInsert>) => {
-    const answer = await app.post(path, body)
-    await set(answer.body.id, values)
-    return answer.body.id as number
+    const response = await app.post(path, body)
+    await set(response.body.id, values)
+    return response.body.id as number
   }
   return { app, received, read: async () => (await staff.get('/api/admin/dashboard')).body }
 }

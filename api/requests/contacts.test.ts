@@ -201,9 +201,9 @@ test.each(['con espacio', 'ñ', 'k'.repeat(201)])('POST /contacts with the key "
 
 test.each(['{', '', 'null,', '{"name":"Ana"'])('POST /contacts with the body %j is 400', async (body) => {
   const app = await createTestApp()
-  const answer = await app.post('/api/contacts', body)
-  expect(answer.status).toBe(400)
-  expect(answer.body.error.code).toBe('bad_request')
+  const response = await app.post('/api/contacts', body)
+  expect(response.status).toBe(400)
+  expect(response.body.error.code).toBe('bad_request')
 })
 
 test.each(['[]', 'null', '"texto"', '1'])('POST /contacts with the JSON %s is 422', async (body) => {

@@ -3,12 +3,18 @@ import { describeRoute, validator } from 'hono-openapi'
 import { Contact } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { receiveContact } from '../../domain/requests/receive-contact.ts'
-import { orAnswer } from '../http/errors.ts'
-import { idempotencyKey, limitBody, receptionAnswer, receptionAnswers, requireJson } from '../http/request-guards.ts'
+import { orErrorResponse } from '../http/errors.ts'
+import {
+  idempotencyKey,
+  limitBody,
+  requireJson,
+  submissionResponse,
+  submissionResponses,
+} from '../http/request-guards.ts'
 
 const post = describeRoute({
   summary: 'Enviar un mensaje de contacto o una solicitud de servicio técnico',
-  responses: receptionAnswers,
+  responses: submissionResponses,
 })
 
 export const contacts = (deps: Deps) =>
@@ -18,9 +24,9 @@ export const contacts = (deps: Deps) =>
     limitBody(32 * 1024),
     requireJson,
     idempotencyKey,
-    validator('json', Contact, orAnswer('invalid_fields')),
+    validator('json', Contact, orErrorResponse('invalid_fields')),
     async (c) => {
       const key = c.req.valid('header')['idempotency-key']
-      return receptionAnswer(c, await receiveContact(deps, c.req.valid('json'), key))
+      return submissionResponse(c, await receiveContact(deps, c.req.valid('json'), key))
     },
   )

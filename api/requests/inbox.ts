@@ -23,13 +23,13 @@ import { replyToRequest } from '../../domain/requests/inbox/reply-to-request.ts'
 import { sendMailAgain } from '../../domain/requests/inbox/send-mail-again.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const noSession = { 401: documentedError('Sin sesión') }
 const detail = { 200: documented('La solicitud, como quedó', RequestDetail) }
-const refusals = { ...noSession, 404: documentedError('No existe'), 422: documentedError('Campos no válidos') }
+const errorResponses = { ...noSession, 404: documentedError('No existe'), 422: documentedError('Campos no válidos') }
 const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const describe = (summary: string, responses: Parameters<typeof describeRoute>[0]['responses']) =>
@@ -49,16 +49,16 @@ const json = [limitBody(64 * 1024), requireJson] as const
 
 /** Quotations, contacts and service requests, in one inbox. */
 export const requests = (deps: StaffDeps) => {
-  const answerDetail = async (c: Context, id: number) => {
+  const respondWithDetail = async (c: Context, id: number) => {
     const request = await readRequest(deps, id)
-    return request ? c.json(request) : errorAnswer(c, 'not_found')
+    return request ? c.json(request) : errorResponse(c, 'not_found')
   }
 
   return new Hono<StaffEnv>()
     .get(
       '/',
       describe('Solicitudes', { 200: documented('Una página de la bandeja', listOf(RequestItem)), ...noSession }),
-      validator('query', RequestQuery, orAnswer('bad_request')),
+      validator('query', RequestQuery, orErrorResponse('bad_request')),
       async (c) => c.json(await listRequests(deps, c.req.valid('query'))),
     )
     .get(
@@ -81,10 +81,10 @@ export const requests = (deps: StaffDeps) => {
         ...noSession,
         422: documentedError('Son demasiadas para un archivo'),
       }),
-      validator('query', RequestFilter, orAnswer('bad_request')),
+      validator('query', RequestFilter, orErrorResponse('bad_request')),
       async (c) => {
         const csv = await exportRequests(deps, c.req.valid('query'), c.get('staff'))
-        if (csv === undefined) return errorAnswer(c, 'invalid_fields', undefined, tooMany)
+        if (csv === undefined) return errorResponse(c, 'invalid_fields', undefined, tooMany)
         c.header('Content-Type', 'text/csv; charset=utf-8')
         c.header('Content-Disposition', `attachment; filename="solicitudes-${fileDay(deps.now())}.csv"`)
         return c.body(csv)
@@ -92,81 +92,85 @@ export const requests = (deps: StaffDeps) => {
     )
     .post(
       '/change',
-      describe('Cambiar estado o responsable de varias', { 204: { description: 'Hecho' }, ...refusals, ...erased }),
+      describe('Cambiar estado o responsable de varias', {
+        204: { description: 'Hecho' },
+        ...errorResponses,
+        ...erased,
+      }),
       ...json,
-      validator('json', RequestsChange, orAnswer('invalid_fields')),
+      validator('json', RequestsChange, orErrorResponse('invalid_fields')),
       async (c) => {
         const { ids, ...change } = c.req.valid('json')
         const outcome = await changeRequests(deps, ids, change, c.get('staff'))
-        return outcome === 'changed' ? c.body(null, 204) : refusal(c, outcome)
+        return outcome === 'changed' ? c.body(null, 204) : failureResponse(c, outcome)
       },
     )
-    .get(oneId, describe('Una solicitud', { ...detail, ...refusals }), (c) =>
-      answerDetail(c, Number(c.req.param('id'))),
+    .get(oneId, describe('Una solicitud', { ...detail, ...errorResponses }), (c) =>
+      respondWithDetail(c, Number(c.req.param('id'))),
     )
     .put(
       oneId,
       describe('Cambiar estado o responsable', {
         ...detail,
-        ...refusals,
+        ...errorResponses,
         409: documentedError('Otra persona la cambió después de updatedAt, o sus datos personales se eliminaron'),
       }),
       ...json,
-      validator('json', RequestChange, orAnswer('invalid_fields')),
+      validator('json', RequestChange, orErrorResponse('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
         const { updatedAt, ...change } = c.req.valid('json')
         const outcome = await changeRequests(deps, [id], change, c.get('staff'), new Date(updatedAt))
-        return outcome === 'changed' ? answerDetail(c, id) : refusal(c, outcome)
+        return outcome === 'changed' ? respondWithDetail(c, id) : failureResponse(c, outcome)
       },
     )
     .post(
       `${oneId}/notes`,
-      describe('Agregar una nota interna', { ...detail, ...refusals, ...erased }),
+      describe('Agregar una nota interna', { ...detail, ...errorResponses, ...erased }),
       ...json,
-      validator('json', Note, orAnswer('invalid_fields')),
+      validator('json', Note, orErrorResponse('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
         const outcome = await addNote(deps, id, c.req.valid('json').text, c.get('staff'))
-        return outcome === 'noted' ? answerDetail(c, id) : errorAnswer(c, outcome)
+        return outcome === 'noted' ? respondWithDetail(c, id) : errorResponse(c, outcome)
       },
     )
     .post(
       `${oneId}/reply`,
       describe('Responder por correo', {
         ...detail,
-        ...refusals,
+        ...errorResponses,
         409: documentedError(
           'Alguien respondió después de seenEventId, la clave ya se usó con otro texto, o sus datos personales se eliminaron',
         ),
       }),
       ...json,
-      validator('json', Reply, orAnswer('invalid_fields')),
+      validator('json', Reply, orErrorResponse('invalid_fields')),
       async (c) => {
         const id = Number(c.req.param('id'))
         const result = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
-        if (result.outcome === 'replied') return answerDetail(c, id)
+        if (result.outcome === 'replied') return respondWithDetail(c, id)
         if (result.outcome === 'answered_meanwhile') {
-          return errorAnswer(c, 'answered_meanwhile', undefined, answeredMeanwhile(result.answer))
+          return errorResponse(c, 'answered_meanwhile', undefined, answeredMeanwhile(result.answer))
         }
         const reason = result.outcome === 'idempotency_conflict' ? sentBefore : undefined
-        return errorAnswer(c, result.outcome, undefined, reason)
+        return errorResponse(c, result.outcome, undefined, reason)
       },
     )
     .post(
       `${oneId}/mails/:mailId{[0-9]{1,9}}/again`,
-      describe('Volver a enviar un correo que no salió', { ...detail, ...refusals }),
+      describe('Volver a enviar un correo que no salió', { ...detail, ...errorResponses }),
       async (c) => {
         const id = Number(c.req.param('id'))
         const isQueued = await sendMailAgain(deps, id, Number(c.req.param('mailId')), c.get('staff'))
-        return isQueued ? answerDetail(c, id) : errorAnswer(c, 'not_found')
+        return isQueued ? respondWithDetail(c, id) : errorResponse(c, 'not_found')
       },
     )
 }
 
-type Refusal = Exclude<Awaited<ReturnType<typeof changeRequests>>, 'changed'>
+type Failure = Exclude<Awaited<ReturnType<typeof changeRequests>>, 'changed'>
 
-const refusal = (c: Context, outcome: Refusal) =>
+const failureResponse = (c: Context, outcome: Failure) =>
   outcome === 'unknown_owner'
-    ? errorAnswer(c, 'invalid_fields', { ownerId: 'Esa persona no tiene una cuenta activa' })
-    : errorAnswer(c, outcome)
+    ? errorResponse(c, 'invalid_fields', { ownerId: 'Esa persona no tiene una cuenta activa' })
+    : errorResponse(c, outcome)

@@ -3,12 +3,18 @@ import { describeRoute, validator } from 'hono-openapi'
 import { QuotationRequest } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { receiveQuotation } from '../../domain/requests/receive-quotation.ts'
-import { orAnswer } from '../http/errors.ts'
-import { idempotencyKey, limitBody, receptionAnswer, receptionAnswers, requireJson } from '../http/request-guards.ts'
+import { orErrorResponse } from '../http/errors.ts'
+import {
+  idempotencyKey,
+  limitBody,
+  requireJson,
+  submissionResponse,
+  submissionResponses,
+} from '../http/request-guards.ts'
 
 const post = describeRoute({
   summary: 'Enviar una solicitud de cotización',
-  responses: receptionAnswers,
+  responses: submissionResponses,
 })
 
 export const invoices = (deps: Deps) =>
@@ -18,9 +24,9 @@ export const invoices = (deps: Deps) =>
     limitBody(256 * 1024),
     requireJson,
     idempotencyKey,
-    validator('json', QuotationRequest, orAnswer('invalid_fields')),
+    validator('json', QuotationRequest, orErrorResponse('invalid_fields')),
     async (c) => {
       const key = c.req.valid('header')['idempotency-key']
-      return receptionAnswer(c, await receiveQuotation(deps, c.req.valid('json'), key))
+      return submissionResponse(c, await receiveQuotation(deps, c.req.valid('json'), key))
     },
   )

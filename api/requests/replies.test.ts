@@ -21,8 +21,8 @@ const aReply = (body = 'El precio neto es $ 25.000.') => ({
   seenEventId: null as number | null,
 })
 
-async function openInbox(answer?: NonNullable<Parameters<typeof startSmtpSink>[0]>['answer']) {
-  const smtp = await startSmtpSink(answer && { answer })
+async function openInbox(response?: NonNullable<Parameters<typeof startSmtpSink>[0]>['response']) {
+  const smtp = await startSmtpSink(response && { response })
   onTestFinished(smtp.stop)
   const app = await createTestApp({ mailer: smtpMailer(smtp.url, from) })
   await app.post('/api/contacts', aContact())

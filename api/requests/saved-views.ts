@@ -5,7 +5,7 @@ import { NewView, SavedView } from '../../contract/requests/inbox.ts'
 import { deleteView, listViews, saveView } from '../../domain/requests/inbox/saved-views.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -41,11 +41,11 @@ export const views = ({ db }: StaffDeps) =>
       save,
       limitBody(8 * 1024),
       requireJson,
-      validator('json', NewView, orAnswer('invalid_fields')),
+      validator('json', NewView, orErrorResponse('invalid_fields')),
       async (c) => c.json(await saveView(db, c.req.valid('json'), c.get('staff')), 201),
     )
     .delete('/:id{[0-9]{1,9}}', remove, async (c) =>
       (await deleteView(db, Number(c.req.param('id')), c.get('staff')))
         ? c.body(null, 204)
-        : errorAnswer(c, 'not_found'),
+        : errorResponse(c, 'not_found'),
     )

@@ -7,7 +7,7 @@ import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
 import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -28,7 +28,7 @@ const changePassword = describeRoute({
   },
 })
 
-const leave = (summary: string) =>
+const describeSignOut = (summary: string) =>
   describeRoute({
     tags: ['admin'],
     summary,
@@ -43,36 +43,37 @@ export const me = ({ auth, db, now }: StaffDeps) =>
       changePassword,
       limitBody(4 * 1024),
       requireJson,
-      validator('json', PasswordChange, orAnswer('invalid_fields')),
+      validator('json', PasswordChange, orErrorResponse('invalid_fields')),
       async (c) => {
         const body = { ...c.req.valid('json'), revokeOtherSessions: true }
-        const answer = await auth.api
+        const response = await auth.api
           .changePassword({ body, headers: c.req.raw.headers, returnHeaders: true })
           .catch((error) => {
             if (error instanceof APIError) return undefined
             throw error
           })
-        if (!answer) return errorAnswer(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
+        if (!response)
+          return errorResponse(c, 'invalid_fields', { currentPassword: 'La contraseña actual no es correcta' })
         const { id, email } = c.get('staff')
         await endPreviews(db, id)
         await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
         // The other devices are known no more.
-        answer.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
-        return answerWith(c, answer.headers)
+        response.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
+        return respondWith(c, response.headers)
       },
     )
-    .post('/sign-out', leave('Cerrar esta sesión'), async (c) => {
-      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      return answerWith(c, answer.headers)
+    .post('/sign-out', describeSignOut('Cerrar esta sesión'), async (c) => {
+      const response = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return respondWith(c, response.headers)
     })
-    .post('/sign-out-everywhere', leave('Cerrar la sesión en todos los equipos'), async (c) => {
+    .post('/sign-out-everywhere', describeSignOut('Cerrar la sesión en todos los equipos'), async (c) => {
       await endPreviews(db, c.get('staff').id)
       await auth.api.revokeSessions({ headers: c.req.raw.headers })
-      const answer = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      return answerWith(c, answer.headers)
+      const response = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      return respondWith(c, response.headers)
     })
 
-function answerWith(c: Context, headers: Headers): Response {
+function respondWith(c: Context, headers: Headers): Response {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   return c.body(null, 204)
 }

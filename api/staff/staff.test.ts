@@ -21,9 +21,9 @@ const hour = 3_600_000
 const publicUrl = 'https://precinta.example'
 const other = { name: 'Iván Peña', email: 'ivan@precinta.example', password: 'otra clave bien larga' }
 
-const doorOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
+const depsOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
 
-/** Who stands at the door: a browser with its cookies, behind an address. */
+/** Who stands at the deps: a browser with its cookies, behind an address. */
 const from = (address: string, cookies: Record<string, string> = {}) => ({ address, headers: new Headers(cookies) })
 const fromHome = (cookies?: Record<string, string>) => from('203.0.113.7', cookies)
 
@@ -35,14 +35,14 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
 async function hire(app: App) {
   const first = await app.signIn()
   const { body } = await first.post('/api/admin/staff', other)
-  await choosePassword(doorOf(app), tokenOf(body.link), other.password)
+  await choosePassword(depsOf(app), tokenOf(body.link), other.password)
   return { first, id: body.id as string, second: await app.signIn(other) }
 }
 
 test('the cookie of a session is closed to scripts, to plain HTTP and to other sites', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const entry = await signIn(doorOf(app), firstStaff, fromHome())
+  const entry = await signIn(depsOf(app), firstStaff, fromHome())
   const [cookie] = entry.outcome === 'signed_in' ? entry.cookies : []
   expect(cookie).toMatch(/^__Secure-precinta\.session_token=/)
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=7200']) {
@@ -60,7 +60,7 @@ test('passwords are kept as argon2id', async () => {
 test('every sign-in has a session of its own, and ends the one the browser had', async () => {
   const app = await createTestApp()
   const before = await app.signIn()
-  const entry = await signIn(doorOf(app), firstStaff, fromHome(before.cookies()))
+  const entry = await signIn(depsOf(app), firstStaff, fromHome(before.cookies()))
   expect(entry.outcome).toBe('signed_in')
   expect((await before.get('/api/admin/me')).status).toBe(401)
   expect(await app.db.select().from(staffSessions)).toHaveLength(1)
@@ -126,9 +126,9 @@ test('a changed password ends the other sessions and renews this one', async () 
   expect((await staff.get('/api/admin/me')).status).toBe(200)
   expect((await elsewhere.get('/api/admin/me')).status).toBe(401)
   expect((await app.get('/api/admin/me', before)).status).toBe(401)
-  expect((await signIn(doorOf(app), firstStaff, fromHome())).outcome).toBe('refused')
+  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('denied')
   const renewed = { ...firstStaff, password: change.newPassword }
-  expect((await signIn(doorOf(app), renewed, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), renewed, fromHome())).outcome).toBe('signed_in')
 })
 
 test('a wrong current password, or a short new one, is 422 and changes nothing', async () => {
@@ -144,35 +144,35 @@ test('a wrong current password, or a short new one, is 422 and changes nothing',
     newPassword: 'corta',
   })
   expect(short.body.error.fields).toEqual({ newPassword: 'La contraseña debe tener al menos 12 caracteres' })
-  expect((await signIn(doorOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('wrong, unknown and disabled are refused alike', async () => {
   const app = await createTestApp()
   const { first, id } = await hire(app)
   await first.post(`/api/admin/staff/${id}/disable`)
-  const door = doorOf(app)
-  const wrong = await signIn(door, { ...firstStaff, password: 'no es esta' }, fromHome())
-  const unknown = await signIn(door, { email: 'nadie@precinta.example', password: 'no es esta' }, fromHome())
-  const disabled = await signIn(door, other, fromHome())
-  const nonsense = await signIn(door, { email: 'x', password: '' }, fromHome())
-  expect([wrong, unknown, disabled, nonsense]).toEqual(Array(4).fill({ outcome: 'refused', delayMs: 0 }))
+  const deps = depsOf(app)
+  const wrong = await signIn(deps, { ...firstStaff, password: 'no es esta' }, fromHome())
+  const unknown = await signIn(deps, { email: 'nadie@precinta.example', password: 'no es esta' }, fromHome())
+  const disabled = await signIn(deps, other, fromHome())
+  const nonsense = await signIn(deps, { email: 'x', password: '' }, fromHome())
+  expect([wrong, unknown, disabled, nonsense]).toEqual(Array(4).fill({ outcome: 'denied', delayMs: 0 }))
 })
 
 const wrong = (email = firstStaff.email) => ({ email, password: 'no es esta' })
 
 /** Somebody with many addresses, who tries each of them once. */
-async function attack(door: StaffDeps, addresses: number, email = firstStaff.email) {
+async function attack(deps: StaffDeps, addresses: number, email = firstStaff.email) {
   const entries = []
   for (let number = 0; number < addresses; number++) {
-    entries.push(await signIn(door, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
+    entries.push(await signIn(deps, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
   }
   return entries
 }
 
 /** A browser that has signed in before. */
-async function knownBrowser(door: StaffDeps) {
-  const entry = await signIn(door, firstStaff, fromHome())
+async function knownBrowser(deps: StaffDeps) {
+  const entry = await signIn(deps, firstStaff, fromHome())
   return cookieHeader(entry.outcome === 'signed_in' ? entry.cookies : [])
 }
 
@@ -180,42 +180,42 @@ test('the eleventh attempt of an address on an account is stopped, also made at 
   const app = await createTestApp()
   await app.signIn()
   let time = Date.now()
-  const door = doorOf(app, () => new Date(time))
+  const deps = depsOf(app, () => new Date(time))
   for (const email of [firstStaff.email, 'nadie@precinta.example']) {
-    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(door, wrong(email), fromHome())))
-    expect(attempts.filter(({ outcome }) => outcome === 'refused')).toHaveLength(10)
+    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(deps, wrong(email), fromHome())))
+    expect(attempts.filter(({ outcome }) => outcome === 'denied')).toHaveLength(10)
     expect(attempts.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(20)
     const right = { email: email.toUpperCase(), password: firstStaff.password }
-    expect((await signIn(door, right, fromHome())).outcome).toBe('throttled')
+    expect((await signIn(deps, right, fromHome())).outcome).toBe('throttled')
   }
   time += 15 * 60_000
-  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('while strangers try passwords, the owner signs in from a device used before, from wherever it is', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  const device = await knownBrowser(door)
-  await attack(door, 12)
-  await Promise.all(Array.from({ length: 20 }, () => signIn(door, wrong(), from('192.0.2.1'))))
-  expect((await signIn(door, firstStaff, from('192.0.2.1', device))).outcome).toBe('signed_in')
-  expect((await signIn(door, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
+  const deps = depsOf(app)
+  const device = await knownBrowser(deps)
+  await attack(deps, 12)
+  await Promise.all(Array.from({ length: 20 }, () => signIn(deps, wrong(), from('192.0.2.1'))))
+  expect((await signIn(deps, firstStaff, from('192.0.2.1', device))).outcome).toBe('signed_in')
+  expect((await signIn(deps, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
 })
 
 test('however many strangers try passwords, the right one is accepted from a new device, and the owner is told of it by mail', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  await attack(door, 1)
+  const deps = depsOf(app)
+  await attack(deps, 1)
   await app.db.update(signInAttempts).set({ count: 5_000 })
-  expect((await signIn(door, wrong(), from('192.0.2.9'))).outcome).toBe('refused')
-  const entry = await signIn(door, firstStaff, from('192.0.2.9'))
+  expect((await signIn(deps, wrong(), from('192.0.2.9'))).outcome).toBe('denied')
+  const entry = await signIn(deps, firstStaff, from('192.0.2.9'))
   expect(entry).toMatchObject({
     outcome: 'signed_in',
     duringAttack: { email: firstStaff.email, attempts: expect.any(Number) },
   })
-  if (entry.outcome === 'signed_in' && entry.duringAttack) await tellOfSuspectSignIn(door, entry.duringAttack)
+  if (entry.outcome === 'signed_in' && entry.duringAttack) await tellOfSuspectSignIn(deps, entry.duringAttack)
   await app.deliveredMails()
   const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
   expect(sent.to).toMatchObject([{ address: firstStaff.email }])
@@ -225,37 +225,37 @@ test('however many strangers try passwords, the right one is accepted from a new
 test('a sign-in from a known device, or while nobody attacks, is not told', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  expect(await signIn(door, firstStaff, fromHome())).not.toHaveProperty('duringAttack')
-  const device = await knownBrowser(door)
-  await attack(door, 12)
-  expect(await signIn(door, firstStaff, from('192.0.2.9', device))).not.toHaveProperty('duringAttack')
+  const deps = depsOf(app)
+  expect(await signIn(deps, firstStaff, fromHome())).not.toHaveProperty('duringAttack')
+  const device = await knownBrowser(deps)
+  await attack(deps, 12)
+  expect(await signIn(deps, firstStaff, from('192.0.2.9', device))).not.toHaveProperty('duringAttack')
 })
 
 test('while strangers try passwords, each wrong one is answered later, up to a limit, but not to a known device', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  const device = await knownBrowser(door)
-  const delayOf = (entry: Awaited<ReturnType<typeof signIn>>) => (entry.outcome === 'refused' ? entry.delayMs : NaN)
-  const delays = (await attack(door, 14)).map(delayOf)
+  const deps = depsOf(app)
+  const device = await knownBrowser(deps)
+  const delayOf = (entry: Awaited<ReturnType<typeof signIn>>) => (entry.outcome === 'denied' ? entry.delayMs : NaN)
+  const delays = (await attack(deps, 14)).map(delayOf)
   expect(delays.slice(0, 9)).toEqual(Array(9).fill(0))
   expect(delays.slice(9)).toEqual([100, 200, 300, 400, 500])
   await app.db.update(signInAttempts).set({ count: 5_000 }).where(gt(signInAttempts.count, 10))
-  expect(delayOf(await signIn(door, wrong(), from('192.0.2.1')))).toBe(5_000)
-  expect(delayOf(await signIn(door, wrong(), from('192.0.2.1', device)))).toBe(0)
+  expect(delayOf(await signIn(deps, wrong(), from('192.0.2.1')))).toBe(5_000)
+  expect(delayOf(await signIn(deps, wrong(), from('192.0.2.1', device)))).toBe(0)
 })
 
 test('an address has ten tries, whatever others do', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
+  const deps = depsOf(app)
   const tries = async (address: string) => {
     const outcomes = []
-    for (let number = 0; number < 11; number++) outcomes.push((await signIn(door, wrong(), from(address))).outcome)
+    for (let number = 0; number < 11; number++) outcomes.push((await signIn(deps, wrong(), from(address))).outcome)
     return outcomes
   }
-  const expected = [...Array(10).fill('refused'), 'throttled']
+  const expected = [...Array(10).fill('denied'), 'throttled']
   expect(await tries('192.0.2.1')).toEqual(expected)
   expect(await tries('192.0.2.2')).toEqual(expected)
 })
@@ -263,8 +263,8 @@ test('an address has ten tries, whatever others do', async () => {
 test('with a new password no device is known any more but the one that changed it', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
-  const door = doorOf(app)
-  const before = await knownBrowser(door)
+  const deps = depsOf(app)
+  const before = await knownBrowser(deps)
   const recognised = async (headers: Record<string, string>) =>
     app.auth.devices.recognise(new Headers(headers), await findDeviceAccount(app.db, firstStaff.email), new Date()) !==
     undefined
@@ -273,15 +273,15 @@ test('with a new password no device is known any more but the one that changed i
   expect((await staff.post('/api/admin/me/password', change)).status).toBe(204)
   expect([await recognised(before), await recognised(staff.cookies())]).toEqual([false, true])
   const { id } = (await staff.get('/api/admin/me')).body
-  await choosePassword(door, tokenOf((await issueLink(door, id)).link), firstStaff.password)
+  await choosePassword(deps, tokenOf((await issueLink(deps, id)).link), firstStaff.password)
   expect(await recognised(staff.cookies())).toBe(false)
 })
 
 test('a device is known for the account it signed in to, by a cookie that nobody can make up', async () => {
   const app = await createTestApp()
   await hire(app)
-  const door = doorOf(app)
-  const entry = await signIn(door, firstStaff, fromHome())
+  const deps = depsOf(app)
+  const entry = await signIn(deps, firstStaff, fromHome())
   const cookie = (entry.outcome === 'signed_in' ? entry.cookies : []).find((line) => line.includes('device')) ?? ''
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/login']) expect(cookie).toContain(attribute)
   expect(cookie).not.toContain(firstStaff.email)
@@ -303,35 +303,35 @@ test('a device is known for the account it signed in to, by a cookie that nobody
 test('a known device has ten tries of its own', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  const device = await knownBrowser(door)
+  const deps = depsOf(app)
+  const device = await knownBrowser(deps)
   const outcomes = []
   for (let number = 0; number < 11; number++) {
-    outcomes.push((await signIn(door, wrong(), from(`192.0.2.${number}`, device))).outcome)
+    outcomes.push((await signIn(deps, wrong(), from(`192.0.2.${number}`, device))).outcome)
   }
-  expect(outcomes).toEqual([...Array(10).fill('refused'), 'throttled'])
+  expect(outcomes).toEqual([...Array(10).fill('denied'), 'throttled'])
 })
 
 test('wrong passwords from a known device raise the alarm too', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  const device = await knownBrowser(door)
+  const deps = depsOf(app)
+  const device = await knownBrowser(deps)
   const entries = []
-  for (let number = 0; number < 10; number++) entries.push(await signIn(door, wrong(), fromHome(device)))
-  expect(entries.slice(0, 9)).toEqual(Array(9).fill({ outcome: 'refused', delayMs: 0 }))
-  expect(entries[9]).toEqual({ outcome: 'refused', delayMs: 0, attack: { email: firstStaff.email, attempts: 10 } })
+  for (let number = 0; number < 10; number++) entries.push(await signIn(deps, wrong(), fromHome(device)))
+  expect(entries.slice(0, 9)).toEqual(Array(9).fill({ outcome: 'denied', delayMs: 0 }))
+  expect(entries[9]).toEqual({ outcome: 'denied', delayMs: 0, attack: { email: firstStaff.email, attempts: 10 } })
 })
 
 test('a sign-in that succeeds clears what the same address had tried', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
+  const deps = depsOf(app)
   for (let round = 0; round < 3; round++) {
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await signIn(door, wrong(), fromHome())).outcome).toBe('refused')
+      expect((await signIn(deps, wrong(), fromHome())).outcome).toBe('denied')
     }
-    expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
+    expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
   }
 })
 
@@ -339,12 +339,12 @@ test('the owner is told of an attack by mail, once a day, and it stands in the h
   const app = await createTestApp()
   const staff = await app.signIn()
   let time = Date.now()
-  const door = doorOf(app, () => new Date(time))
+  const deps = depsOf(app, () => new Date(time))
   const attacks = async () => {
-    const found = (await attack(door, 12)).flatMap((entry) =>
-      entry.outcome === 'refused' && entry.attack ? [entry.attack] : [],
+    const found = (await attack(deps, 12)).flatMap((entry) =>
+      entry.outcome === 'denied' && entry.attack ? [entry.attack] : [],
     )
-    await Promise.all(found.map((each) => tellOfAttack(door, each)))
+    await Promise.all(found.map((each) => tellOfAttack(deps, each)))
   }
   await attacks()
   const [mail, ...more] = await app.deliveredMails()
@@ -373,15 +373,15 @@ test('the owner is told of an attack by mail, once a day, and it stands in the h
 test('an address without an account is treated alike, and nobody is written to', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const door = doorOf(app)
-  const entries = await attack(door, 12, 'nadie@precinta.example')
+  const deps = depsOf(app)
+  const entries = await attack(deps, 12, 'nadie@precinta.example')
   expect(entries).toEqual(
-    (await attack(door, 12)).map((entry) =>
+    (await attack(deps, 12)).map((entry) =>
       'attack' in entry ? { ...entry, attack: { ...entry.attack, email: 'nadie@precinta.example' } } : entry,
     ),
   )
   for (const entry of entries) {
-    if (entry.outcome === 'refused' && entry.attack) await tellOfAttack(door, entry.attack)
+    if (entry.outcome === 'denied' && entry.attack) await tellOfAttack(deps, entry.attack)
   }
   expect(await app.mails()).toEqual([])
 })
@@ -417,26 +417,26 @@ test('a new account gets a link that works once', async () => {
   expect(status).toBe(201)
   expect(body).toMatchObject({ email: other.email, hasPassword: false, disabledAt: null })
   const token = tokenOf(body.link)
-  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('refused')
-  expect(await readLink(doorOf(app), token)).toBe('password')
-  expect(await choosePassword(doorOf(app), token, other.password)).toBe(other.email)
-  expect(await choosePassword(doorOf(app), token, 'la de otra persona')).toBeUndefined()
-  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('denied')
+  expect(await readLink(depsOf(app), token)).toBe('password')
+  expect(await choosePassword(depsOf(app), token, other.password)).toBe(other.email)
+  expect(await choosePassword(depsOf(app), token, 'la de otra persona')).toBeUndefined()
+  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
   expect((await staff.get(`/api/admin/staff/${body.id}`)).body.hasPassword).toBe(true)
 })
 
 test('a link is not kept, only its hash; a new one replaces it, and time ends it', async () => {
   const app = await createTestApp()
   const { id } = await hire(app)
-  const first = tokenOf((await issueLink(doorOf(app), id)).link)
+  const first = tokenOf((await issueLink(depsOf(app), id)).link)
   const [kept] = await app.db.select().from(staffLinks)
   expect(JSON.stringify(kept)).not.toContain(first)
-  const second = tokenOf((await issueLink(doorOf(app), id)).link)
-  expect(await readLink(doorOf(app), first)).toBeUndefined()
-  expect(await readLink(doorOf(app), second)).toBe('password')
+  const second = tokenOf((await issueLink(depsOf(app), id)).link)
+  expect(await readLink(depsOf(app), first)).toBeUndefined()
+  expect(await readLink(depsOf(app), second)).toBe('password')
   await app.db.update(staffLinks).set({ expiresAt: new Date(Date.now() - 1000) })
-  expect(await readLink(doorOf(app), second)).toBeUndefined()
-  expect(await choosePassword(doorOf(app), second, other.password)).toBeUndefined()
+  expect(await readLink(depsOf(app), second)).toBeUndefined()
+  expect(await choosePassword(depsOf(app), second, other.password)).toBeUndefined()
 })
 
 test('an address has one account only', async () => {
@@ -454,14 +454,14 @@ test('an address has one account only', async () => {
 test('disabling ends sessions and links at once; enabling lets in again', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
-  const link = tokenOf((await issueLink(doorOf(app), id)).link)
+  const link = tokenOf((await issueLink(depsOf(app), id)).link)
   const disabled = await first.post(`/api/admin/staff/${id}/disable`)
   expect(disabled.body.disabledAt).not.toBeNull()
   expect((await second.get('/api/admin/me')).status).toBe(401)
-  expect(await readLink(doorOf(app), link)).toBeUndefined()
+  expect(await readLink(depsOf(app), link)).toBeUndefined()
   expect((await first.post(`/api/admin/staff/${id}/link`)).status).toBe(404)
   expect((await first.post(`/api/admin/staff/${id}/enable`)).body.disabledAt).toBeNull()
-  expect((await signIn(doorOf(app), other, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
 })
 
 test('disabling ends the previews that the account gave, and nobody else’s', async () => {
@@ -502,7 +502,7 @@ test('a new password and «sign out everywhere» end the previews one gave', asy
   expect(await beforeLeaving()).toBe(401)
   const again = await app.signIn({ ...other, password: password.newPassword })
   const beforeLink = await given(again)
-  await choosePassword(doorOf(app), tokenOf((await issueLink(doorOf(app), id)).link), other.password)
+  await choosePassword(depsOf(app), tokenOf((await issueLink(depsOf(app), id)).link), other.password)
   expect([await beforeLink(), await others()]).toEqual([401, 200])
 })
 
@@ -510,8 +510,8 @@ test('nobody gives the own account a link: a new password asks for the current o
   const app = await createTestApp()
   const staff = await app.signIn()
   const { id } = (await staff.get('/api/admin/me')).body
-  const answer = await staff.post(`/api/admin/staff/${id}/link`)
-  expect(answer).toMatchObject({
+  const response = await staff.post(`/api/admin/staff/${id}/link`)
+  expect(response).toMatchObject({
     status: 409,
     body: { error: { code: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' } },
   })
@@ -521,9 +521,9 @@ test('nobody gives the own account a link: a new password asks for the current o
 test('sessions, links, previews and counts of attempts are forgotten once they are over', async () => {
   const app = await createTestApp()
   const { first, id } = await hire(app)
-  await issueLink(doorOf(app), id)
+  await issueLink(depsOf(app), id)
   await first.post('/api/admin/previews')
-  await signIn(doorOf(app), { ...other, password: 'no es esta' }, fromHome())
+  await signIn(depsOf(app), { ...other, password: 'no es esta' }, fromHome())
   const counts = async () =>
     Promise.all([staffSessions, staffLinks, previewTokens, signInAttempts].map((table) => app.db.$count(table)))
   await forgetExpired(app.deps)
@@ -550,29 +550,29 @@ test('nobody disables the own account, so somebody always stays inside', async (
 
 test('the first account comes from the settings, once', async () => {
   const app = await createTestApp()
-  const door = doorOf(app)
-  expect(await prepareFirstAccount(door, firstStaff)).toBeUndefined()
-  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
-  await prepareFirstAccount(door, other)
-  expect((await signIn(door, other, fromHome())).outcome).toBe('refused')
+  const deps = depsOf(app)
+  expect(await prepareFirstAccount(deps, firstStaff)).toBeUndefined()
+  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
+  await prepareFirstAccount(deps, other)
+  expect((await signIn(deps, other, fromHome())).outcome).toBe('denied')
 })
 
 test('processes that start together make one first account', async () => {
   const app = await createTestApp()
-  const door = doorOf(app)
-  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(door, firstStaff)))
+  const deps = depsOf(app)
+  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(deps, firstStaff)))
   expect([await app.db.$count(staff), await app.db.$count(staffCredentials)]).toEqual([1, 1])
-  expect((await signIn(door, firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('without settings a link is given while there is no account, and none afterwards', async () => {
   const app = await createTestApp()
-  const door = doorOf(app)
-  const link = await prepareFirstAccount(door, undefined)
-  expect(await readLink(door, tokenOf(link ?? ''))).toBe('first')
-  expect(await choosePassword(door, tokenOf(link ?? ''), other.password)).toBeUndefined()
+  const deps = depsOf(app)
+  const link = await prepareFirstAccount(deps, undefined)
+  expect(await readLink(deps, tokenOf(link ?? ''))).toBe('first')
+  expect(await choosePassword(deps, tokenOf(link ?? ''), other.password)).toBeUndefined()
   await app.signIn()
-  expect(await prepareFirstAccount(door, undefined)).toBeUndefined()
+  expect(await prepareFirstAccount(deps, undefined)).toBeUndefined()
 })
 
 test('a session of an account that was disabled behind our back is refused as well', async () => {

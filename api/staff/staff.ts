@@ -6,11 +6,11 @@ import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff }
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
-import { errorAnswer, orAnswer } from '../http/errors.ts'
+import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
-const refusals = { 401: documentedError('Sin sesión'), 404: documentedError('No existe') }
+const errorResponses = { 401: documentedError('Sin sesión'), 404: documentedError('No existe') }
 
 const list = describeRoute({
   tags: ['admin'],
@@ -21,7 +21,7 @@ const list = describeRoute({
 const read = describeRoute({
   tags: ['admin'],
   summary: 'Una cuenta',
-  responses: { 200: documented('La cuenta', StaffMember), ...refusals },
+  responses: { 200: documented('La cuenta', StaffMember), ...errorResponses },
 })
 
 const create = describeRoute({
@@ -40,7 +40,7 @@ const link = describeRoute({
   summary: 'Dar un enlace nuevo para elegir contraseña',
   responses: {
     200: documented('El enlace; el anterior deja de servir', OneTimeLink),
-    ...refusals,
+    ...errorResponses,
     409: documentedError('Es la propia cuenta'),
   },
 })
@@ -51,7 +51,7 @@ const disable = describeRoute({
   description: 'Sus sesiones terminan de inmediato.',
   responses: {
     200: documented('La cuenta', StaffMember),
-    ...refusals,
+    ...errorResponses,
     409: documentedError('Es la propia cuenta'),
   },
 })
@@ -59,7 +59,7 @@ const disable = describeRoute({
 const enable = describeRoute({
   tags: ['admin'],
   summary: 'Volver a activar una cuenta',
-  responses: { 200: documented('La cuenta', StaffMember), ...refusals },
+  responses: { 200: documented('La cuenta', StaffMember), ...errorResponses },
 })
 
 const events = describeRoute({
@@ -91,35 +91,35 @@ export const staff = (deps: StaffDeps) =>
       create,
       limitBody(4 * 1024),
       requireJson,
-      validator('json', NewStaff, orAnswer('invalid_fields')),
+      validator('json', NewStaff, orErrorResponse('invalid_fields')),
       async (c) => {
         const created = await createStaff(deps, c.req.valid('json'), c.get('staff'))
-        if (!created) return errorAnswer(c, 'invalid_fields', { email: 'Ya hay una cuenta con este correo' })
+        if (!created) return errorResponse(c, 'invalid_fields', { email: 'Ya hay una cuenta con este correo' })
         return c.json({ ...created.member, ...created.link } satisfies StaffWithLink, 201)
       },
     )
     .get(onePath, read, async (c) => {
       const member = await getStaff(deps.db, c.req.param('id'))
-      return member ? c.json(member) : errorAnswer(c, 'not_found')
+      return member ? c.json(member) : errorResponse(c, 'not_found')
     })
     .post(`${onePath}/link`, link, async (c) => {
       const id = c.req.param('id')
       // It would stand in for the current password.
       if (id === c.get('staff').id) {
-        return errorAnswer(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
+        return errorResponse(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
       }
       const given = await giveLink(deps, id, c.get('staff'))
-      return given ? c.json(given) : errorAnswer(c, 'not_found')
+      return given ? c.json(given) : errorResponse(c, 'not_found')
     })
     .post(`${onePath}/disable`, disable, async (c) => {
       const id = c.req.param('id')
-      if (!(await getStaff(deps.db, id))) return errorAnswer(c, 'not_found')
+      if (!(await getStaff(deps.db, id))) return errorResponse(c, 'not_found')
       const outcome = await disableStaff(deps, id, c.get('staff'))
-      return outcome === 'disabled' ? c.json(await getStaff(deps.db, id)) : errorAnswer(c, outcome)
+      return outcome === 'disabled' ? c.json(await getStaff(deps.db, id)) : errorResponse(c, outcome)
     })
     .post(`${onePath}/enable`, enable, async (c) => {
       const id = c.req.param('id')
       await enableStaff(deps, id, c.get('staff'))
       const member = await getStaff(deps.db, id)
-      return member ? c.json(member) : errorAnswer(c, 'not_found')
+      return member ? c.json(member) : errorResponse(c, 'not_found')
     })

@@ -29,7 +29,7 @@ type Target = { db: Db; dataDir: string; replace: boolean; report: Report }
 type Imported = { tables: number; rows: number; files: number }
 
 /** The database is not to be touched as it is. Its message is for people. */
-export class ImportRefused extends Error {}
+export class ImportBlocked extends Error {}
 
 /** Makes the database and the kept files what the file says they were: in one transaction, all of it or nothing. */
 export async function importData(target: Target, path: string): Promise<Imported> {
@@ -103,10 +103,10 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
 
 async function checkTarget(tx: Tx, replace: boolean): Promise<void> {
   if (await isInUse(tx)) {
-    throw new ImportRefused('Another process of this program is connected to the database. Stop it first.')
+    throw new ImportBlocked('Another process of this program is connected to the database. Stop it first.')
   }
   if (!replace && (await hasRequests(tx))) {
-    throw new ImportRefused('The database holds requests. Add --replace to replace everything in it.')
+    throw new ImportBlocked('The database holds requests. Add --replace to replace everything in it.')
   }
 }
 

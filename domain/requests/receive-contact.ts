@@ -1,10 +1,10 @@
 import type { Contact } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
-import { type Reception, storeRequest } from './store-request.ts'
+import { type StoreResult, storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
 /** Takes a contact message or a technical-service request. */
-export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<Reception> {
+export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<StoreResult> {
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'

@@ -1,13 +1,13 @@
 import type { QuotationRequest } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
-import { type Reception, storeRequest } from './store-request.ts'
+import { type StoreResult, storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
 /**
  * Takes a quotation list. A line whose product is gone is kept by the name it came with and flagged, never refused; any
  * other has the catalogue's name and unit, which nobody can forge.
  */
-export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Reception> {
+export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<StoreResult> {
   const { name, email, phone, company, message, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
     const product = deps.catalogue.current.getProduct(line.productId)

@@ -20,16 +20,16 @@ export type RequestDraft = {
   sent: unknown
 }
 
-export type Reception =
+export type StoreResult =
   /** Stored now, or the first answer to the same request sent again. */
   | { outcome: 'received'; receipt: Receipt }
   /** The key was used for another request. */
   | { outcome: 'conflict' }
 
 /** Stores what a visitor sent, with its mails queued, in one transaction: once this returns, nothing can be lost. */
-export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<Reception> {
+export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<StoreResult> {
   const bodyHash = hashOf([draft.content.kind, draft.sent])
-  const reception = await transact(deps.db, async (tx): Promise<Reception> => {
+  const reception = await transact(deps.db, async (tx): Promise<StoreResult> => {
     const id = await nextRequestId(tx)
     if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
     const receivedAt = deps.now()
@@ -67,7 +67,7 @@ async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number
   return claimed.length === 1
 }
 
-async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Reception> {
+async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<StoreResult> {
   const [first] = await tx
     .select({ id: requests.id, folio: requests.folio, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)

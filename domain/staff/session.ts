@@ -14,13 +14,13 @@ export async function readSession(
   headers: Headers,
   { unattended = false } = {},
 ): Promise<Session | undefined> {
-  const answer = await auth.api.getSession({ headers, query: { disableRefresh: unattended }, returnHeaders: true })
-  if (!answer.response) return undefined
-  const { session, user } = answer.response
+  const response = await auth.api.getSession({ headers, query: { disableRefresh: unattended }, returnHeaders: true })
+  if (!response.response) return undefined
+  const { session, user } = response.response
   if (user.disabledAt || session.createdAt.getTime() + absoluteMs <= Date.now()) {
     await db.delete(staffSessions).where(eq(staffSessions.id, session.id))
     return undefined
   }
   const { id, name, email } = user
-  return { staff: { id, name, email }, cookies: answer.headers.getSetCookie() }
+  return { staff: { id, name, email }, cookies: response.headers.getSetCookie() }
 }

@@ -27,7 +27,7 @@ export type SignIn =
   /** `duringAttack`: from a device that was not known, while others were trying passwords. */
   | { outcome: 'signed_in'; cookies: string[]; duringAttack?: Attack }
   /** Wrong, unknown or disabled: the response and its time tell nothing apart. It is to be held back for `delayMs`. */
-  | { outcome: 'refused'; delayMs: number; attack?: Attack }
+  | { outcome: 'denied'; delayMs: number; attack?: Attack }
   | { outcome: 'throttled' }
 
 /** Opens a session of its own for every sign-in; one that the browser had before ends. */
@@ -40,7 +40,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
   const account = await findDeviceAccount(deps.db, email)
   if (client.holdsLink) {
     const cookies = await enter(deps, { ...credentials, email }, account, client)
-    return cookies ? { outcome: 'signed_in', cookies } : { outcome: 'refused', delayMs: 0 }
+    return cookies ? { outcome: 'signed_in', cookies } : { outcome: 'denied', delayMs: 0 }
   }
 
   const device = deps.auth.devices.recognise(client.headers, account, deps.now())
@@ -51,7 +51,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
   if (!cookies) {
     const isAttack = onAccount >= alarming
     return {
-      outcome: 'refused',
+      outcome: 'denied',
       delayMs: isAttack && !device ? Math.min(longestDelayMs, (onAccount - alarming + 1) * delayStepMs) : 0,
       ...(isAttack && { attack: { email, attempts: onAccount } }),
     }
@@ -70,9 +70,9 @@ async function enter(
   { headers }: SignInClient,
 ): Promise<string[] | undefined> {
   try {
-    const answer = await auth.api.signInEmail({ body, returnHeaders: true })
+    const response = await auth.api.signInEmail({ body, returnHeaders: true })
     await auth.api.signOut({ headers }).catch(() => undefined)
-    return [...answer.headers.getSetCookie(), auth.devices.cookieFor(account, now())]
+    return [...response.headers.getSetCookie(), auth.devices.cookieFor(account, now())]
   } catch (error) {
     if (error instanceof APIError) return undefined
     throw error

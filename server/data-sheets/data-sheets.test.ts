@@ -35,10 +35,10 @@ const unspaced = (text: string) => text.replace(/\s+/g, '')
 
 test('GET /fichas/{slug}.pdf is the data sheet of a product', async () => {
   const app = await createTestApp()
-  const answer = await app.raw('/fichas/zuncho-pet-16-verde.pdf')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-  const pdf = Buffer.from(await answer.arrayBuffer())
+  const response = await app.raw('/fichas/zuncho-pet-16-verde.pdf')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  const pdf = Buffer.from(await response.arrayBuffer())
   expect(pdf.toString('latin1')).toContain('/Subtype /Image')
   expect(unspaced(readPdfText(pdf).join(''))).toContain(unspaced(company.legalName))
 })
@@ -73,8 +73,8 @@ test('a change of a product brings a new sheet of it, and leaves those of the ot
   }
   const app = await createTestApp({ sheetThread: { ...thread, draw } })
   const read = async (slug: string) => {
-    const answer = await app.raw(`/fichas/${slug}.pdf`)
-    return readPdfText(Buffer.from(await answer.arrayBuffer())).join('')
+    const response = await app.raw(`/fichas/${slug}.pdf`)
+    return readPdfText(Buffer.from(await response.arrayBuffer())).join('')
   }
   const slugs = ['enzunchadora-bateria-pb-16', 'zuncho-pet-16-verde']
   for (const slug of slugs) await read(slug)
@@ -108,8 +108,8 @@ test('no more sheets are kept than there is room for: those that were asked for 
 
 test('while too many sheets are waited for the next one is 503 and says when to come back', async () => {
   const app = await createTestApp({ sheetThread: { draw: () => undefined, stop: async () => {} } })
-  const answer = await app.get('/fichas/zuncho-pet-16-verde.pdf')
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
+  const response = await app.get('/fichas/zuncho-pet-16-verde.pdf')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
 })
 
 test('only so many sheets wait in line, and a stop leaves none of them waiting', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { errorAnswer } from '../../api/http/errors.ts'
+import { errorResponse } from '../../api/http/errors.ts'
 import { readPictureAddress } from '../../contract/catalogue/picture.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
@@ -35,7 +35,7 @@ export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder }:
     })
     if (!sheet) {
       c.header('Retry-After', String(retryAfterSeconds))
-      return errorAnswer(c, 'unavailable')
+      return errorResponse(c, 'unavailable')
     }
     return c.body(new Uint8Array(sheet), 200, {
       'Content-Type': 'application/pdf',

@@ -31,11 +31,11 @@ test('a cached page is sent in the encoding that the visitor understands', async
   const { made, site } = countingSite()
   const app = await createTestApp({ site })
   const get = async (accepted: string) => {
-    const answer = await app.raw('/nosotros', { headers: { 'Accept-Encoding': accepted } })
-    const body = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('Content-Length')).toBe(String(body.length))
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-    return { encoding: answer.headers.get('Content-Encoding'), body }
+    const response = await app.raw('/nosotros', { headers: { 'Accept-Encoding': accepted } })
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Content-Length')).toBe(String(body.length))
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    return { encoding: response.headers.get('Content-Encoding'), body }
   }
   const br = await get('gzip, deflate, br')
   expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', '<p>/nosotros 1</p>'])
@@ -237,9 +237,9 @@ test('banners for the holder of a token are never cached', async () => {
 
 test('a search is answered fresh, and compressed', async () => {
   const app = await createTestApp()
-  const answer = await app.raw('/api/products?name=zuncho', { headers: { 'Accept-Encoding': 'br' } })
-  expect(answer.headers.get('Content-Encoding')).toBe('br')
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
-  const { products } = JSON.parse(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString())
+  const response = await app.raw('/api/products?name=zuncho', { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  const { products } = JSON.parse(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString())
   expect(products.length).toBe(12)
 })

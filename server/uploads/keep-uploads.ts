@@ -7,7 +7,7 @@ import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../
 import { maxPixels } from '../../contract/catalogue/uploads.ts'
 import { isOwnVideo } from '../../contract/catalogue/video-file.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
-import { done, refused } from '../../domain/outcome.ts'
+import { done, notAllowed } from '../../domain/outcome.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 import { encodePicture, phoneRatios } from './encode-picture.ts'
@@ -15,7 +15,7 @@ import { encodePicture, phoneRatios } from './encode-picture.ts'
 const smallestSide = 200
 const longestRatio = 5
 
-const refusal = {
+const problems = {
   noPicture: 'No es una imagen JPG, PNG, WebP o AVIF.',
   damaged: 'No pudimos leer la imagen: parece dañada.',
   tooManyPixels: `La imagen tiene más de ${maxPixels / 1_000_000} megapíxeles: redúcela e inténtalo de nuevo.`,
@@ -41,11 +41,11 @@ export function keepUploads(folder: string): Uploads {
     keepPicture: async (given, { wide = false } = {}) => {
       const bytes = Buffer.from(given)
       const problem = await pictureProblem(bytes)
-      if (problem) return refused(problem)
+      if (problem) return notAllowed(problem)
       const encoded = await inTurn(() =>
         encodePicture(bytes, { hero: wide, ...(wide && { phoneRatio: phoneRatios.banner }), maxPixels }),
       ).catch(() => undefined)
-      if (!encoded) return refused(refusal.damaged)
+      if (!encoded) return notAllowed(problems.damaged)
       const name = randomName()
       // The fallback comes last: who finds it finds the others.
       for (const { suffix, data } of encoded.files) await write(folder, `${name}${suffix}`, data)
@@ -53,9 +53,9 @@ export function keepUploads(folder: string): Uploads {
     },
     keepPdf: async (given) => {
       const bytes = Buffer.from(given)
-      if (!isPdf(bytes)) return refused(refusal.noPdf)
-      if (isTwoFilesInOne(bytes, 'pdf')) return refused(refusal.twoInOne)
-      if (isActivePdf(bytes)) return refused(refusal.activePdf)
+      if (!isPdf(bytes)) return notAllowed(problems.noPdf)
+      if (isTwoFilesInOne(bytes, 'pdf')) return notAllowed(problems.twoInOne)
+      if (isActivePdf(bytes)) return notAllowed(problems.activePdf)
       const file = `${randomName()}.pdf`
       await write(folder, file, bytes)
       return done(`/media/uploads/${file}`)
@@ -124,16 +124,16 @@ async function ownerOf(folder: string, installation: string): Promise<string> {
 }
 
 async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
-  if (!isPicture(bytes)) return refusal.noPicture
-  if (isTwoFilesInOne(bytes, 'picture')) return refusal.twoInOne
+  if (!isPicture(bytes)) return problems.noPicture
+  if (isTwoFilesInOne(bytes, 'picture')) return problems.twoInOne
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!size) return refusal.damaged
+  if (!size) return problems.damaged
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
-  if (short * long > maxPixels) return refusal.tooManyPixels
-  if (short < smallestSide) return refusal.tooSmall
-  return long / short > longestRatio ? refusal.tooLong : undefined
+  if (short * long > maxPixels) return problems.tooManyPixels
+  if (short < smallestSide) return problems.tooSmall
+  return long / short > longestRatio ? problems.tooLong : undefined
 }
 
 const randomName = () => randomBytes(16).toString('hex')

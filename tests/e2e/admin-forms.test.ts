@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPicture } from '../stock-samples.ts'
+import { aPicture } from '../catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
+import { aPhoto, file, part, save } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
-import { aPhoto, file, part, save } from './stock-steps.ts'
 
 const { enter } = setUpOwnOffice()
 
@@ -71,7 +71,7 @@ test('a banner is saved once its picture has arrived; without one the field says
   await page.getByRole('heading', { name: 'Banner que espera' }).waitFor()
 })
 
-const answer = (status: number, body = '<html>') => ({
+const response = (status: number, body = '<html>') => ({
   status,
   act: (route: Route) => route.fulfill({ status, contentType: 'text/html', body }),
 })
@@ -80,11 +80,11 @@ const again = 'Inténtalo de nuevo en unos minutos.'
 
 test.each([
   { ...cut, message: 'No hay conexión con el servidor.', mayRetry: true },
-  { ...answer(201), message: 'El servidor respondió algo inesperado.', mayRetry: true },
-  { ...answer(413), message: 'El archivo pesa más de 15 MB.', mayRetry: false },
-  { ...answer(415), message: `El servidor no pudo responder (error 415). ${again}`, mayRetry: false },
-  { ...answer(500), message: `El servidor no pudo responder (error 500). ${again}`, mayRetry: true },
-  { ...answer(503), message: `El servidor no pudo responder (error 503). ${again}`, mayRetry: true },
+  { ...response(201), message: 'El servidor respondió algo inesperado.', mayRetry: true },
+  { ...response(413), message: 'El archivo pesa más de 15 MB.', mayRetry: false },
+  { ...response(415), message: `El servidor no pudo responder (error 415). ${again}`, mayRetry: false },
+  { ...response(500), message: `El servidor no pudo responder (error 500). ${again}`, mayRetry: true },
+  { ...response(503), message: `El servidor no pudo responder (error 503). ${again}`, mayRetry: true },
 ])('an upload that ends with $status leaves the field usable', async ({ act, message, mayRetry }) => {
   const page = await enter('/productos/create')
   allowComplaints(page)

@@ -2,10 +2,10 @@ import { writeCsv } from 'hucre/csv'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints } from './browser.ts'
+import { file } from './catalogue-steps.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
-import { file } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -59,10 +59,10 @@ test.each([
   ['is nonsense', { body: 'x\n' }],
   ['says that it failed', { body: '{"failed":"El catálogo no se pudo guardar: no se importó nada."}\n' }],
   ['never comes', undefined],
-])('an import whose answer %s says so, and can be tried again', async (_name, answer) => {
+])('an import whose answer %s says so, and can be tried again', async (_name, response) => {
   const page = await enter('/importar')
   allowComplaints(page)
-  await page.route('**/api/admin/products/imports?*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await page.route('**/api/admin/products/imports?*', (route) => (response ? route.fulfill(response) : route.abort()))
   await choose(page, csv(['id', 'nombre'], ['122', 'No llega a importarse']))
   await page.getByRole('button', { name: 'Importar 1 cambio' }).click()
   await page

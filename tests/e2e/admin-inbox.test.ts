@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
   smtp = await startSmtpSink({
-    answer: ({ envelopeTo }) => (envelopeTo.includes(bounces) ? 'No existe esa casilla' : undefined),
+    response: ({ envelopeTo }) => (envelopeTo.includes(bounces) ? 'No existe esa casilla' : undefined),
   })
   server = await startServer({
     PORT: await freePort(),
@@ -42,13 +42,13 @@ afterAll(async () => {
 /** What a visitor sends, from a company that no other test knows. */
 async function receive(path: string, body: object): Promise<{ id: number; folio: string; company: string }> {
   const company = `Empresa ${crypto.randomUUID().slice(0, 8)}`
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...fromAnAddressOfItsOwn() },
     body: JSON.stringify({ ...body, company }),
   })
-  expect(answer.status).toBe(201)
-  return { ...((await answer.json()) as { id: number; folio: string }), company }
+  expect(response.status).toBe(201)
+  return { ...((await response.json()) as { id: number; folio: string }), company }
 }
 
 const office = (page: Page, path: string) => enterOffice(page, path, url)

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aPdf, aPicture } from '../stock-samples.ts'
+import { aPdf, aPicture } from '../catalogue-samples.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
+import { aPhoto, file, opened, part, save, saved } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
-import { aPhoto, file, opened, part, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
 const openWhole = setUpBrowser('chromium')
@@ -117,13 +117,13 @@ test('hostile files are refused where they are dropped', async () => {
       file('enorme.png', 'image/png', huge),
       file('doble.jpg', 'image/jpeg', Buffer.concat([await aPicture(), Buffer.from('<script>alert(1)</script>')])),
     ])
-  for (const refusal of [
+  for (const rejection of [
     'texto.jpg: No es una imagen JPG, PNG, WebP o AVIF.',
     'dibujo.svg: No es una imagen JPG, PNG, WebP o AVIF.',
     'enorme.png: La imagen tiene más de 40 megapíxeles: redúcela e inténtalo de nuevo.',
     'doble.jpg: El archivo contiene otro archivo o código: no lo aceptamos.',
   ]) {
-    await pictures.getByText(refusal).waitFor()
+    await pictures.getByText(rejection).waitFor()
   }
   expect(await pictures.getByRole('listitem').count()).toBe(0)
   const page2 = Buffer.from('<html><script>alert(1)</script></html>')

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aContact } from '../samples.ts'
 import { allowComplaints } from './browser.ts'
+import { aPhoto, part, save, saved } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
-import { aPhoto, part, save, saved } from './stock-steps.ts'
 
 const { enter } = setUpOwnOffice()
 

@@ -39,10 +39,10 @@ export const allowComplaints = (page: Page) => mayComplain.add(page)
 function waitUntilAlive(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    const isSite = answer?.ok() && (await page.locator('#contenido').count()) > 0
+    const response = await goto(url, options)
+    const isSite = response?.ok() && (await page.locator('#contenido').count()) > 0
     if (isSite && !options?.waitUntil) await untilAlive(page)
-    return answer
+    return response
   }
 }
 
@@ -61,7 +61,10 @@ export function setUpBrowser(kind: keyof typeof browsers = 'headless') {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('response', (answer) => answer.status() >= 400 && complaints.push(`${answer.status()} ${answer.url()}`))
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+    )
     onTestFinished(async () => {
       await context.close()
       if (!mayComplain.has(page)) expect(complaints).toEqual([])

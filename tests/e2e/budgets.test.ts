@@ -31,8 +31,8 @@ async function watchLoads(page: Page): Promise<Load[]> {
     })
   })
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId)
-    if (answer) loads.push({ ...answer, bytes: encodedDataLength - answer.headerBytes })
+    const response = answers.get(requestId)
+    if (response) loads.push({ ...response, bytes: encodedDataLength - response.headerBytes })
   })
   return loads
 }

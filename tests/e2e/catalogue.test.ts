@@ -245,8 +245,8 @@ test.each([
 ])('where %s fails, the page says so with its status', async (_call, answers) => {
   const page = await openPage({ ...desktop, baseURL: await startOtherBackend(answers) })
   allowComplaints(page)
-  const answer = await page.goto('/productos')
-  expect(answer?.status()).toBe(503)
+  const response = await page.goto('/productos')
+  expect(response?.status()).toBe(503)
   await page
     .getByRole('alert')
     .getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true })

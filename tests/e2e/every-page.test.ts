@@ -72,8 +72,8 @@ test.each(paths)(
   '%s is whole, says the same without scripts, is readable by everyone and fits every screen',
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     const plain = await openPage({ javaScriptEnabled: false })
     await plain.goto(path)
     expect(await textOf(page)).toBe(await textOf(plain))
@@ -122,16 +122,16 @@ test.each(Object.entries(spellings))('%s reaches the page of %s', async (spellin
   const page = await openPage()
   await page.goto(path)
   const title = await page.title()
-  const answer = await page.goto(spelling)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(spelling)
+  expect(response?.status()).toBe(200)
   expect(await page.title()).toBe(title)
   expect(await headOf(page)).toMatchObject({ canonical: path })
 })
 
 test('an unknown path leads home, from the server and in the browser', async () => {
-  const answer = await fetch(new URL('/no-existe/nada', inject('siteUrl')), { redirect: 'manual' })
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('Location')).toBe('/')
+  const response = await fetch(new URL('/no-existe/nada', inject('siteUrl')), { redirect: 'manual' })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/')
   const page = await openPage()
   await page.goto('/no-existe')
   expect(new URL(page.url()).pathname).toBe('/')

@@ -61,14 +61,14 @@ export async function fill(page: Page, values: Record<string, string>) {
 export async function intercept(
   page: Page,
   path: string,
-  answer: (request: Request, attempt: number) => { status: number; body?: string } | 'cut' | 'through',
+  response: (request: Request, attempt: number) => { status: number; body?: string } | 'cut' | 'through',
   held: Promise<unknown> = Promise.resolve(),
 ) {
   allowComplaints(page)
   const sent: { key: string | undefined; body: unknown }[] = []
   await page.route(`**/api${path}`, async (route) => {
     sent.push({ key: route.request().headers()['idempotency-key'], body: route.request().postDataJSON() })
-    const reply = answer(route.request(), sent.length)
+    const reply = response(route.request(), sent.length)
     await held
     if (reply === 'cut') return route.abort()
     if (reply === 'through') return route.continue()

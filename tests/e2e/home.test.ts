@@ -159,8 +159,8 @@ test('the home page welcomes, leads to contact and products, and tells of compan
 test.each([
   ['has no banners', () => new Response('[]')],
   ['fails', () => new Response('{}', { status: 500 })],
-])('where the backend %s, a picture stands in', async (_case, answer) => {
-  const siteUrl = await startOtherBackend({ 'GET /banners/active': answer })
+])('where the backend %s, a picture stands in', async (_case, response) => {
+  const siteUrl = await startOtherBackend({ 'GET /banners/active': response })
   const page = await openPage({ ...desktop, baseURL: siteUrl })
   await page.goto('/')
   await page.getByText(inicio.fallback.title).waitFor()

@@ -26,10 +26,10 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
       return
     }
     const received = { headers: request.headers, body: await bodyOf(request) }
-    const answer =
+    const given =
       (await answers[`${request.method} ${url.pathname}`]?.(url, received)) ?? new Response('{}', { status: 404 })
-    response.writeHead(answer.status, headers)
-    response.end(await answer.text())
+    response.writeHead(given.status, headers)
+    response.end(await given.text())
   })
   const port = await freePort()
   backend.listen(Number(port), '127.0.0.1')

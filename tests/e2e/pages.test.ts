@@ -122,8 +122,8 @@ test('no two industries share a sentence, and every product link leads to a prod
       links.add(href ?? '')
   }
   for (const href of links) {
-    const answer = await page.request.get(href)
-    expect(answer.status(), href).toBe(200)
+    const response = await page.request.get(href)
+    expect(response.status(), href).toBe(200)
   }
 })
 

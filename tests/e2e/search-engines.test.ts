@@ -7,8 +7,8 @@ import { paths, unlisted } from './route-table.ts'
 const openPage = setUpBrowser()
 
 const get = async (path: string) => {
-  const answer = await fetch(new URL(path, inject('siteUrl')))
-  return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
+  const response = await fetch(new URL(path, inject('siteUrl')))
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() }
 }
 
 const addressesIn = (xml: string) =>

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Product, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
-import { apiContext, reportContext } from '../document/server-context.ts'
+import { apiContext, reportContext } from '../document/server-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,10 +20,10 @@ export const productsOf = async (context: Context, categoryId: number) =>
 
 /** Some chosen products as cards; those that are gone are left out. */
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
-  const answers = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
-  return answers.flatMap((answer) => {
-    if (answer.status === 'fulfilled') return asCard(answer.value)
-    if (!(isApiError(answer.reason) && answer.reason.status === 404)) context.get(reportContext)(answer.reason)
+  const results = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return asCard(result.value)
+    if (!(isApiError(result.reason) && result.reason.status === 404)) context.get(reportContext)(result.reason)
     return []
   })
 }

@@ -18,10 +18,10 @@ export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
     initialData: token ? undefined : ofPage,
     placeholderData: ofPage,
   })
-  const isRefused = isApiError(error) && error.status === 401
+  const isRejected = isApiError(error) && error.status === 401
   useEffect(() => {
-    if (isRefused) navigate('/login', { replace: true })
-  }, [isRefused, navigate])
+    if (isRejected) navigate('/login', { replace: true })
+  }, [isRejected, navigate])
   return error ? [] : data
 }
 

@@ -133,10 +133,10 @@ export const privacyNotice = {
   after: '.',
 } satisfies PrivacyNotice
 
-export type Refusal = { title: string; text: string; advice: string }
+export type Rejection = { title: string; text: string; advice: string }
 
 /** By status: a form that was turned away before it was read. */
-export const refusals: Record<number, Refusal> = {
+export const rejections: Record<number, Rejection> = {
   403: {
     title: 'El envío viene de otro sitio',
     text: 'No lo recibimos: los formularios se envían solo desde este sitio.',

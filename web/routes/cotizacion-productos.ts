@@ -1,5 +1,5 @@
 import { maxQuotationLines } from '../../contract/limits.ts'
-import { lookUpProductsContext } from '../document/server-context.ts'
+import { lookUpProductsContext } from '../document/server-context.server.ts'
 import type { Route } from './+types/cotizacion-productos.ts'
 
 /** The products of a list, by their ids. */

@@ -4,10 +4,10 @@ import { firstErrorByField } from '../../contract/error.ts'
 import { FirstAccount, NewPassword } from '../../contract/staff/staff.ts'
 import { login } from '../content/paginas.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { staffDoorContext } from '../document/server-context.ts'
+import { staffSignInContext } from '../document/server-context.server.ts'
 import { TextField } from '../requests/fields.tsx'
 import { SubmitButton } from '../requests/form-parts.tsx'
-import { readPost } from '../requests/read-post.ts'
+import { readPost } from '../requests/read-post.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/login.ts'
 
@@ -21,14 +21,14 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
   if (!token) return { form: 'signIn' as const, isGone: false }
-  const link = await context.get(staffDoorContext).readLink(token)
+  const link = await context.get(staffSignInContext).readLink(token)
   return { form: link ?? ('signIn' as const), isGone: !link }
 }
 
 type Refused = { email: string; name: string; errors: Record<string, string>; notice?: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const door = context.get(staffDoorContext)
+  const staffSignIn = context.get(staffSignInContext)
   const { name = '', email = '', password = '' } = await readPost(request)
   const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
@@ -36,16 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ email: typed.email, name: typed.name, errors: {}, ...refused } satisfies Refused, status)
 
   const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
-    const entry = await door.signIn(credentials, { headers: request.headers, holdsLink })
+    const entry = await staffSignIn.signIn(credentials, { headers: request.headers, holdsLink })
     if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
-    if (entry.outcome === 'refused') return refuse(401, { notice: login.refused })
+    if (entry.outcome === 'denied') return refuse(401, { notice: login.refused })
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
     return redirect(adminPageOf(searchParams.get('siguiente') ?? ''), { headers })
   }
 
   const token = searchParams.get('enlace')
-  const link = token ? await door.readLink(token) : undefined
+  const link = token ? await staffSignIn.readLink(token) : undefined
   if (!token) {
     const missing = { ...(!email && { email: login.noEmail }), ...(!password && { password: login.noPassword }) }
     return Object.keys(missing).length > 0 ? refuse(422, { errors: missing }) : enter(typed)
@@ -54,13 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (link === 'first') {
     const account = FirstAccount.safeParse(typed)
     if (!account.success) return refuse(422, { errors: firstErrorByField(account.error.issues) })
-    return (await door.makeFirstAccount(token, account.data))
+    return (await staffSignIn.makeFirstAccount(token, account.data))
       ? enter(account.data, true)
       : refuse(409, { notice: login.gone })
   }
   const chosen = NewPassword.safeParse(password)
   if (!chosen.success) return refuse(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
-  const owner = await door.choosePassword(token, chosen.data)
+  const owner = await staffSignIn.choosePassword(token, chosen.data)
   return owner ? enter({ email: owner, password: chosen.data }, true) : refuse(409, { notice: login.gone })
 }
 

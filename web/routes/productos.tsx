@@ -18,7 +18,7 @@ import { productos } from '../content/paginas.ts'
 import { categoriesQuery, productsQuery } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { apiContext, reportContext } from '../document/server-context.ts'
+import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/productos.ts'
 

@@ -1,4 +1,4 @@
-import { publicUrlContext } from '../document/server-context.ts'
+import { publicUrlContext } from '../document/server-context.server.ts'
 import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

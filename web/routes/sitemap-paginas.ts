@@ -1,7 +1,7 @@
 import { pictureFile } from '../../contract/catalogue/picture.ts'
-import { publicUrlContext } from '../document/server-context.ts'
+import { publicUrlContext } from '../document/server-context.server.ts'
 import { sitePages } from '../document/site-pages.ts'
-import { sitemap } from '../document/sitemap.ts'
+import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-paginas.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

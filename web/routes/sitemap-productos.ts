@@ -1,7 +1,7 @@
 import { shownFile } from '../../contract/catalogue/picture.ts'
 import { productPath } from '../catalogue/product-card.tsx'
-import { apiContext, publicUrlContext } from '../document/server-context.ts'
-import { sitemap } from '../document/sitemap.ts'
+import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
+import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
 
 /** How many pages of the product list one part holds: some 1,200 products. */

@@ -1,5 +1,5 @@
-import { apiContext, publicUrlContext } from '../document/server-context.ts'
-import { sitemapIndex } from '../document/sitemap.ts'
+import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
+import { sitemapIndex } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { listPagesPerPart } from './sitemap-productos.ts'
 

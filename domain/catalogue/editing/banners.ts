@@ -5,14 +5,14 @@ import { banners } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { noSuchPicture } from './lost-files.ts'
 import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { endOfTrash, isInTrash } from './trash.ts'
 
 type Row = typeof banners.$inferSelect
-type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
+type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
 const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
 
@@ -49,7 +49,7 @@ function stateOf({ active, startsAt, endsAt }: Row, now: Date): AdminBanner['sta
 }
 
 export async function listBanners(
-  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   { deleted = false } = {},
 ): Promise<AdminBanner[]> {
   const rows = await db
@@ -61,7 +61,7 @@ export async function listBanners(
 }
 
 export async function getBanner(
-  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   id: number,
 ): Promise<AdminBanner | undefined> {
   const [row] = await db.select().from(banners).where(eq(banners.id, id))
@@ -106,7 +106,7 @@ export const updateBanner = (
   })
 
 /** The whole order. */
-export const orderBanners = (deps: StockDeps, ids: number[], staff: Staff): Promise<Outcome<undefined>> =>
+export const orderBanners = (deps: CatalogueDeps, ids: number[], staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const rows = await tx.select().from(banners).where(isNull(banners.deletedAt)).orderBy(asc(banners.id)).for('update')
@@ -124,7 +124,7 @@ export const orderBanners = (deps: StockDeps, ids: number[], staff: Staff): Prom
     return done(undefined)
   })
 
-export const deleteBanner = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+export const deleteBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockBanner(tx, id)
@@ -134,7 +134,7 @@ export const deleteBanner = (deps: StockDeps, id: number, staff: Staff): Promise
     return done(undefined)
   })
 
-export const restoreBanner = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminBanner>> =>
+export const restoreBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminBanner>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockBanner(tx, id)

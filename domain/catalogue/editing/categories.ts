@@ -9,9 +9,9 @@ import { linkedCategoryIds } from '../../../contract/catalogue/fixed-categories.
 import { sentence } from '../../../contract/sentence.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories } from '../../../db/schema.ts'
-import { changedMeanwhile, done, invalid, missing, type Outcome, refused } from '../../outcome.ts'
+import { changedMeanwhile, done, invalid, missing, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import {
   alive,
   type CategoryRow,
@@ -30,7 +30,11 @@ import { isInTrash } from './trash.ts'
 const named = ({ id, name }: CategoryRow) => ({ kind: 'category' as const, recordId: id, recordName: name })
 const toContent = ({ name, parentId, position }: CategoryRow) => ({ name, parentId, position })
 
-export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff): Promise<Outcome<AdminCategory>> =>
+export const createCategory = (
+  deps: CatalogueDeps,
+  form: CategoryForm,
+  staff: Staff,
+): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const fault = (await checkName(tx, form)) ?? (await checkPlace(tx, form))
@@ -43,7 +47,7 @@ export const createCategory = (deps: StockDeps, form: CategoryForm, staff: Staff
   })
 
 export const updateCategory = (
-  deps: StockDeps,
+  deps: CatalogueDeps,
   id: number,
   { updatedAt, ...form }: CategoryChange,
   staff: Staff,
@@ -55,7 +59,7 @@ export const updateCategory = (
     if (isOlder(row, updatedAt)) return changedMeanwhile
     const isMoved = form.parentId !== row.parentId
     if (isFixed(row) && (isMoved || form.name !== row.name))
-      return refused('El sitio muestra siempre esta categoría con este nombre: no se puede renombrar ni mover.')
+      return notAllowed('El sitio muestra siempre esta categoría con este nombre: no se puede renombrar ni mover.')
     const fault = (await checkName(tx, form, id)) ?? (isMoved ? await checkPlace(tx, form, id) : undefined)
     if (fault) return invalid({ [fault.field]: fault.message })
     const position = isMoved ? await endOfLevel(tx, form.parentId) : row.position
@@ -71,7 +75,7 @@ export const updateCategory = (
 
 /** The order of one level, whole; the seven fixed ones keep theirs whatever is said here. */
 export const orderCategories = (
-  deps: StockDeps,
+  deps: CatalogueDeps,
   { parentId, ids }: CategoryOrder,
   staff: Staff,
 ): Promise<Outcome<undefined>> =>
@@ -97,36 +101,36 @@ export const orderCategories = (
     return done(undefined)
   })
 
-export const deleteCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
     if (!row || row.deletedAt) return missing
     if (isFixed(row) || linkedCategoryIds.includes(id))
-      return refused('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
-    if (await hasSubcategories(tx, id)) return refused('Tiene subcategorías: muévelas o elimínalas primero.')
-    if (await hasProducts(tx, id)) return refused('Tiene productos: muévelos a otra categoría primero.')
+      return notAllowed('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
+    if (await hasSubcategories(tx, id)) return notAllowed('Tiene subcategorías: muévelas o elimínalas primero.')
+    if (await hasProducts(tx, id)) return notAllowed('Tiene productos: muévelos a otra categoría primero.')
     await tx.update(categories).set({ deletedAt: at, updatedAt: at }).where(eq(categories.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
     return done(undefined)
   })
 
 /** The tree may have changed since: it is placed as if it were new. */
-export const restoreCategory = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
+export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
     if (!row || !isInTrash(row, at)) return missing
     const parent = row.parentId ? await lockCategory(tx, row.parentId) : undefined
-    if (parent?.deletedAt) return refused(sentence(`Restaura primero la categoría ${parent.name}`))
+    if (parent?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${parent.name}`))
     const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
-    if (fault) return refused(fault.whenRestored)
+    if (fault) return notAllowed(fault.whenRestored)
     await tx.update(categories).set({ deletedAt: null, updatedAt: at }).where(eq(categories.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
     return readBack(tx, deps, id)
   })
 
-async function readBack(tx: Tx, { now }: StockDeps, id: number): Promise<Outcome<AdminCategory>> {
+async function readBack(tx: Tx, { now }: CatalogueDeps, id: number): Promise<Outcome<AdminCategory>> {
   const category = await getCategory({ db: tx, now }, id)
   return category ? done(category) : missing
 }

@@ -8,11 +8,11 @@ import { catalogueChannel } from '../snapshot/live-catalogue.ts'
 /** Any number will do, as long as every process takes the same. */
 const catalogueLock = 7_246_802
 
-export type StockDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
+export type CatalogueDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
 /** Commits a change together with its record; when it returns, the site of this process shows it, and the others are told. */
 export async function changeCatalogue<T>(
-  { db, catalogue }: StockDeps,
+  { db, catalogue }: CatalogueDeps,
   act: (tx: Tx) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../../db/schema.ts'
 import { keepUploads } from '../../../server/uploads/keep-uploads.ts'
-import { aPdf } from '../../../tests/stock-samples.ts'
+import { aPdf } from '../../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
 import { emptyTrash } from './empty-trash.ts'
 

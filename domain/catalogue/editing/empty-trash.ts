@@ -3,12 +3,16 @@ import { eq, lte } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { banners, categories, products, settings } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
-import type { StockDeps } from './change-catalogue.ts'
+import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What nobody took back in time goes for good, and with it the files that nothing shows any more; says whether these went. */
-export async function emptyTrash({ db, now }: Pick<StockDeps, 'db' | 'now'>, uploads: Uploads, stopping?: AbortSignal) {
+export async function emptyTrash(
+  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
+  uploads: Uploads,
+  stopping?: AbortSignal,
+) {
   const end = endOfTrash(now())
   const inUse = await transact(db, async (tx) => {
     // A category is deleted after what lay in it, so nothing points to it any more.

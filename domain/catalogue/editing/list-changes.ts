@@ -3,7 +3,7 @@ import type { Change, ChangeQuery } from '../../../contract/catalogue/changes.ts
 import type { Db } from '../../../db/connect.ts'
 import { banners, categories, changes, products } from '../../../db/schema.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
-import type { StockDeps } from './change-catalogue.ts'
+import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 
 type Row = typeof changes.$inferSelect
@@ -12,7 +12,7 @@ const tables = { product: products, category: categories, banner: banners }
 
 /** The newest first. */
 export async function listChanges(
-  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   { page, perPage, q, kind, recordId, act }: ChangeQuery,
 ): Promise<{ data: Change[]; total: number }> {
   const fitting = and(

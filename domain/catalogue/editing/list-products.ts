@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
 import { splitWords } from '../search/search-words.ts'
 import { toProduct } from '../snapshot/catalogue.ts'
-import type { StockDeps } from './change-catalogue.ts'
+import type { CatalogueDeps } from './change-catalogue.ts'
 import type { Preview } from './preview-token.ts'
 import { toColumns, toRecord } from './product-record.ts'
 import { endOfTrash } from './trash.ts'
@@ -14,7 +14,7 @@ const { id, name, subtitle, slug, categoryId, published, position, pictures, upd
 const columns = { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt }
 
 export async function listProducts(
-  { db, now }: Pick<StockDeps, 'db' | 'now'>,
+  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   query: AdminProductQuery,
 ): Promise<{ data: AdminProductRow[]; total: number }> {
   const fitting = and(
@@ -44,14 +44,14 @@ const orders: Record<AdminProductQuery['sort'], SQLWrapper> = {
   name: products.nameKey,
 }
 
-export async function getProduct({ db }: Pick<StockDeps, 'db'>, wanted: number): Promise<AdminProduct | undefined> {
+export async function getProduct({ db }: Pick<CatalogueDeps, 'db'>, wanted: number): Promise<AdminProduct | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, wanted))
   return row && toRecord(db, row)
 }
 
 /** As the site would show it, published or not, and with what a form has in place of what is saved. */
 export async function previewProduct(
-  { db }: Pick<StockDeps, 'db'>,
+  { db }: Pick<CatalogueDeps, 'db'>,
   wanted: number,
   { draft }: Preview,
 ): Promise<Product | undefined> {

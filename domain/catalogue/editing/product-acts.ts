@@ -3,9 +3,9 @@ import type { AdminProduct } from '../../../contract/catalogue/products.ts'
 import { sentence } from '../../../contract/sentence.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
-import { done, missing, type Outcome, refused } from '../../outcome.ts'
+import { done, missing, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct, noPicture } from './check-product.ts'
 import { lockProduct, type ProductRow, toContent, toRecord } from './product-record.ts'
 import { recordChange } from './record-change.ts'
@@ -25,7 +25,7 @@ const lockProducts = (tx: Tx, ids: number[]) =>
 
 /** All of them or none; those that are so already stay as they are. */
 export const publishProducts = (
-  deps: StockDeps,
+  deps: CatalogueDeps,
   ids: number[],
   published: boolean,
   staff: Staff,
@@ -33,10 +33,10 @@ export const publishProducts = (
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const rows = await lockProducts(tx, ids)
-    if (rows.length < new Set(ids).size) return refused(someAreGone)
+    if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
     const changing = rows.filter((row) => row.published !== published)
     const bare = published && changing.find(({ pictures }) => pictures.length === 0)
-    if (bare) return refused(`${bare.name}: ${noPicture.toLowerCase()}.`)
+    if (bare) return notAllowed(`${bare.name}: ${noPicture.toLowerCase()}.`)
     for (const row of changing) {
       await tx.update(products).set({ published, updatedAt: at }).where(eq(products.id, row.id))
       const [before, after] = [toContent(row), { ...toContent(row), published }]
@@ -45,7 +45,7 @@ export const publishProducts = (
     return done({ changed: changing.length })
   })
 
-export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockProduct(tx, id)
@@ -55,11 +55,15 @@ export const deleteProduct = (deps: StockDeps, id: number, staff: Staff): Promis
   })
 
 /** All of them or none. */
-export const deleteProducts = (deps: StockDeps, ids: number[], staff: Staff): Promise<Outcome<{ changed: number }>> =>
+export const deleteProducts = (
+  deps: CatalogueDeps,
+  ids: number[],
+  staff: Staff,
+): Promise<Outcome<{ changed: number }>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const rows = await lockProducts(tx, ids)
-    if (rows.length < new Set(ids).size) return refused(someAreGone)
+    if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
     for (const row of rows) await moveToTrash(tx, row, at, staff)
     return done({ changed: rows.length })
   })
@@ -70,17 +74,17 @@ async function moveToTrash(tx: Tx, row: ProductRow, at: Date, staff: Staff): Pro
 }
 
 /** The tree may have changed since: it is checked as if it were new. */
-export const restoreProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
+export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockProduct(tx, id)
     if (!row || !isInTrash(row, at)) return missing
     const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
-    if (category?.deletedAt) return refused(sentence(`Restaura primero la categoría ${category.name}`))
+    if (category?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${category.name}`))
     const problems = await checkProduct(tx, toContent(row), id)
     if (problems?.categoryId)
-      return refused(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
-    if (problems) return refused(`${Object.values(problems).join('. ')}.`)
+      return notAllowed(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
+    if (problems) return notAllowed(`${Object.values(problems).join('. ')}.`)
     await tx.update(products).set({ deletedAt: null, updatedAt: at }).where(eq(products.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
     return done(await toRecord(tx, { ...row, deletedAt: null, updatedAt: at }))

@@ -5,7 +5,7 @@ import { products } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { changeCatalogue, type StockDeps } from './change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct } from './check-product.ts'
 import { lostFiles } from './lost-files.ts'
 import {
@@ -22,7 +22,7 @@ import { freeSlug, moveSlug } from './slug.ts'
 
 export type Act = { staff: Staff; at: Date; source?: string }
 
-type SaveDeps = StockDeps & Pick<Deps, 'uploads'>
+type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
 export const createProduct = (deps: SaveDeps, form: ProductForm, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
@@ -57,7 +57,7 @@ async function findProblems(
 }
 
 /** A draft with the same content. */
-export const duplicateProduct = (deps: StockDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
+export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return missing

@@ -3,17 +3,17 @@ import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, formerSlugs, products } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { changedMeanwhile, done, type Outcome, refused } from '../../outcome.ts'
+import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { changeCatalogue, type StockDeps } from '../editing/change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from '../editing/change-catalogue.ts'
 import { toContent } from '../editing/product-record.ts'
 import { insertProduct, replaceProduct } from '../editing/save-product.ts'
 import { categoryNames } from './category-names.ts'
 import type { Sheet } from './parse-sheet.ts'
-import { planImport, type Stock } from './plan-import.ts'
+import { type CurrentCatalogue, planImport } from './plan-import.ts'
 import { writeProductsCsv, writeProductsXlsx } from './write-sheet.ts'
 
-type ImportDeps = StockDeps & Pick<Deps, 'uploads'>
+type ImportDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
@@ -22,7 +22,10 @@ export async function tryImport(
   { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
   sheet: Sheet,
 ): Promise<ImportPlan> {
-  const { plan } = await planImport(sheet, { ...(await loadStock(db)), hasFile: await uploads.lookUpFiles() })
+  const { plan } = await planImport(sheet, {
+    ...(await loadCurrentCatalogue(db)),
+    hasFile: await uploads.lookUpFiles(),
+  })
   return plan
 }
 
@@ -35,8 +38,8 @@ export async function importProducts(
 ): Promise<Outcome<Imported>> {
   const hasFile = await deps.uploads.lookUpFiles()
   return changeCatalogue(deps, async (tx) => {
-    const { plan, planned } = await planImport(sheet, { ...(await loadStock(tx, { lock: true })), hasFile })
-    if (plan.totals.error > 0) return refused(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
+    const { plan, planned } = await planImport(sheet, { ...(await loadCurrentCatalogue(tx, { lock: true })), hasFile })
+    if (plan.totals.error > 0) return notAllowed(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const act = { staff, at: deps.now(), source: fileName }
     const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
@@ -51,15 +54,15 @@ export async function importProducts(
 
 /** In the form that an import takes. */
 export async function exportProducts(
-  { db }: Pick<StockDeps, 'db'>,
+  { db }: Pick<CatalogueDeps, 'db'>,
   format: 'csv' | 'xlsx',
 ): Promise<string | Uint8Array> {
-  const { products: rows, names } = await loadStock(db)
+  const { products: rows, names } = await loadCurrentCatalogue(db)
   const kept = rows.filter(({ deletedAt }) => !deletedAt).map((row) => ({ id: row.id, content: toContent(row) }))
   return format === 'csv' ? writeProductsCsv(kept, names) : writeProductsXlsx(kept, names)
 }
 
-async function loadStock(tx: Tx, { lock = false } = {}): Promise<Omit<Stock, 'hasFile'>> {
+async function loadCurrentCatalogue(tx: Tx, { lock = false } = {}): Promise<Omit<CurrentCatalogue, 'hasFile'>> {
   const all = tx.select().from(products).orderBy(asc(products.position), asc(products.id))
   const alive = await tx.select().from(categories).where(isNull(categories.deletedAt))
   const parents = new Set(alive.map(({ parentId }) => parentId))

@@ -12,7 +12,7 @@ import { type CategoryNames, type Column, columns } from './columns.ts'
 import type { Sheet } from './parse-sheet.ts'
 
 /** All that an import is compared with. */
-export type Stock = {
+export type CurrentCatalogue = {
   products: ProductRow[]
   formerSlugs: { slug: string; productId: number }[]
   names: CategoryNames
@@ -24,7 +24,7 @@ export type Stock = {
 }
 
 /** The same, so that no line has to search it. */
-type Found = Stock & {
+type Found = CurrentCatalogue & {
   byId: Map<string, ProductRow>
   bySlug: Map<string, ProductRow>
   formerOwners: Map<string, number>
@@ -57,7 +57,7 @@ const blank: ProductForm = {
 type Planned = { plan: ImportPlan; planned: PlannedLine[] }
 
 /** Compares every line with the catalogue; changes nothing. */
-export async function planImport({ headings, lines }: Sheet, stock: Stock): Promise<Planned> {
+export async function planImport({ headings, lines }: Sheet, current: CurrentCatalogue): Promise<Planned> {
   const layout = headings.map((heading) => fold(heading))
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
   const idAt = layout.indexOf('id')
@@ -65,13 +65,13 @@ export async function planImport({ headings, lines }: Sheet, stock: Stock): Prom
     const given = known.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []))
     return { line, id: (cells[idAt] ?? '').trim(), slug: cellOf(given, 'slug'), given }
   })
-  const taken = new Set([...stock.products, ...stock.formerSlugs, ...read].map(({ slug }) => slug))
+  const taken = new Set([...current.products, ...current.formerSlugs, ...read].map(({ slug }) => slug))
   const seen = new Set<string>()
   const found: Found = {
-    ...stock,
-    byId: new Map(stock.products.map((product) => [String(product.id), product])),
-    bySlug: new Map(stock.products.map((product) => [product.slug, product])),
-    formerOwners: new Map(stock.formerSlugs.map((former) => [former.slug, former.productId])),
+    ...current,
+    byId: new Map(current.products.map((product) => [String(product.id), product])),
+    bySlug: new Map(current.products.map((product) => [product.slug, product])),
+    formerOwners: new Map(current.formerSlugs.map((former) => [former.slug, former.productId])),
   }
   const planned: PlannedLine[] = []
   const fingerprint = createHash('sha256')
@@ -96,10 +96,10 @@ export async function planImport({ headings, lines }: Sheet, stock: Stock): Prom
   return { plan, planned }
 }
 
-function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken }: Earlier): PlannedLine {
-  const row = id ? stock.byId.get(id) : stock.bySlug.get(slug)
+function planLine({ line, id, slug, given }: Cells, current: Found, { seen, taken }: Earlier): PlannedLine {
+  const row = id ? current.byId.get(id) : current.bySlug.get(slug)
   const before = row && toContent(row)
-  const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, stock.names)]))
+  const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, current.names)]))
   const parsed = ProductForm.safeParse({
     ...blank,
     ...before,
@@ -117,8 +117,8 @@ function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken 
   if (!parsed.success) return failure(toErrors(firstErrorByField(parsed.error.issues)))
   const form = { ...parsed.data, slug: parsed.data.slug || (row?.slug ?? reserveSlug(parsed.data.name, taken)) }
   const errors = [
-    ...toErrors(problemsOf(form, surroundingsOf(form, row, stock))),
-    ...lostFiles(form, before, stock, taken),
+    ...toErrors(problemsOf(form, surroundingsOf(form, row, current))),
+    ...lostFiles(form, before, current, taken),
   ]
   const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
   if (marks.some((mark) => seen.has(mark)))
@@ -132,8 +132,8 @@ function planLine({ line, id, slug, given }: Cells, stock: Found, { seen, taken 
     .filter(({ field }) => changed.includes(field))
     .map(({ heading, write }) => ({
       column: heading,
-      before: before ? write(before, stock.names) : '',
-      after: write(after, stock.names),
+      before: before ? write(before, current.names) : '',
+      after: write(after, current.names),
     }))
     .filter((change) => before || change.after !== '')
   const outcome = !before ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
@@ -152,18 +152,23 @@ function reserveSlug(name: string, taken: Set<string>): string {
   return slug
 }
 
-function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, stock: Found) {
-  const owner = stock.bySlug.get(slug)?.id
-  const former = stock.formerOwners.get(slug)
-  const category = stock.categoryIds.has(categoryId) ? 'divided' : 'missing'
+function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, current: Found) {
+  const owner = current.bySlug.get(slug)?.id
+  const former = current.formerOwners.get(slug)
+  const category = current.categoryIds.has(categoryId) ? 'divided' : 'missing'
   return {
-    category: stock.leafIds.has(categoryId) ? ('fitting' as const) : category,
+    category: current.leafIds.has(categoryId) ? ('fitting' as const) : category,
     isSlugTaken: [owner, former].some((id) => id !== undefined && id !== row?.id),
   } satisfies Parameters<typeof problemsOf>[1]
 }
 
 /** With their names, for a cell may hold many. The data sheet of a product that the same file brings counts as there. */
-const lostFiles = (form: ProductForm, before: ProductContent | undefined, { hasFile }: Stock, slugs: Set<string>) =>
+const lostFiles = (
+  form: ProductForm,
+  before: ProductContent | undefined,
+  { hasFile }: CurrentCatalogue,
+  slugs: Set<string>,
+) =>
   newlyNamedFiles(form, before)
     .filter(({ address, sheetOf }) => !(sheetOf ? slugs.has(sheetOf) : hasFile(address)))
     .flatMap(({ field, address }) => toErrors({ [field]: `No hay un archivo ${address.split('?')[0]}` }))

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../contract/api-error.ts'
-import type { ListedProduct } from '../../document/server-context.ts'
+import type { ListedProduct } from '../../document/server-context.server.ts'
 
 /** One request to the site for the whole list, however long; the site asks the backend. */
 export const listedProductsQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['listed products', ids],
     queryFn: async ({ signal }): Promise<ListedProduct[]> => {
-      const answer = await fetch(`/cotizacion/productos?ids=${ids.join()}`, { signal })
-      if (!answer.ok) throw new ApiError(answer.status, `HTTP ${answer.status}`)
-      return answer.json()
+      const response = await fetch(`/cotizacion/productos?ids=${ids.join()}`, { signal })
+      if (!response.ok) throw new ApiError(response.status, `HTTP ${response.status}`)
+      return response.json()
     },
     enabled: ids.length > 0,
   })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Pack } from '../../../contract/catalogue/public.ts'
-import type { ListedProduct } from '../../document/server-context.ts'
+import type { ListedProduct } from '../../document/server-context.server.ts'
 import { listedProductsQuery } from './listed-products.ts'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 

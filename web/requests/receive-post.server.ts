@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
-import { apiContext, reportContext } from '../document/server-context.ts'
+import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
-import { readPost } from './read-post.ts'
+import { readPost } from './read-post.server.ts'
 import type { Refused } from './refused.ts'
 
 /** The forms' way without scripts: they post to their own page, which sends on what is right and shows again what is not. */

@@ -4,12 +4,15 @@ import { choosePassword, readLink } from '../domain/staff/links.ts'
 import { signIn } from '../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../domain/staff/tell-of-attack.ts'
-import type { StaffDoor } from '../web/document/server-context.ts'
+import type { StaffSignIn } from '../web/document/server-context.server.ts'
 import type { DelayResponse } from './delay-responses.ts'
 import type { Logger } from './log.ts'
 
 /** What the page /login can do. While the database is away it throws the status of the page that says so. */
-export function staffDoor(deps: StaffDeps & { log: Logger; delayResponse: DelayResponse }, address: string): StaffDoor {
+export function staffSignIn(
+  deps: StaffDeps & { log: Logger; delayResponse: DelayResponse },
+  address: string,
+): StaffSignIn {
   const orUnavailable = async <T>(act: Promise<T>): Promise<T> => {
     try {
       return await act
@@ -24,11 +27,11 @@ export function staffDoor(deps: StaffDeps & { log: Logger; delayResponse: DelayR
       const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
       const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
       // Nobody waits for it: the time of a response must not tell whether there is an account to write to.
-      if (entry.outcome === 'refused' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
+      if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
       if (entry.outcome === 'signed_in' && entry.duringAttack) {
         tellOfSuspectSignIn(deps, entry.duringAttack).catch(onError)
       }
-      if (entry.outcome === 'refused') await deps.delayResponse(entry.delayMs)
+      if (entry.outcome === 'denied') await deps.delayResponse(entry.delayMs)
       return entry
     },
     readLink: (token) => orUnavailable(readLink(deps, token)),

@@ -6,11 +6,11 @@ const createTestApp = setUpTestApp()
 test.each(['br', 'gzip', 'identity'])('an answer that is not kept says that %s was chosen for it', async (accepted) => {
   const app = await createTestApp()
   await using server = await app.listen()
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/products`, {
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/products`, {
     headers: { 'Accept-Encoding': accepted, Authorization: 'Bearer of-nobody' },
   })
-  expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(accepted)
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
-  expect(await answer.json()).toHaveProperty('products')
+  expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(accepted)
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(await response.json()).toHaveProperty('products')
 })

@@ -13,7 +13,7 @@ export const nonceContext = createContext<string | undefined>(undefined)
 export const reportContext = createContext<(error: unknown) => void>()
 
 /** Set where a request was turned away before it was read: the status that the page explains. */
-export const refusalContext = createContext<number | undefined>(undefined)
+export const rejectionContext = createContext<number | undefined>(undefined)
 
 /** Where the site stands on the internet. */
 export const publicUrlContext = createContext<string>()
@@ -35,12 +35,12 @@ export type LookUpProducts = (ids: number[]) => Promise<ListedProduct[]>
 
 export const lookUpProductsContext = createContext<LookUpProducts>()
 
-type Entry = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'refused' } | { outcome: 'throttled' }
+type Entry = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'denied' } | { outcome: 'throttled' }
 
 type SignInOptions = { headers: Headers; holdsLink?: boolean }
 
 /** The way into the back office, as far as its page needs it. */
-export type StaffDoor = {
+export type StaffSignIn = {
   signIn: (credentials: { email: string; password: string }, options: SignInOptions) => Promise<Entry>
   /** What a one-time link is good for, if it still is. */
   readLink: (token: string) => Promise<'first' | 'password' | undefined>
@@ -49,4 +49,4 @@ export type StaffDoor = {
   choosePassword: (token: string, password: string) => Promise<string | undefined>
 }
 
-export const staffDoorContext = createContext<StaffDoor>()
+export const staffSignInContext = createContext<StaffSignIn>()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aPicture } from '../stock-samples.ts'
+import { aPicture } from '../catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
+import { file, opened, save, saved } from './catalogue-steps.ts'
 import { overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
-import { file, opened, save, saved } from './stock-steps.ts'
 
 const { enter, visit } = setUpOwnOffice()
 

@@ -1,9 +1,9 @@
 import { company } from '../../company.ts'
-import type { Refusal } from '../content/paginas.ts'
+import type { Rejection } from '../content/paginas.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** A form that was posted without scripts and turned away unread: what happened, and what to do now. */
-export function RefusalPage({ title, text, advice }: Refusal) {
+export function RejectionPage({ title, text, advice }: Rejection) {
   return (
     <div className="page band min-h-[60vh]">
       <title>{`${title} | ${company.name}`}</title>

@@ -17,9 +17,9 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const untilLoaded = (page: Page) => page.getByRole('progressbar').waitFor({ state: 'detached' })
 
 async function send(page: Page, path: string, data: unknown) {
-  const answer = await page.request.post(path, { data })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { folio: string }
+  const response = await page.request.post(path, { data })
+  expect(response.status()).toBe(201)
+  return (await response.json()) as { folio: string }
 }
 
 /** The file that a click gives. */

@@ -3,15 +3,15 @@ import type { ServerBuild } from 'react-router'
 const readMethods = ['GET', 'HEAD']
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
-type Refusal = { status: number; headers: Record<string, string> }
+type Rejection = { status: number; headers: Record<string, string> }
 
 /** Decides by method, sender and content type which requests no page has to read. */
-export function refuseUnread(routes: ServerBuild['routes']) {
+export function rejectUnread(routes: ServerBuild['routes']) {
   const formPages = new Set(
     Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : [])),
   )
 
-  return (request: Request): Refusal | undefined => {
+  return (request: Request): Rejection | undefined => {
     if (readMethods.includes(request.method)) return undefined
     const takesForms = formPages.has(pageOf(request))
     if (!takesForms || request.method !== 'POST') {
