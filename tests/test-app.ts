@@ -246,13 +246,35 @@ async function forgetRequests({ connection, deliveries }: Stage): Promise<void> 
   await pool.query('delete from pgboss.job')
   // A delivery that is still under way locks the same tables, and the two could wait for each other.
   await Promise.allSettled(deliveries)
+  // With few rows in them, deleting is many times faster than truncating.
+  await pool.query([...tablesOfRequests, ...tablesOfStaff].map((table) => `delete from ${table}`).join(';'))
   await pool.query(
-    'truncate mails, requests, request_lines, request_events, idempotency_keys, preview_tokens, search_misses, settings restart identity',
-  )
-  await pool.query(
-    'truncate privacy_acts, staff_events, staff, staff_sessions, staff_credentials, staff_links, saved_views, sign_in_attempts cascade',
+    `select setval(sequencename::regclass, 1, false) from pg_sequences where schemaname = 'public' and sequencename = any($1)`,
+    [tablesOfRequests.map((table) => `${table}_id_seq`)],
   )
 }
+
+/** Those that refer to others come first. */
+const tablesOfRequests = [
+  'mails',
+  'request_lines',
+  'request_events',
+  'idempotency_keys',
+  'requests',
+  'preview_tokens',
+  'search_misses',
+  'settings',
+]
+const tablesOfStaff = [
+  'privacy_acts',
+  'staff_events',
+  'saved_views',
+  'staff_links',
+  'staff_credentials',
+  'staff_sessions',
+  'sign_in_attempts',
+  'staff',
+]
 
 async function seedAgain({ db, pool }: Connection): Promise<Catalogue> {
   await pool.query('truncate banners, products, categories, changes restart identity cascade')
