@@ -13,18 +13,18 @@ test.each([
   ['midnight of that night', '2026-04-05T04:00:00Z', '05-04-2026 00:00'],
   ['before the clock is put forward, in September', '2026-09-06T03:59:00Z', '05-09-2026 23:59'],
   ['after it was put forward', '2026-09-06T04:00:00Z', '06-09-2026 01:00'],
-])('a moment on the clock of Chile: %s', (_, moment, text) => {
+])('a moment in Chilean time: %s', (_, moment, text) => {
   expect(momentText(moment)).toBe(text)
   expect(momentText(new Date(moment))).toBe(text)
   expect(dayText(moment)).toBe(text.slice(0, 10))
 })
 
-test('the names of files sort by the clock of Chile', () => {
+test('file names sort by Chilean time', () => {
   expect(fileDay('2026-11-17T02:59:00Z')).toBe('2026-11-16')
   expect(fileMoment('2026-11-17T02:59:00Z')).toBe('2026-11-16-2359')
 })
 
-test('a date without a time is that day everywhere', () => {
+test('a date without a time is the same in every time zone', () => {
   expect(plainDayText('2026-11-16')).toBe('16-11-2026')
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(durationText(hours)).toBe(text)
 })
 
-test('nothing else formats a moment', () => {
+test('only clock.ts formats dates and times', () => {
   const sources = globSync('{admin,api,contract,db,domain,mail,server,web}/**/*.{ts,tsx}').concat(globSync('*.ts'))
   expect(sources.length).toBeGreaterThan(300)
   const formats = /Intl\.DateTimeFormat|toLocale(Date|Time)String|new Date\([^)]*\)\.toLocaleString|DateField/

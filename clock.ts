@@ -12,38 +12,38 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-/** What Chile's clock shows, part by part. */
+/** The parts of a date and time in Chile. */
 export function clockParts(moment: Moment) {
   const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') }
 }
 
-/** How people read a moment, everywhere: "16-11-2026 13:25" on Chile's clock. */
+/** The only display format for a date and time: "16-11-2026 13:25", in Chilean time. */
 export function momentText(moment: Moment): string {
   const { hour, minute } = clockParts(moment)
   return `${dayText(moment)} ${hour}:${minute}`
 }
 
-/** The day it is in Chile at that moment: "16-11-2026". */
+/** The date in Chile: "16-11-2026". */
 export function dayText(moment: Moment): string {
   const { year, month, day } = clockParts(moment)
   return `${day}-${month}-${year}`
 }
 
-/** For the name of a file, where the order of the parts sorts them: "2026-11-16". */
+/** The date for a file name, in sortable order: "2026-11-16". */
 export function fileDay(moment: Moment): string {
   const { year, month, day } = clockParts(moment)
   return `${year}-${month}-${day}`
 }
 
-/** For the name of a file: "2026-11-16-1325". */
+/** The date and time for a file name: "2026-11-16-1325". */
 export function fileMoment(moment: Moment): string {
   const { hour, minute } = clockParts(moment)
   return `${fileDay(moment)}-${hour}${minute}`
 }
 
-/** A date without a time, "2026-11-16", as people read it: "16-11-2026". */
+/** Formats a date without a time: "2026-11-16" becomes "16-11-2026". */
 export const plainDayText = (isoDay: string) => isoDay.split('-').toReversed().join('-')
 
 /** "18 min", "3 h 20 min", "4 h". */

@@ -1,4 +1,4 @@
-/** The company's name, how to reach it and the time it goes by: the only place where they stand. */
+/** The only place that holds the company's name, contact details and time zone. */
 export const company = {
   name: 'Precinta',
   legalName: 'Precinta Chile SpA',

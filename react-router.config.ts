@@ -4,7 +4,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The site has few routes: all of them together are smaller than one question for more.
+  // The manifest of all routes is smaller than one extra request for a part of it.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

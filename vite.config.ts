@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { pictures } from './tools/vite/pictures.ts'
 
-/** A few files instead of dozens: what every page runs on, what goes with calls of the backend, and what pages share. */
+/** Groups shared code into a few files instead of dozens. */
 const codeSplitting = {
   groups: [
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },

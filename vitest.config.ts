@@ -4,7 +4,7 @@ import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
-/** What runs on a database runs twice: on the embedded one, and on PostgreSQL where one is at hand. */
+/** These run on the embedded database and, if installed, on PostgreSQL. */
 const onDatabase = [
   'api/**/*.test.ts',
   'db/**/*.test.ts',
@@ -13,7 +13,7 @@ const onDatabase = [
   'server/**/*.test.ts',
 ]
 const embeddedEngine = ['db/embedded/**/*.test.ts']
-/** Data sheets are drawn from what is read, whichever database it was. */
+/** Data sheets do not depend on the database. */
 const embeddedOnly = [...embeddedEngine, 'server/data-sheets/**/*.test.ts']
 
 const embedded = {
@@ -26,7 +26,7 @@ const embedded = {
   },
 }
 
-/** These replace a module of Node's. */
+/** These mock a Node module, so they need isolation. */
 const engine = {
   test: {
     name: 'engine',
@@ -40,7 +40,7 @@ const postgres = {
   test: { name: 'postgres', include: onDatabase, exclude: embeddedOnly, globalSetup: 'tests/postgres-setup.ts' },
 }
 
-/** After all else: browsers need the whole machine. One worker more than processors, as pages often wait. */
+/** Runs last, because browsers need the whole machine. One more worker than processors, because pages often wait. */
 const e2e = {
   test: {
     name: 'e2e',
@@ -63,9 +63,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // No file replaces modules: what the first one loads serves those that follow in its worker.
+    // No other file mocks modules, so the files of a worker can share loaded modules.
     isolate: false,
-    // By default one processor is left idle: on a small machine that is half of it.
+    // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       embedded,

@@ -27,7 +27,7 @@ import { StaffList } from './staff/staff-list.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
 
-/** The names of the resources are the addresses people see; data-provider.ts says what the API calls them. */
+/** Resource names appear in addresses, so they are Spanish; data-provider.ts maps them to the API's names. */
 export function App() {
   return (
     <Admin

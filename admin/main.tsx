@@ -8,7 +8,7 @@ import { watchUserActivity } from './shell/user-activity.ts'
 import { SignInDialog } from './staff/sign-in-dialog.tsx'
 import './main.css'
 
-/** The policy lets only style sheets in that carry the page's nonce. */
+/** The content security policy only allows style sheets with the page's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
 const styles = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** A bundle of its own: visitors download none of it. */
+/** A separate bundle, so that visitors download none of it. */
 export default defineConfig({
   root: folder,
   base: '/admin/',
@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: '../build/admin',
     emptyOutDir: true,
     chunkSizeWarningLimit: 2000,
-    // MUI's files say 'use client', which means nothing here.
+    // MUI's files contain 'use client', which has no effect here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
   server: { hmr: { port: 24_679 } },

@@ -12,24 +12,24 @@ export type Db = Tx & { $client: pg.Pool }
 export type Connection = {
   db: Db
   pool: pg.Pool
-  /** Where the data lies, for people. */
+  /** Where the data is stored, for messages. */
   location: string
-  /** Calls back when another process says something on a channel; nobody else is on the embedded database. */
+  /** Calls back when another process notifies a channel. Never on the embedded database, which has one process. */
   subscribe: (channel: string, onMessage: () => void) => () => Promise<void>
   close: () => Promise<void>
 }
 
-/** By which the sessions of this program are known on the server. */
+/** The application_name of our sessions on the server. */
 export const programName = 'precinta'
 
 type Place = {
   databaseUrl: string | undefined
   dataDir: string
-  /** Told of what goes wrong outside any query. */
+  /** Receives errors that occur outside of a query. */
   onError: (error: unknown) => void
 }
 
-/** PostgreSQL where an address is given, else the embedded database in the data folder. */
+/** Connects to PostgreSQL if databaseUrl is set, otherwise to the embedded database in the data folder. */
 export async function connect(place: Place): Promise<Connection> {
   return place.databaseUrl ? connectToServer(place.databaseUrl, place) : connectToEmbedded(place)
 }
@@ -55,7 +55,7 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
 
 async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connection> {
   const embedded = await startEmbedded(dataDir)
-  // One connection: the embedded database is one session, which must not hear the halves of two statements by turns.
+  // One connection only: the embedded database is a single session, in which statements must not interleave.
   const address = { host: embedded.socketDir, database: 'postgres', user: 'postgres' }
   const pool = openPool({ ...address, max: 1, connectionTimeoutMillis: 30_000 }, onError)
   const maintenance = scheduleMaintenance(pool, onError)
@@ -71,13 +71,12 @@ export const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema
 
 function openPool(config: pg.PoolConfig, onError: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool(config)
-  // A connection that breaks, idle or in use, fails its query at most; without a listener it would end the process.
+  // Without listeners a broken connection would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 
-/** The address of the PostgreSQL server leads nowhere. */
 export class CannotConnect extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error && 'code' in cause ? cause.code : cause

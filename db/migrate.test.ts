@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-test('the tables are as schema.ts says', async () => {
+test('the tables match schema.ts', async () => {
   const { rows } = await connection.db.execute<{ column: string }>(sql`
     select table_name || '.' || column_name || ' ' || case is_nullable when 'YES' then 'null' else 'not null' end as column
     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)
@@ -32,7 +32,7 @@ test('the tables are as schema.ts says', async () => {
   expect(rows.map(({ column }) => column).sort()).toEqual(described.sort())
 })
 
-test('a database from before units has them from the specifications, and loses nothing', async () => {
+test('the migration fills units from the specifications and keeps packs', async () => {
   const older = await openTestDatabase()
   try {
     const before = knownMigrations().filter((name) => name < '0014')
@@ -63,7 +63,7 @@ test('a second start changes nothing and seeds nothing', async () => {
   expect(await db.$count(products)).toBe(seedProducts.length)
 })
 
-test('what staff add after the seed gets a number of its own', async () => {
+test('rows added after the seed get new ids', async () => {
   const { db } = connection
   const [added] = await db.insert(categories).values({ name: 'Nueva', position: 99 }).returning()
   expect(added?.id).toBe(28)

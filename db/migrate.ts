@@ -7,12 +7,12 @@ import { transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
 
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number, the same in every process. */
 const migrationLock = 7_246_801
 
 /**
- * Brings the database up to date in one transaction: all of it or nothing. Processes that start together wait for each
- * other. A new database is seeded in the same transaction, so it is never left half made.
+ * Migrates the database in one transaction. Processes that start together wait for each other. A new database is
+ * seeded in the same transaction, so it is never left half created.
  */
 export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
@@ -31,7 +31,7 @@ export const knownMigrations = () =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
-/** Applies those that are missing; says which were there before. */
+/** Applies the missing migrations and returns those applied before. */
 export async function applyMigrations(tx: Tx, names: string[]): Promise<Set<string>> {
   await tx.execute(sql`
     create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())

@@ -38,7 +38,7 @@ export const products = pgTable('products', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: moment(),
-  /** By which the back office sorts and searches; the database makes them. */
+  /** Generated columns by which the back office sorts and searches. */
   nameKey: text().generatedAlwaysAs(sql`sort_key(name)`),
   words: text().generatedAlwaysAs(sql`search_words(name || ' ' || subtitle || ' ' || slug)`),
 })
@@ -61,11 +61,11 @@ export const banners = pgTable('banners', {
 
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text().primaryKey(),
-  /** Who gave it. */
+  /** The creator. */
   staffId: text().notNull(),
   expiresAt: moment().notNull(),
   createdAt: createdAt(),
-  /** As a form had it. */
+  /** The unsaved form of this product, if the preview shows one. */
   productId: integer(),
   product: jsonb().$type<ProductForm>(),
 })
@@ -89,7 +89,7 @@ export const requests = pgTable('requests', {
   ownerId: text(),
   firstAnsweredAt: moment(),
   updatedAt: updatedAt(),
-  /** Since when the person is gone from it. */
+  /** When the personal data was erased. */
   erasedAt: moment(),
 })
 
@@ -101,7 +101,7 @@ export const requestLines = pgTable('request_lines', {
   productKnown: boolean().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
-  /** What one of it was when it was asked for; nothing where that is not known. */
+  /** The unit of sale at the time of the request; null if unknown. */
   unit: text(),
 })
 
@@ -115,10 +115,10 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 export const mails = pgTable('mails', {
   id: id(),
   requestId: integer(),
-  /** In place of a request: the colleague whose account a notification is about. */
+  /** For a notification about an account: its owner. Such a mail has no request. */
   staffId: text(),
   kind: text({ enum: ['notification', 'acknowledgement', 'reply'] }).notNull(),
-  /** `filed`: kept as a file, because no mail server is set. `failed`: given up after the last retry. */
+  /** `filed`: written to a file, because no mail server is configured. `failed`: given up after the last retry. */
   state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
     .notNull()
     .default('queued'),
@@ -127,14 +127,14 @@ export const mails = pgTable('mails', {
   lastError: text(),
   attemptedAt: moment(),
   sentAt: moment(),
-  /** Of a reply: what staff wrote. Of a notification to a colleague: what it tells. The other mails are made from the request. */
+  /** Set for replies and account notifications; the other mails are rendered from the request. */
   subject: text(),
   body: text(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** The people of the back office. This table and the next three are better-auth's: it gives the columns their names. */
+/** This table and the next three belong to better-auth, which defines their columns. */
 export const staff = pgTable('staff', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -167,7 +167,7 @@ export const staffCredentials = pgTable('staff_credentials', {
   updatedAt: updatedAt(),
 })
 
-/** One-time links: each lets somebody choose a password. */
+/** One-time links for choosing a password. */
 export const staffLinks = pgTable('staff_links', {
   id: text().primaryKey(),
   identifier: text().notNull(),
@@ -177,15 +177,14 @@ export const staffLinks = pgTable('staff_links', {
   updatedAt: updatedAt(),
 })
 
-/** Wrong passwords of the last quarter of an hour. */
+/** Wrong passwords of the last 15 minutes. */
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** The hash of an account, or of an account and the device or address it was tried from. */
+  /** The hash of an account, or of an account with a device or address. */
   counted: text('account').primaryKey(),
   count: integer().notNull(),
   endsAt: moment().notNull(),
 })
 
-/** What was done with the accounts of the back office, and by whom. */
 export const staffEvents = pgTable('staff_events', {
   id: id(),
   staffId: text().notNull(),
@@ -202,7 +201,6 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 })
 
-/** What staff did with a request, and when. */
 export const requestEvents = pgTable('request_events', {
   id: id(),
   requestId: integer().notNull(),
@@ -220,14 +218,14 @@ export const savedViews = pgTable('saved_views', {
   createdAt: createdAt(),
 })
 
-/** Addresses a product had before; they still lead to it. */
+/** Former slugs of products, which redirect to the current ones. */
 export const formerSlugs = pgTable('former_slugs', {
   slug: text().primaryKey(),
   productId: integer().notNull(),
   createdAt: createdAt(),
 })
 
-/** What staff did to the catalogue. Of an update only the changed fields are kept, as they were and as they became. */
+/** Changes of the catalogue by staff. Updates store only the changed fields, before and after. */
 export const changes = pgTable('changes', {
   id: id(),
   at: moment().notNull(),
@@ -242,7 +240,7 @@ export const changes = pgTable('changes', {
   after: jsonb().$type<Record<string, unknown>>(),
 })
 
-/** What visitors looked for in vain. Nobody can be told from it. */
+/** Searches without results, stored anonymously. */
 export const searchMisses = pgTable('search_misses', {
   text: text().primaryKey(),
   count: integer().notNull(),
@@ -255,7 +253,7 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 })
 
-/** Who gave out or erased personal data, and how much of it; never whose. */
+/** Log of exports and erasures of personal data; it does not say whose data. */
 export const privacyActs = pgTable('privacy_acts', {
   id: id(),
   kind: text({ enum: ['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),

@@ -2,18 +2,17 @@ import type { Pool } from 'pg'
 
 const oldestVersion = 15
 
-/** A PostgreSQL server or database that the migrations cannot run on. */
 export class UnsuitableServer extends Error {}
 
 type Server = { version: number; encoding: string }
 
-/** As far as the person who starts the program can change it. */
+/** Returns a message for the operator if a requirement is not met. */
 export function requirementMissed({ version, encoding }: Server): string | undefined {
   const major = Math.floor(version / 10_000)
   if (major < oldestVersion) {
     return `DATABASE_URL: the server is PostgreSQL ${major}; upgrade it to ${oldestVersion} or later.`
   }
-  // Text is normalized to be sorted and searched, which PostgreSQL does in UTF8 only.
+  // Sorting and searching normalize text, which PostgreSQL supports only in UTF8.
   if (encoding !== 'UTF8') {
     return `DATABASE_URL: the database has the encoding ${encoding}; create one with encoding 'UTF8' template template0.`
   }

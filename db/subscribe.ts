@@ -4,7 +4,7 @@ const reconnectMs = 2_000
 
 type Options = { onMessage: () => void; onError: (error: unknown) => void }
 
-/** Listens to a channel of a PostgreSQL server, over a connection of its own that is opened again whenever it breaks. */
+/** Listens to a PostgreSQL channel over a separate connection, which is reopened whenever it breaks. */
 export function subscribe(databaseUrl: string, channel: string, { onMessage, onError }: Options): () => Promise<void> {
   let isStopped = false
   let client: pg.Client | undefined
@@ -19,7 +19,7 @@ export function subscribe(databaseUrl: string, channel: string, { onMessage, onE
     try {
       await opened.connect()
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
-      // What was said while nobody listened.
+      // Notifications may have been missed while disconnected.
       onMessage()
     } catch (error) {
       onError(error)

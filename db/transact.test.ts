@@ -17,7 +17,7 @@ const words = async () =>
   (await connection.pool.query('select word from words order by word')).rows.map(({ word }) => word)
 const insert = (word: string) => sql`insert into words values (${word})`
 
-test('an act that succeeds is kept, one that fails leaves nothing', async () => {
+test('a transaction is committed, or rolled back if it fails', async () => {
   await transact(connection.db, (tx) => tx.execute(insert('kept')))
   const failing = transact(connection.db, async (tx) => {
     await tx.execute(insert('lost'))
@@ -27,19 +27,22 @@ test('an act that succeeds is kept, one that fails leaves nothing', async () => 
   expect(await words()).toEqual(['kept'])
 })
 
-test('a database that cannot be reached is away', async () => {
+test('an unreachable database throws DatabaseAway', async () => {
   const db = openDrizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
   await expect(transact(db, async () => {})).rejects.toBeInstanceOf(DatabaseAway)
 })
 
-test.runIf(inject('postgresUrl'))('a connection lost halfway fails its act alone, and the pool recovers', async () => {
-  for (let time = 0; time < 12; time++) {
-    const cutOff = transact(connection.db, async (tx) => {
-      await tx.execute(insert(`cut off ${time}`))
-      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
-    })
-    await expect(cutOff).rejects.toBeInstanceOf(DatabaseAway)
-  }
-  expect(connection.pool.totalCount - connection.pool.idleCount).toBe(0)
-  expect(await words()).not.toContain('cut off 0')
-})
+test.runIf(inject('postgresUrl'))(
+  'a lost connection fails only its own transaction, and the pool recovers',
+  async () => {
+    for (let time = 0; time < 12; time++) {
+      const cutOff = transact(connection.db, async (tx) => {
+        await tx.execute(insert(`cut off ${time}`))
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      })
+      await expect(cutOff).rejects.toBeInstanceOf(DatabaseAway)
+    }
+    expect(connection.pool.totalCount - connection.pool.idleCount).toBe(0)
+    expect(await words()).not.toContain('cut off 0')
+  },
+)

@@ -4,22 +4,22 @@ import pg from 'pg'
 import type { Db, Tx } from './connect.ts'
 import * as schema from './schema.ts'
 
-/** The database does not answer, or stopped answering halfway. */
+/** The database cannot be reached or the connection broke. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
 /**
- * Runs an act in a transaction. Drizzle's own keeps the connection for ever when `begin` fails, and hides why a
- * transaction failed when the connection broke.
+ * Runs an operation in a transaction. Drizzle's own transaction leaks the connection when `begin` fails, and hides the
+ * cause when the connection breaks.
  */
-export async function transact<T>(db: Db, act: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
+export async function transact<T>(db: Db, operation: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
   const client = await db.$client.connect().catch((cause) => {
     throw new DatabaseAway('No connection to the database.', { cause })
   })
   try {
     await client.query(begin)
-    const value = await act(drizzle({ client, schema, casing: 'snake_case' }))
+    const value = await operation(drizzle({ client, schema, casing: 'snake_case' }))
     await client.query('commit')
     client.release()
     return value
@@ -33,7 +33,7 @@ export async function transact<T>(db: Db, act: (tx: Tx) => Promise<T>, begin = '
   }
 }
 
-/** PostgreSQL's classes for a broken connection, a lack of room or memory, a server that stops, and a failing disk. */
+/** PostgreSQL's error classes for connection failures, insufficient resources, shutdown and I/O errors. */
 const awayCodes = /^(08|53|57P|58)/
 
 export function isDatabaseAway(error: unknown): boolean {

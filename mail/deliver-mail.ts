@@ -15,7 +15,7 @@ export type DeliveryDeps = {
   mailTo: string
   now: () => Date
   log: Logger
-  /** Mails that are being handed over, or have been and are not recorded yet. */
+  /** Mails that are being handed over to the mail server, or have been but are not recorded yet. */
   handovers: Map<number, Promise<Handover>>
 }
 
@@ -24,15 +24,15 @@ type Handover = { state: 'sent' | 'filed'; sentAt: Date }
 type MailRow = typeof mails.$inferSelect
 
 /**
- * Sends one queued mail. Throws when it did not go out or could not be recorded, so that the queue tries again. A mail
- * leaves at least once: only a process that dies between handover and record has it sent again, under the same Message-ID.
+ * Sends one queued mail. Throws if it was not sent or not recorded, so that the queue retries. Delivery is at least
+ * once: if the process dies between sending and recording, the mail is sent again with the same Message-ID.
  */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
   const found = await findMail(deps.db, mailId)
   if (!found) return
   const { state, sentAt } = found.mail
   if (state === 'queued') return recordHandover(deps, found, await handOverOnce(deps, found))
-  // A reply may have left without the request having been marked as answered.
+  // A reply may have been sent without the request having been marked as answered.
   if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
 }
 
@@ -46,7 +46,7 @@ async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
   return found
 }
 
-/** What this process has handed over before, or is about to, is not handed over again. */
+/** Prevents this process from sending a mail twice. */
 function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover> {
   const { handovers } = deps
   const { id } = found.mail
@@ -61,7 +61,7 @@ function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover> {
 async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover> {
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
-  // Before it is sent: a database that takes no record sends nothing.
+  // Recorded first, so that nothing is sent while the database cannot be written.
   await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now() })
@@ -74,7 +74,7 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover> {
       .set({ lastError: technicalText(error) })
       .where(ofMail)
     log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
-    // The queue keeps what is thrown; the reason, which may hold an address, stays with the mail.
+    // The queue stores this error; the cause may contain an address and is stored only with the mail.
     throw new Error('The mail was not sent.')
   }
 }
@@ -90,18 +90,18 @@ async function recordHandover(
       .set({ ...handover, lastError: null })
       .where(eq(mails.id, mail.id))
       .returning({ id: mails.id })
-    // The person was erased while it was handed over.
+    // The person was erased while the mail was being sent.
     if (recorded.length === 0) await mailer.takeBack?.(mail.messageId)
   }
   try {
     await transact(db, async (tx) => {
-      // The request is locked before its mail, as everywhere else: two acts in opposite order would wait for each other.
+      // The request is locked before its mail, as everywhere else, to avoid deadlocks.
       if (mail.kind === 'reply' && request) await recordReplyLeft(tx, request.id, mail.id, handover.sentAt)
       await record(tx)
     })
   } catch (error) {
     log.error({ err: error, folio: request?.folio, mail: mail.kind }, 'mail sent, but not recorded')
-    // At least that it has left.
+    // Records at least that it was sent.
     await record(db)
     handovers.delete(mail.id)
     throw new Error('The mail was sent, but what follows from it was not recorded.')
@@ -109,14 +109,14 @@ async function recordHandover(
   handovers.delete(mail.id)
 }
 
-/** With the error's code, which tells more than some of the messages. */
+/** Includes the error's code, which some messages lack. */
 function technicalText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, code } = error as Error & { code?: unknown }
   return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
 }
 
-/** After the last retry: kept, and visible as failed. */
+/** After the last retry a mail is not deleted but marked as failed. */
 export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promise<void> {
   await db
     .update(mails)

@@ -7,14 +7,13 @@ import type { MailQueue } from '../domain/deps.ts'
 const queue = 'mail'
 const givenUp = 'mail-given-up'
 
-/** Seconds: from a few up to four hours between two tries, for more than two days. */
+/** In seconds: from 5 s up to four hours between attempts, for more than two days. */
 export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 }
 
-/** A delivery that a crash cut off is taken up again when its heartbeat has been missing for this long. */
+/** A delivery interrupted by a crash is retried when its heartbeat has been missing for this long. */
 const heartbeatSeconds = 10
 const superviseSeconds = 5
 
-/** Deliveries under way at once. */
 const concurrency = 4
 
 type MailJob = { mailId: number }
@@ -25,7 +24,7 @@ type Handlers = {
   retries: typeof mailRetries
 }
 
-/** Every mail is a job of its own: one that cannot be delivered never holds up the others. */
+/** Every mail is a separate job, so that one that cannot be delivered does not block the others. */
 export async function startMailQueue({ pool, db }: Connection, handlers: Handlers) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -53,7 +52,7 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   }
   for (let count = 0; count < concurrency; count++) {
     const worker = await boss.work<MailJob>(queue, { heartbeatRefreshSeconds: 3 }, async ([job]) => {
-      // Where there is one mail there may be more: nobody waits for the next poll until the queue is empty.
+      // There may be more mails: the other workers need not wait for their next poll.
       wake()
       if (job) await handlers.deliver(job.data.mailId)
     })
@@ -66,8 +65,8 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
     wake,
     /** Whether mails can be queued and are being taken from the queue. */
     isReady: async () => {
-      const answer = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
-      return running && answer?.rowCount === 1
+      const found = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
+      return running && found?.rowCount === 1
     },
     stop: async () => {
       running = false

@@ -20,7 +20,7 @@ async function createAppWithSmtp(response?: NonNullable<Parameters<typeof startS
   return { app, smtp }
 }
 
-test('the company gets everything the visitor sent, and its answer goes to the visitor', async () => {
+test('the notification contains everything the visitor sent, and replies go to the visitor', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const { body } = await app.post('/api/invoices', {
     ...aQuotation(),
@@ -39,7 +39,7 @@ test('the company gets everything the visitor sent, and its answer goes to the v
   }
 })
 
-test('the visitor gets the folio, the list and how to reach the company', async () => {
+test('the acknowledgement contains the folio, the list and the contact details of the company', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const { body } = await app.post('/api/invoices', aQuotation())
   await app.deliveredMails()
@@ -60,7 +60,7 @@ test('the visitor gets the folio, the list and how to reach the company', async 
   }
 })
 
-test('the text version keeps the list readable and the lines of the message apart', async () => {
+test('the text version keeps the columns of the list and the line breaks of the message', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/invoices', { ...aQuotation(), message: 'Uno\n\nDos' })
   await app.deliveredMails()
@@ -70,7 +70,7 @@ test('the text version keeps the list readable and the lines of the message apar
   expect(text).toContain('Uno\n\nDos')
 })
 
-test('both mails say in which unit a product is sold, and what the boxes hold', async () => {
+test('both mails contain the unit of sale and the total content', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const seals = { productId: 170, quantity: 200, name: 'Sello dentado PET 16 mm' }
   await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [...aQuotation().invoiceDetails, seals] })
@@ -90,7 +90,7 @@ test('a service request names its machine', async () => {
   expect(smtp.receivedBy(staff)[0]?.text).toContain('Enzunchadora a batería PB 16')
 })
 
-test('every word of a visitor is escaped', async () => {
+test('visitor input is escaped', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const hostile = '<img src=x onerror=alert(1)> & "comillas"'
   await app.post('/api/contacts', { ...aContact(), name: hostile, company: hostile, message: hostile })
@@ -100,7 +100,7 @@ test('every word of a visitor is escaped', async () => {
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;comillas&quot;')
 })
 
-test('a name full of address syntax adds no recipient and no header', async () => {
+test('address syntax in a name adds no recipient and no header', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', {
     ...aContact(),
@@ -112,7 +112,7 @@ test('a name full of address syntax adds no recipient and no header', async () =
   for (const { bcc, cc } of smtp.received) expect([bcc, cc]).toEqual([undefined, undefined])
 })
 
-test('the acknowledgement repeats nothing that was typed, for the address may be a stranger’s', async () => {
+test('the acknowledgement repeats no visitor input, because the address may belong to someone else', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const bait = 'GANA-PREMIOS.example'
   await app.post('/api/invoices', {
@@ -133,7 +133,7 @@ test('the acknowledgement repeats nothing that was typed, for the address may be
   expect(mail?.text).toContain('Producto n.º 99999 (ya no está en el catálogo)')
 })
 
-test('suspected spam sends no mail, neither to the company nor to whoever it names', async () => {
+test('suspected spam sends no mail, neither to the company nor to the given address', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', { ...aContact(), website: 'http://spam.example' })
   await app.post('/api/contacts', { ...aContact(), company: 'La siguiente' })
@@ -143,7 +143,7 @@ test('suspected spam sends no mail, neither to the company nor to whoever it nam
   expect(smtp.receivedBy(staff)[0]?.subject).toContain('La siguiente')
 })
 
-test('a product that is gone is marked in the mail to the company', async () => {
+test('a product that is no longer in the catalogue is marked in the notification', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/invoices', {
     ...aQuotation(),
@@ -153,7 +153,7 @@ test('a product that is gone is marked in the mail to the company', async () => 
   expect(smtp.receivedBy(staff)[0]?.text).toContain('Antiguo (ya no está en el catálogo)')
 })
 
-test('what could not go out while the mail server was down goes out when it is back', async () => {
+test('mails that fail while the mail server is down are sent when it is back', async () => {
   const placeholder = await startSmtpSink()
   await placeholder.stop()
   const app = await createTestApp({ mailer: smtpMailer(placeholder.url, 'web@precinta.example') })
@@ -173,7 +173,7 @@ test('what could not go out while the mail server was down goes out when it is b
   expect(smtp.received).toHaveLength(2)
 })
 
-test('a refused message is tried again under the same Message-ID, then parked, and holds up no other', async () => {
+test('a rejected message is retried with the same Message-ID, then parked, and does not block others', async () => {
   const rejectedIds: (string | undefined)[] = []
   const { app, smtp } = await createAppWithSmtp(({ envelopeTo, messageId }) => {
     if (!envelopeTo.includes('mala@empresa.example')) return undefined
@@ -192,7 +192,7 @@ test('a refused message is tried again under the same Message-ID, then parked, a
   expect(new Set(rejectedIds)).toEqual(new Set([rows[1]?.messageId]))
 })
 
-test('a mail server that is slow over one message does not hold up the others', async () => {
+test('a message that the mail server accepts slowly does not block others', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { app, smtp } = await createAppWithSmtp(async ({ envelopeTo }) => {
     if (envelopeTo.includes('lenta@empresa.example')) await released
@@ -207,7 +207,7 @@ test('a mail server that is slow over one message does not hold up the others', 
   expect(smtp.receivedBy('lenta@empresa.example')).toHaveLength(1)
 })
 
-test('without a mail server each message is kept as a file that mail programs can read', async () => {
+test('without a mail server each message is written to an .eml file', async () => {
   const app = await createTestApp()
   const { body } = await app.post('/api/contacts', aContact())
   expect((await app.deliveredMails()).map(({ state }) => state)).toEqual(['filed', 'filed'])
@@ -221,7 +221,7 @@ test('without a mail server each message is kept as a file that mail programs ca
   expect(mail.text).toContain('Necesitamos zunchos PET para paquetes de madera.')
 })
 
-test('mails are tried for at least 48 hours', () => {
+test('mails are retried for at least 48 hours', () => {
   const { retryLimit, retryDelay, retryDelayMax } = mailRetries
   const shortest = Array.from({ length: retryLimit }, (_, index) =>
     Math.min(retryDelayMax, (retryDelay * 2 ** Math.min(16, index + 1)) / 2),

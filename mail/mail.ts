@@ -1,14 +1,13 @@
 import type { MailKind, Request, RequestLine } from '../domain/requests/request.ts'
 
-/** What a mail says, ready to be put in an envelope. */
 export type MailContent = { subject: string; html: string; text: string }
 
-/** Of a mail, what its text depends on; only a reply has words of its own. */
+/** The text of a mail depends on these; only replies have their own subject and body. */
 export type MailWords = { kind: MailKind; subject: string | null; body: string | null }
 
 export type RenderMail = (mail: MailWords, request: Request, lines: RequestLine[]) => Promise<MailContent>
 
-/** To a colleague: its words, in the company's frame. */
+/** Renders a notification to a staff member. */
 export type RenderNotice = (notice: { subject: string; body: string }) => Promise<MailContent>
 
 type Address = { name: string; address: string }
@@ -17,15 +16,15 @@ export type Mail = MailContent & {
   messageId: string
   to: string
   replyTo: Address | string
-  /** The message that this one answers, so that mail programs show them together. */
+  /** The Message-ID of the previous mail, so that mail programs show a thread. */
   inReplyTo?: string
   headers?: Record<string, string>
 }
 
-/** `filed`: written to a file, because no mail server is set. */
+/** `filed`: written to a file, because no mail server is configured. */
 export type Mailer = {
   send: (mail: Mail) => Promise<'sent' | 'filed'>
-  /** Where a message that was sent can still be undone. */
+  /** Deletes a message, if the mailer supports it. */
   takeBack?: (messageId: string) => Promise<void>
   close: () => void
 }

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/requests/mail-file.ts'
 import type { Mailer } from './mail.ts'
 
-/** A mail server that does not answer must not hold a delivery for longer than the queue waits for it. */
+/** A mail server that does not respond must not block a delivery for longer than the queue's expiry. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 5_000 }
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -19,7 +19,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Keeps each message as an .eml file that any mail program opens. */
+/** Writes each message to an .eml file. */
 export function fileMailer(folder: string, from: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })

@@ -7,7 +7,7 @@ import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
 import { Reply } from './templates/reply.tsx'
 
-/** A table of data stays a table; a link's text says where it leads already. */
+/** Data tables stay tables; hrefs are dropped because link texts already contain the address. */
 const plainText = {
   wordwrap: false as const,
   selectors: [
@@ -17,7 +17,7 @@ const plainText = {
   ],
 }
 
-/** Built with the site, because it holds JSX. */
+/** Built as a separate entry, because it contains JSX. */
 export const renderMail: RenderMail = async (mail, request, lines) => {
   const html = await render(templateOf(mail, request, lines))
   return { subject: subjectOf(mail, request), html, text: toPlainText(html, plainText) }

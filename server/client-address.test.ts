@@ -5,10 +5,10 @@ import { addressBlock, clientAddress } from './client-address.ts'
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as HttpBindings
 
 test.each([
-  ['nobody is trusted: the header is ignored', 0, '1.1.1.1', '10.0.0.9'],
-  ['one proxy: the address it was called from', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['no trusted proxy: the header is ignored', 0, '1.1.1.1', '10.0.0.9'],
+  ['one proxy: the last entry of the header', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
   ['two proxies', 2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
-  ['a proxy that says nothing', 1, undefined, '10.0.0.9'],
+  ['a proxy that sends no header', 1, undefined, '10.0.0.9'],
   ['fewer entries than trusted proxies', 3, '1.1.1.1', '1.1.1.1'],
 ])('%s', (_what, hops, forwardedFor, address) => {
   expect(clientAddress(from('10.0.0.9'), forwardedFor, hops)).toBe(address)

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 
 /**
- * Who is asking. Each trusted proxy appends the address it was called from, so only the last `hops` entries of the
- * header can be believed; whatever stands before them the client may have written itself.
+ * The client's address. Each trusted proxy appends the address it was called from, so only the last `hops` entries of
+ * the header are trustworthy; the client may have written the entries before them.
  */
 export function clientAddress(
   bindings: Partial<HttpBindings> | undefined,
@@ -13,7 +13,7 @@ export function clientAddress(
   return chain.at(Math.max(-chain.length, -1 - hops))?.trim() || 'unknown'
 }
 
-/** One subscriber holds a whole /64 of IPv6, or even a /48. Some proxies append the port. */
+/** The block to count an address by: one subscriber holds a /64 of IPv6, or even a /48. Some proxies append a port. */
 export function addressBlock(address: string, ipv6Bits: 48 | 64 = 64): string {
   const plain = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

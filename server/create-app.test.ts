@@ -20,12 +20,12 @@ test('GET /healthz says that the process is alive', async () => {
   expect(await app.get('/healthz')).toMatchObject({ status: 200, body: 'ok' })
 })
 
-test('GET /readyz says that database and queue answer', async () => {
+test('GET /readyz is 200 when the database and the queue respond', async () => {
   const app = await createTestApp()
   expect(await app.get('/readyz')).toMatchObject({ status: 200, body: 'ok' })
 })
 
-test('every answer carries the security headers', async () => {
+test('every response carries the security headers', async () => {
   const app = await createTestApp()
   for (const path of ['/', '/healthz', '/api/products', '/api/nowhere']) {
     const { headers } = await app.get(path)
@@ -40,13 +40,13 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('HSTS holds for the names below the site only where a setting says so', async () => {
+test('HSTS includes subdomains only if configured', async () => {
   const app = await createTestApp({ hstsSubdomains: true })
   const { headers } = await app.get('/')
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('every page has a nonce of its own, which the policy names', async () => {
+test('every page has its own nonce, which the policy names', async () => {
   const site: Site = async (_request, { nonce }) => new Response(nonce, { headers: { 'Content-Type': 'text/html' } })
   const app = await createTestApp({ site })
   const pages = [await app.get('/'), await app.get('/nosotros')]
@@ -59,7 +59,7 @@ test('every page has a nonce of its own, which the policy names', async () => {
   expect(pages[0]?.body).not.toBe(pages[1]?.body)
 })
 
-test('a form that is posted to a page counts as often, and may be as large, as a call of the API', async () => {
+test('a form posted to a page has a rate limit and a size limit', async () => {
   const app = await createTestApp({ rateLimits: [{ method: 'POST', path: '/*', requests: 1, perMs: 60_000 }] })
   const post = () => app.request('/contacto', { method: 'POST', body: new URLSearchParams({ name: 'Ana' }) })
   expect((await post()).status).toBe(200)
@@ -69,7 +69,7 @@ test('a form that is posted to a page counts as often, and may be as large, as a
   expect((await other.request('/contacto', { method: 'POST', body: large })).status).toBe(413)
 })
 
-test('what is turned away is a page of the site for who posted a form, and JSON for who called the API', async () => {
+test('a rejected form post gets a page of the site, a rejected API call gets JSON', async () => {
   const app = await createTestApp({
     rateLimits: [{ method: 'POST', path: '/*', requests: 0, perMs: 60_000 }],
     site: async (request, { rejection }) =>
@@ -89,7 +89,7 @@ test('what is turned away is a page of the site for who posted a form, and JSON 
   })
 })
 
-test('behind a proxy that ends TLS a page sees the address that visitors see', async () => {
+test('behind a proxy that terminates TLS a page sees the public address', async () => {
   const seen: string[] = []
   const app = await createTestApp({
     site: async (request) => {
@@ -107,12 +107,12 @@ test('a file of an older build is not found', async () => {
   expect((await app.get('/assets/gone-abc.js')).status).toBe(404)
 })
 
-test('an unknown call of the API is 404 in the one shape of errors', async () => {
+test('an unknown API path is 404 with the common error body', async () => {
   const app = await createTestApp()
   expect(await app.get('/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 })
 
-test('GET /api/openapi.json describes the six calls, beside those of the back office', async () => {
+test('GET /api/openapi.json describes the six public calls', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/openapi.json')
   expect(
@@ -130,51 +130,48 @@ test('GET /api/openapi.json describes the six calls, beside those of the back of
   ])
 })
 
-test('GET /api/docs is a page that shows them', async () => {
+test('GET /api/docs is a page that shows the calls', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/docs')
   expect(status).toBe(200)
   for (const text of ['GET /api/products', 'POST /api/invoices', 'QuotationRequest']) expect(body).toContain(text)
 })
 
-test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
-  'GET %s is kept, whatever is added to its address',
-  async (path) => {
-    const app = await createTestApp()
-    const first = await app.get(path)
-    const etag = first.headers.get('ETag') ?? ''
-    expect(etag).not.toBe('')
-    const again = await app.get(`${path}?x=1`, { 'If-None-Match': etag })
-    expect([again.status, again.body]).toEqual([304, ''])
-  },
-)
+test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])('GET %s is cached, whatever its query', async (path) => {
+  const app = await createTestApp()
+  const first = await app.get(path)
+  const etag = first.headers.get('ETag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await app.get(`${path}?x=1`, { 'If-None-Match': etag })
+  expect([again.status, again.body]).toEqual([304, ''])
+})
 
-test('one request too many is 429 and says when to come back', async () => {
+test('a request beyond the limit is 429 with Retry-After', async () => {
   let time = 0
   const app = await createTestApp({ rateLimits: perMinute(2), monotonicMs: () => time })
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
   time += 20_000
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
-  const refused = await app.post('/api/contacts', aContact())
-  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
-  expect(refused.headers.get('Retry-After')).toBe('40')
+  const rejected = await app.post('/api/contacts', aContact())
+  expect(rejected).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
+  expect(rejected.headers.get('Retry-After')).toBe('40')
   time += 40_000
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
 })
 
-test('a clock that is set back a day makes nobody wait for longer', async () => {
+test('setting the clock back a day does not lengthen the wait', async () => {
   let time = 0
   let clock = Date.parse('2026-11-15T12:00:00Z')
   const app = await createTestApp({ rateLimits: perMinute(1), monotonicMs: () => time, now: () => new Date(clock) })
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
   clock -= 24 * 3_600_000
-  const refused = await app.post('/api/contacts', aContact())
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+  const rejected = await app.post('/api/contacts', aContact())
+  expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60'])
   time += 60_000
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
 })
 
-test('limits count by the address that the trusted proxy saw', async () => {
+test('rate limits count by the address that the trusted proxy reports', async () => {
   const app = await createTestApp({ rateLimits: perMinute(1), trustProxy: 1 })
   const postFrom = (address: string) =>
     app.post('/api/contacts', aContact(), { 'X-Forwarded-For': `9.9.9.9, ${address}` })
@@ -183,19 +180,19 @@ test('limits count by the address that the trusted proxy saw', async () => {
   expect((await postFrom('1.1.1.1')).status).toBe(429)
 })
 
-test('limits count a page under every spelling of its address', async () => {
+test('rate limits count all spellings of a path together', async () => {
   const app = await createTestApp({ rateLimits: [{ method: 'POST', path: '/contacto', requests: 1, perMs: 60_000 }] })
   const post = async (path: string) => (await app.request(path, { method: 'POST', body: 'a=b' })).status
   expect([await post('/contacto'), await post('/Contacto'), await post('/contacto/')]).toEqual([200, 429, 429])
 })
 
-test('an address that a client claims for itself changes nothing', async () => {
+test('an X-Forwarded-For header from the client is ignored', async () => {
   const app = await createTestApp({ rateLimits: perMinute(1) })
   expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '1.1.1.1' })).status).toBe(201)
   expect((await app.post('/api/contacts', aContact(), { 'X-Forwarded-For': '2.2.2.2' })).status).toBe(429)
 })
 
-test('everything that takes a request has a limit', () => {
+test('every route that accepts data has a rate limit', () => {
   expect(rateLimits.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/contacts',
     'POST /api/invoices',
@@ -207,7 +204,7 @@ test('everything that takes a request has a limit', () => {
   ])
 })
 
-test('a failure inside is 500 without internals, and nothing of the visitor reaches the log', async () => {
+test('an internal failure is 500 without details, and no visitor data reaches the log', async () => {
   const app = await createTestApp()
   await app.db.execute(sql`alter table requests add constraint broken check (email not like 'ana%')`)
   try {
@@ -223,7 +220,7 @@ test('a failure inside is 500 without internals, and nothing of the visitor reac
   }
 })
 
-test('while the database is away requests are 503, and the catalogue is still there', async () => {
+test('while the database is unreachable requests are 503, and the catalogue is still served', async () => {
   const app = await createTestApp({ db: unreachable() })
   expect(await app.post('/api/contacts', aContact())).toMatchObject({
     status: 503,
@@ -234,12 +231,12 @@ test('while the database is away requests are 503, and the catalogue is still th
   expect((await app.get('/api/banners/active')).status).toBe(200)
 })
 
-test('GET /readyz is 503 when database or queue do not answer', async () => {
+test('GET /readyz is 503 when the database or the queue does not respond', async () => {
   const app = await createTestApp({ isReady: async () => false })
   expect(await app.get('/readyz')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 })
 
-test('GET /readyz tells how it is now, whatever it was a moment ago', async () => {
+test('GET /readyz is never cached', async () => {
   let isReady = true
   const app = await createTestApp({ isReady: async () => isReady })
   expect((await app.get('/readyz')).status).toBe(200)
@@ -247,14 +244,14 @@ test('GET /readyz tells how it is now, whatever it was a moment ago', async () =
   expect((await app.get('/readyz')).status).toBe(503)
 })
 
-test('a request leaves a log line without who sent it', async () => {
+test('a request is logged without personal data', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   expect(JSON.parse(app.logLines.at(-1) ?? '')).toMatchObject({ method: 'POST', path: '/api/contacts', status: 201 })
   expect(app.logLines.join('')).not.toContain('ana.rojas')
 })
 
-test('pictures and videos are served, and what is not there is not found', async () => {
+test('pictures and videos are served, and a missing file is 404', async () => {
   const app = await createTestApp()
   const picture = await app.raw('/media/products/zuncho-pet-16-verde-1-640.avif')
   expect(picture.status).toBe(200)
@@ -265,21 +262,21 @@ test('pictures and videos are served, and what is not there is not found', async
   expect((await app.get('/media/../package.json')).body).not.toContain('"precinta"')
 })
 
-test('a picture may be kept for ever under the address of its content, and under others for minutes', async () => {
+test('a picture is immutable under its versioned address, and cached for minutes under others', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products/108')
   const version = readPictureAddress(body.srcImg[0])?.version
   const file = '/media/products/zuncho-pet-16-verde-1-640.avif'
-  const kept = async (address: string) => (await app.raw(address)).headers.get('Cache-Control')
-  expect(await kept(`${file}?v=${version}`)).toBe('public, max-age=31536000, immutable')
-  expect(await kept(body.srcImg[0])).toBe('public, max-age=31536000, immutable')
-  expect(await kept(file)).toBe('public, max-age=300')
-  expect(await kept(`${file}?v=00000000`)).toBe('public, max-age=300')
+  const cacheControl = async (address: string) => (await app.raw(address)).headers.get('Cache-Control')
+  expect(await cacheControl(`${file}?v=${version}`)).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl(body.srcImg[0])).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControl(file)).toBe('public, max-age=300')
+  expect(await cacheControl(`${file}?v=00000000`)).toBe('public, max-age=300')
   const etag = (await app.raw(file)).headers.get('ETag') ?? ''
   expect((await app.get(file, { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('an address that was stored with a version of before leads to the present one', async () => {
+test('a stored picture address with an old version is served with the current one', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const { body } = await staff.get('/api/admin/products/108')

@@ -26,7 +26,7 @@ import { staffSignIn } from './staff-sign-in.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
-/** Of a form that is posted to its page: 2,000 characters and some fields, with room for every encoding. */
+/** In bytes, for a form posted to its page: 2,000 characters and a few fields, in any encoding. */
 const maxFormSize = 64 * 1024
 
 export type Site = (
@@ -48,9 +48,9 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   site: Site
   rateLimits: RateLimit[]
   sheetThread: SheetThread
-  /** Whether database and queue answer. */
+  /** Whether the database and the queue respond. */
   isReady: () => Promise<boolean>
-  /** For measuring how long ago something was: unlike the clock of the machine, it is never set back. */
+  /** Measures durations: unlike the system clock it is never set back. */
   monotonicMs: () => number
   settings: {
     publicUrl: string
@@ -62,7 +62,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   }
 }
 
-/** The whole server as one function of what it needs; the order of the middleware is the order below. */
+/** The whole server. Middleware runs in the order below. */
 export function createApp(deps: AppDeps) {
   setSpanishErrors()
   const { log, site, settings, monotonicMs } = deps
@@ -92,7 +92,7 @@ export function createApp(deps: AppDeps) {
       api: client,
       signIn: staffSignIn(
         { ...staffDeps, delayResponse },
-        // Somebody who attacks on purpose may well hold a /48 of IPv6.
+        // An attacker may hold a /48 of IPv6.
         addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy), 48),
       ),
       lookUpProducts,
@@ -103,7 +103,7 @@ export function createApp(deps: AppDeps) {
       ...(rejection && { rejection }),
     })
 
-  /** A program reads JSON; who posted a form to a page reads a page. What was posted stays unread. */
+  /** API calls get JSON, form posts get a page. The posted body is not read. */
   const respondWithError: ErrorResponder = async (c, code) => {
     if (c.req.path.startsWith('/api/')) return errorResponse(c, code)
     const page = await showPage(c, new Request(c.req.url), faults[code].status)
@@ -111,7 +111,7 @@ export function createApp(deps: AppDeps) {
   }
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings>; Variables: SecureHeadersVariables }>()
-    // Before the policies of pages: a file is none, and there are many of them.
+    // Files come before the security headers, which only pages need.
     .route('/media/uploads', serveUploads(settings.uploadsFolder))
     .route('/media', mediaFiles)
     .use(siteFiles)
@@ -132,7 +132,7 @@ export function createApp(deps: AppDeps) {
     catalogue: deps.catalogue,
     monotonicMs,
     onError: (err) => log.error({ err }, 'page not rendered again'),
-    // Of another backend's catalogue nobody tells when it changes.
+    // Another backend does not report changes of its catalogue, so its pages cannot be invalidated.
     isOff: settings.apiUrl !== undefined,
   })
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
@@ -145,13 +145,13 @@ export function createApp(deps: AppDeps) {
     .onError(respondToThrown(log))
 }
 
-/** Addresses that stand for products of our own catalogue: of another backend's they would tell lies. */
+/** Routes that read our own catalogue; with another backend they would show the wrong products. */
 const ownCatalogue = ({ catalogue, sheetThread, settings }: AppDeps) =>
   new Hono()
     .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread }))
     .use('/productos/*', productAddresses(catalogue))
 
-/** Behind a proxy that ends TLS a request arrives as plain HTTP; the forms' check of where a post comes from needs the real address. */
+/** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */
 function withPublicUrl(request: Request, publicUrl: string): Request {
   const { host, protocol, pathname, search } = new URL(request.url)
   const seen = new URL(publicUrl)

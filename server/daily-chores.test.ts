@@ -5,7 +5,7 @@ import { startDailyChores } from './daily-chores.ts'
 
 const createTestApp = setUpTestApp()
 
-test('whoever runs the program is told when unused uploads are kept for another database', async () => {
+test('an error is reported when unused uploads belong to another database', async () => {
   const { deps, uploadsFolder } = await createTestApp()
   const complaints: unknown[] = []
   const tell = (error: unknown) => complaints.push(error)

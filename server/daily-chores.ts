@@ -9,8 +9,8 @@ const day = 24 * 60 * 60_000
 type Chore = (stopping: AbortSignal) => Promise<unknown>
 
 /**
- * Each runs now and every day from now on, one after the other; one that fails is told of and tried again the next day. Who
- * stops the program waits for the step under way, not for the rest.
+ * Runs the chores one after the other, now and every 24 hours. A failure is reported and tried again the next day.
+ * Stopping waits only for the step in progress.
  */
 export function startDailyChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   const chores: Chore[] = [

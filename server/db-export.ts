@@ -1,4 +1,4 @@
-/** Everything in the database, and the files that belong to it, in one file. */
+/** Exports the database and its files to one file. */
 import { stat } from 'node:fs/promises'
 import { exportData } from '../db/transfer/export-data.ts'
 import { runTransferCommand } from './transfer-command.ts'

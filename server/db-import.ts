@@ -1,4 +1,4 @@
-/** Makes the database, and the files that belong to it, what they were when the file was written. */
+/** Restores the database and its files from an export. */
 import { access } from 'node:fs/promises'
 import { importData } from '../db/transfer/import-data.ts'
 import { runTransferCommand } from './transfer-command.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { delayResponses } from './delay-responses.ts'
 
-test('only so many responses are held back at once', async () => {
+test('the number of delayed responses is limited', async () => {
   const delay = delayResponses({ most: 2 })
   const ended: string[] = []
   const hold = async (name: string, ms: number) => {

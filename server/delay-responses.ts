@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Each of them holds a connection. */
+/** Each delayed response holds a connection. */
 const mostAtOnce = 50
 
 export type DelayResponse = (ms: number) => Promise<void>
 
-/** Holds a response back; at once where too many are being held already. */
+/** Delays a response, unless too many are delayed already. */
 export function delayResponses({ most = mostAtOnce } = {}): DelayResponse {
   let held = 0
   return async (ms) => {

@@ -14,6 +14,6 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('of %j the site takes %s', (accepts, encoding) => {
+])('Accept-Encoding %j selects %s', (accepts, encoding) => {
   expect(encodingFor(accepts)).toBe(encoding)
 })

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** For the last tenth of its size brotli needs seventy times the work of all before. */
+/** Brotli's highest quality saves another tenth of the size but takes about seventy times as long. */
 const quality = { quickly: { br: 4, gzip: 5 }, well: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } }
 type Effort = keyof typeof quality
 
 /**
- * As far back as brotli looks, in bits: over all of the text and no farther. It asks for the memory of the whole window, and of many
- * large ones at once V8 makes an occasion to tidy up, again and again.
+ * Brotli's window in bits, no larger than the text. Brotli allocates the whole window, and many large allocations at
+ * once make V8 collect garbage again and again.
  */
 const windowFor = ({ length }: Buffer) =>
   Math.min(
@@ -32,12 +32,12 @@ export const compressors = {
 
 export type Encoding = keyof typeof compressors
 
-/** Named among what is accepted, and not with a weight of nothing. */
+/** Matches an encoding that is listed without q=0. */
 const naming = (name: Encoding) =>
   new RegExp(String.raw`(^|,)\s*${name}\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,|$)`, 'i')
 const accepted = { br: naming('br'), gzip: naming('gzip') }
 
-/** The better of those that the visitor's program understands. */
+/** The best encoding that the client accepts. */
 export function encodingFor(accepts: string | undefined): Encoding | undefined {
   if (!accepts) return undefined
   return accepted.br.test(accepts) ? 'br' : accepted.gzip.test(accepts) ? 'gzip' : undefined

@@ -20,7 +20,7 @@ test('an empty variable counts as not set', () => {
   expect(readEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
-test('what is set is taken', () => {
+test('variables override the defaults', () => {
   const env = readEnv({
     PORT: '8080',
     MAIL_TO: 'Ventas <ventas@empresa.cl>',
@@ -58,11 +58,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^Bad setting: ${name} must be .*\\.$`))
 })
 
-test('a mail server without the address that requests go to is a bad setting', () => {
+test('SMTP_URL without MAIL_TO is a bad setting', () => {
   expect(() => readEnv({ SMTP_URL: 'smtp://mail.cl' })).toThrow('Bad setting: MAIL_TO must be set when SMTP_URL is.')
 })
 
-test('the first account has an address and a password, or neither', () => {
+test('the first account needs both an address and a password', () => {
   const together = 'Bad setting: ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'
   expect(() => readEnv({ ADMIN_EMAIL: 'marta@precinta.cl' })).toThrow(together)
   expect(() => readEnv({ ADMIN_PASSWORD: 'una clave bien larga' })).toThrow(together)

@@ -26,7 +26,7 @@ const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** Every setting, all of them optional. Nothing else in the program reads the environment. */
+/** All settings are optional. Nothing else in the program reads the environment. */
 const Settings = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -48,9 +48,9 @@ const Settings = z.object({
 
 export class BadSetting extends Error {}
 
-/** An empty variable counts as not set. */
 export type Env = ReturnType<typeof readEnv>
 
+/** An empty variable counts as not set. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)

@@ -1,6 +1,6 @@
 type Options = { ms: number; most: number; clock: () => number }
 
-/** A small cache: an entry holds for a time, and the oldest makes room. */
+/** A small cache whose entries expire; when it is full the oldest is dropped. */
 export function expiringCache<Key, Value>({ ms, most, clock }: Options) {
   const entries = new Map<Key, { value: Value; endsAt: number }>()
   return {

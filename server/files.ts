@@ -5,20 +5,20 @@ import { serveFolder } from './serve-folder.ts'
 
 const day = 24 * 60 * 60
 
-/** The built site's files: what is under /assets carries its content's hash in its name. */
+/** The built site's files; those under /assets have a content hash in their name. */
 export const siteFiles = serveFolder({
   root: inProject('build/client'),
   cacheControl: (path) =>
     path.startsWith('assets/') ? `public, max-age=${365 * day}, immutable` : 'public, max-age=3600',
 })
 
-/** Of a file, the picture it was made from. */
+/** The name of the picture that a file was generated from. */
 const pictureOf = (path: string) => path.replace(/((-phone)?-\d+\.avif|\.\w+)$/, '')
 
 const isCurrent = (path: string, version: string | undefined) =>
   version !== undefined && version === libraryVersion(pictureOf(path))
 
-/** Pictures and videos, from the repository. An address that tells the version of the content is good for ever, another one is asked for again soon. */
+/** Pictures and videos of the repository. Only addresses with the current version are immutable. */
 export const mediaFiles = new Hono()
   .use(
     serveFolder({

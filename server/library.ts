@@ -2,18 +2,18 @@ import { pictureAddress, readPictureAddress } from '../contract/catalogue/pictur
 import { pictureVersion } from '../media/picture-version.ts'
 import { inProject } from '../root.ts'
 
-/** The pictures that come with the site. */
+/** The pictures in the repository. */
 export const library = inProject('media/web')
 
 const versions = new Map<string, string | undefined>()
 
-/** Read once: the library changes with the program. */
+/** Cached for the life of the process, because the library only changes with a release. */
 export function libraryVersion(name: string): string | undefined {
   if (!versions.has(name)) versions.set(name, pictureVersion(name))
   return versions.get(name)
 }
 
-/** A stored address as it is told to browsers: with the version of what the library holds now. */
+/** Adds the current content version to a stored address. */
 export function withVersion(address: string): string {
   const picture = readPictureAddress(address)
   const version = picture && libraryVersion(picture.path.slice('/media/'.length))

@@ -10,10 +10,10 @@ import { FilesLeftBehind } from '../db/transfer/receive-files.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
-/** Longer than the steps take at most (8 s for requests, 15 s for deliveries); an orchestrator usually waits 30 s. */
+/** More than the steps take (8 s for requests, 15 s for deliveries), less than the 30 s orchestrators usually wait. */
 const closingTimeoutMs = 28_000
 
-/** On SIGTERM or SIGINT: stop what was started, in the order given, then end. */
+/** On SIGTERM or SIGINT, runs the steps in order, then exits. */
 export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
   let closing = false
   const close = async (signal: NodeJS.Signals) => {
@@ -33,7 +33,7 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 }
 
-/** The command was called in a way it does not understand. */
+/** A command was called with wrong arguments. */
 export class BadUse extends Error {}
 
 const expected = [
@@ -49,7 +49,7 @@ const expected = [
   UnusableFolder,
 ]
 
-/** What the person who starts it can fix gets one line; a bug gets its stack. */
+/** Errors that the operator can fix print one line, bugs print a stack. */
 export function explainFailure(error: unknown): never {
   const isExpected = expected.some((kind) => error instanceof kind) || isSystemFault(error)
   console.error(isExpected && error instanceof Error ? error.message : (databaseFault(error) ?? error))
@@ -59,7 +59,7 @@ export function explainFailure(error: unknown): never {
 const isSystemFault = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)
 
-/** PostgreSQL's classes for a lack of room, a failing disk and damaged files. */
+/** PostgreSQL's error classes for insufficient resources, I/O errors and corrupted files. */
 const unusable = /^(53|58|XX00[12])/
 
 function databaseFault(error: unknown): string | undefined {

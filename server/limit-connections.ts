@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { addressBlock } from './client-address.ts'
 
-/** Closes a connection that comes from an address which holds its share already. */
+/** Closes new connections from an address that has too many open. */
 export function limitConnections(server: Server, mostPerAddress: number): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -33,8 +33,8 @@ const announce = (path: string, length: number) =>
 test.each([
   ['a body that is too large', '/api/contacts', 413],
   ['a form that is too large', '/contacto', 413],
-  ['a body that nobody reads', '/api/nowhere', 404],
-])('%s, announced and not sent, ends the connection, and the response says so', async (_, path, status) => {
+  ['a body that is not read', '/api/nowhere', 404],
+])('%s, announced and not sent, closes the connection with a "Connection: close" header', async (_, path, status) => {
   const app = await createTestApp()
   await using server = await app.listen()
   using client = openConnection(server.port)
@@ -45,7 +45,7 @@ test.each([
   expect(await client.isAtEnd()).toBe(true)
 })
 
-test('after a body that came whole the connection goes on', async () => {
+test('the connection stays open after a complete body', async () => {
   const app = await createTestApp()
   await using server = await app.listen()
   using client = openConnection(server.port)
@@ -58,12 +58,12 @@ test('after a body that came whole the connection goes on', async () => {
   }
 })
 
-/** Sockets of this process: of the server's side and of the client's. */
+/** Counts the sockets of both sides, since client and server share this process. */
 const countSockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
 
 const largeFile = { name: `${'0'.repeat(32)}.pdf`, length: 20_000_000 }
 
-/** A client that asks for a large file and leaves it after the first piece. */
+/** A client that requests a large file and stops reading after the first chunk. */
 async function stopReading(port: number) {
   const socket = connect(port, '127.0.0.1')
   let received = 0
@@ -74,8 +74,8 @@ async function stopReading(port: number) {
   await once(socket, 'data')
   socket.pause()
   return {
-    leave: () => socket.destroy(),
-    /** How much has come in all when the connection ends. */
+    disconnect: () => socket.destroy(),
+    /** Resolves with the total number of bytes when the connection ends. */
     readRest: async () => {
       const closed = once(socket, 'close')
       socket.resume()
@@ -85,7 +85,7 @@ async function stopReading(port: number) {
   }
 }
 
-test('while many who asked for a large file do not read it, others are served', async () => {
+test('other clients are served while many clients do not read their response', async () => {
   const app = await createTestApp()
   writeFileSync(join(app.uploadsFolder, largeFile.name), Buffer.alloc(largeFile.length))
   await using server = await app.listen({ stalledAfterMs: 60_000 })
@@ -94,25 +94,25 @@ test('while many who asked for a large file do not read it, others are served', 
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`)
     expect([path, response.status, (await response.bytes()).length > 0]).toEqual([path, 200, true])
   }
-  // They were not cut off meanwhile: who reads on gets the whole file.
+  // Clients that resume in time get the whole file.
   expect(await readers[0]?.readRest()).toBeGreaterThan(largeFile.length)
   expect(await readers.at(-1)?.readRest()).toBeGreaterThan(largeFile.length)
-  for (const { leave } of readers) leave()
+  for (const { disconnect } of readers) disconnect()
 })
 
-test('who does not read is cut off, without the rest of the file', async () => {
+test('a client that does not read is disconnected', async () => {
   const app = await createTestApp()
   writeFileSync(join(app.uploadsFolder, largeFile.name), Buffer.alloc(largeFile.length))
   await using server = await app.listen({ stalledAfterMs: 1_000 })
   const before = countSockets()
   const readers = await Promise.all(Array.from({ length: 10 }, () => stopReading(server.port)))
   expect(countSockets()).toBe(before + 20)
-  // The clients' side of a connection stays until it has been read to its end.
+  // The client's socket stays open until it has been read to its end.
   await expect.poll(countSockets, { timeout: 50_000, interval: 100 }).toBe(before + 10)
   for (const { readRest } of readers) expect(await readRest()).toBeLessThan(largeFile.length)
 })
 
-test('a response in which the server pauses is not cut off', async () => {
+test('a response is not cut off while the server pauses', async () => {
   const { readable, writable } = new TextEncoderStream()
   const work = writable.getWriter()
   const { port, close } = await listen(() => new Response(readable), {
@@ -136,7 +136,7 @@ test('a response in which the server pauses is not cut off', async () => {
   expect((await reader?.read())?.value).toBe('last\n')
 })
 
-test('a client that waits long for its response gets it', async () => {
+test('a client that waits for a slow response gets it', async () => {
   const { promise: isReady, resolve } = Promise.withResolvers<boolean>()
   const app = await createTestApp({ isReady: () => isReady })
   await using server = await app.listen({ stalledAfterMs: 50 })
@@ -151,7 +151,6 @@ test('a client that waits long for its response gets it', async () => {
 
 const ask = 'GET /healthz HTTP/1.1\r\nHost: precinta.example\r\n\r\n'
 
-/** What a new connection gets. */
 async function askOnce(port: number): Promise<string> {
   using client = openConnection(port)
   client.send(ask)
@@ -162,9 +161,9 @@ async function askOnce(port: number): Promise<string> {
 }
 
 test.each([
-  ['of all', { maxConnections: 2 }],
+  ['of all clients', { maxConnections: 2 }],
   ['of its address', { maxPerAddress: 2 }],
-])('a connection beyond the limit %s is closed, and there is room again when another ends', async (_, limit) => {
+])('a connection beyond the limit %s is closed, and accepted again when another one ends', async (_, limit) => {
   const app = await createTestApp()
   await using server = await app.listen(limit)
   using first = openConnection(server.port)
@@ -180,7 +179,7 @@ test.each([
   await expect.poll(() => askOnce(server.port), { timeout: 30_000 }).toBe('ok')
 })
 
-test('behind a proxy, whose address all connections have, none is closed for it', async () => {
+test('connections from a trusted proxy are not limited by address', async () => {
   const app = await createTestApp({ trustProxy: 1 })
   await using server = await app.listen({ maxPerAddress: 1 })
   using first = openConnection(server.port)

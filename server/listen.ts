@@ -10,19 +10,19 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 /** A proxy in front usually keeps idle connections for 60 s. */
 export const keepAliveMs = 65_000
 
-/** Against clients that open a connection and take their time. */
+/** Protects against slow clients. */
 const timeouts = {
   headersTimeout: 10_000,
-  // A photo of 15 MB over a line of half a megabit takes four minutes; who sends no file has less, below.
+  // A 15 MB photo takes four minutes at half a megabit per second. Requests without a file have bodyMs.
   requestTimeout: 300_000,
   keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
 }
-/** Of a client that sends a file, or waits for a response or the rest of one. */
+/** Idle limit for a client that sends a file or waits for a response. */
 const silenceMs = 90_000
-/** Of a client that does not read. What the system takes in at first counts as progress once: it is cut off within twice the time. */
+/** Idle limit for a client that does not read. Filling socket buffers counts once, so it may take twice this. */
 const stallMs = 15_000
-/** Each may hold a tenth of a megabyte. */
+/** Each may hold 100 kB of memory. */
 const mostConnections = 2_000
 /** A browser opens six, and an office of forty people shares one address. */
 const mostPerAddress = 250
@@ -30,7 +30,7 @@ const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
 
-/** What is still unfinished this long after the server was told to close is cut off. */
+/** Requests that are unfinished this long after the server began to close are cut off. */
 const closingMs = 8_000
 
 const callNext: Listener = (_request, _response, next) => next()
@@ -39,7 +39,7 @@ type Options = {
   host: string
   port: number
   publicUrl: string
-  /** Behind a proxy all connections come from its address, so none is limited by it. */
+  /** Behind a proxy all connections share its address, so they are not limited by address. */
   trustProxy: number
   before?: Listener | undefined
   stalledAfterMs?: number
@@ -49,9 +49,9 @@ type Options = {
 
 export async function listen(fetch: Fetch, options: Options) {
   const { host, port, publicUrl, before = callNext, stalledAfterMs = stallMs } = options
-  // HTTP/1.0 needs no Host, and load balancers probe so.
+  // Load balancers probe with HTTP/1.0, which has no Host header.
   const respond = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
-  // A request that announces no body counts as read when it comes, which spares most of them a stream; it never closes.
+  // Requests without a body get no stream, which is faster; they never emit 'close'.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     limitSilence(response)
@@ -64,10 +64,10 @@ export async function listen(fetch: Fetch, options: Options) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Takes no new connection and finishes the requests in flight, within reason. */
+    /** Accepts no new connections and finishes the requests in flight. */
     close: () =>
       new Promise<void>((done) => {
-        // One whose answer has gone out since is idle too.
+        // Connections become idle as their responses are sent.
         const idleCheck = setInterval(() => server.closeIdleConnections(), 100)
         const deadline = setTimeout(() => server.closeAllConnections(), closingMs)
         server.close(() => {
@@ -80,7 +80,7 @@ export async function listen(fetch: Fetch, options: Options) {
   }
 }
 
-/** A client that leaves unread what is ready for it is cut off; for one that waits for the server, Node does it the second time that nothing has moved. */
+/** Disconnects a client that does not read. One that waits for the server has silenceMs until Node disconnects it. */
 function limitSilence(response: ServerResponse): void {
   response.once('timeout', (socket: Socket) => {
     if (response.writableLength > 0) socket.destroy()
@@ -88,7 +88,6 @@ function limitSilence(response: ServerResponse): void {
   })
 }
 
-/** A form that is still not here by then is sent by nobody who means it. */
 function limitBodyTime(request: IncomingMessage): void {
   const timer = setTimeout(() => {
     if (request.complete) return

@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Structured lines on standard output. What a visitor wrote never gets into them. */
+/** Logs JSON lines to standard output, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -18,8 +18,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 type ErrorLike = { name?: string; message?: string; stack?: string; code?: unknown; cause?: unknown }
 
 /**
- * The message of a failed query repeats its parameters, PostgreSQL's detail the values of a row, and a mail server's
- * refusal the address: of those, only the kind and the place are logged.
+ * A failed query's message contains its parameters, PostgreSQL's detail the values of a row, and a mail server's error
+ * the address, so only the type and the stack of such errors are logged.
  */
 function describeError(error: unknown) {
   if (typeof error !== 'object' || error === null) return { type: typeof error }

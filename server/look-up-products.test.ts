@@ -8,7 +8,7 @@ const perPage = 12
 
 type Backend = { products: number; gone?: number[]; isDown?: () => boolean }
 
-/** A backend that is not ours, and how often it was called. */
+/** A foreign backend that records its calls. */
 async function startBackend({ products, gone = [], isDown = () => false }: Backend) {
   const calls: string[] = []
   let underWay = 0
@@ -53,7 +53,7 @@ async function startBackend({ products, gone = [], isDown = () => false }: Backe
 
 const ids = (count: number, first = 1) => Array.from({ length: count }, (_, index) => first + index)
 
-test('a list of 200 products costs another backend one reading of its list, however many ask', async () => {
+test('simultaneous lookups of 200 products read the list of the other backend once', async () => {
   const backend = await startBackend({ products: 79, gone: [3] })
   const lists = await Promise.all(Array.from({ length: 20 }, () => backend.lookUp(ids(200))))
   expect(backend.calls.toSorted()).toEqual(ids(7, 0).map((page) => `/products?page=${page}`))
@@ -66,7 +66,7 @@ test('a list of 200 products costs another backend one reading of its list, howe
   }
 })
 
-test('the list is read again after five minutes, not before', async () => {
+test('the list is cached for five minutes', async () => {
   const backend = await startBackend({ products: 5 })
   await backend.lookUp([1])
   backend.pass(5 * 60_000 - 1)
@@ -77,7 +77,7 @@ test('the list is read again after five minutes, not before', async () => {
   expect(backend.calls).toHaveLength(2)
 })
 
-test('of a catalogue that is too large to read, ten products a list are asked for one by one, and kept', async () => {
+test('of a catalogue that is too large, up to ten products per lookup are fetched singly and cached', async () => {
   const backend = await startBackend({ products: 1_000, gone: [902] })
   const detailsAsked = () => backend.calls.filter((call) => call.startsWith('/products/')).length
   const first = await backend.lookUp([5, ...ids(30, 901)])
@@ -92,7 +92,7 @@ test('of a catalogue that is too large to read, ten products a list are asked fo
   expect(detailsAsked()).toBe(10)
 })
 
-test('a backend that fails is left alone for half a minute', async () => {
+test('a failing backend is not called again for 30 seconds', async () => {
   let isDown = true
   const backend = await startBackend({ products: 5, isDown: () => isDown })
   const unknown = { id: 1, slug: undefined, isGone: false }

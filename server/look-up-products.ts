@@ -5,13 +5,13 @@ import type { ListedProduct, LookUpProducts } from '../web/document/server-conte
 import { expiringCache } from './expiring-cache.ts'
 
 const freshMs = 5 * 60_000
-/** After a failure the other backend is left alone for this long. */
+/** After a failure the other backend is not called for this long. */
 const failedMs = 30_000
 
-/** The list call is made for so many pages at most; of a larger catalogue single products are asked for. */
+/** Beyond this many pages, products are fetched singly. */
 const mostPages = 40
 const mostDetails = 10
-const mostKept = 2_000
+const mostCached = 2_000
 const atOnce = 4
 
 export const lookUpOwn =
@@ -26,16 +26,16 @@ export const lookUpOwn =
 
 type Options = {
   api: Pick<Client, 'getProduct' | 'getProducts'>
-  /** In milliseconds; never goes back. */
+  /** Monotonic, in milliseconds. */
   clock: () => number
   report: (error: unknown) => void
 }
 
 type Listed = { slugs: Map<number, string>; isComplete: boolean }
 
-/** Another backend is asked for its list, once in five minutes for all visitors together. */
+/** Reads the product list of another backend, at most once in five minutes for all visitors. */
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
-  const details = expiringCache<number, ListedProduct>({ ms: freshMs, most: mostKept, clock })
+  const details = expiringCache<number, ListedProduct>({ ms: freshMs, most: mostCached, clock })
   const lists = expiringCache<'list', Promise<Listed>>({ ms: freshMs, most: 1, clock })
 
   async function readList(): Promise<Listed> {
@@ -81,10 +81,10 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   }
 }
 
-async function forEachAtOnce<T>(values: T[], act: (value: T) => Promise<unknown>): Promise<void> {
+async function forEachAtOnce<T>(values: T[], operation: (value: T) => Promise<unknown>): Promise<void> {
   const queue = values.values()
   const work = async () => {
-    for (const value of queue) await act(value)
+    for (const value of queue) await operation(value)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }

@@ -3,7 +3,7 @@ import { setUpTestApp } from '../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-test.each(['br', 'gzip', 'identity'])('an answer that is not kept says that %s was chosen for it', async (accepted) => {
+test.each(['br', 'gzip', 'identity'])('an uncached response in %s is private and varies', async (accepted) => {
   const app = await createTestApp()
   await using server = await app.listen()
   const response = await fetch(`http://127.0.0.1:${server.port}/api/products`, {

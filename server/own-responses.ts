@@ -4,16 +4,16 @@ import { compressors, encodingFor } from './encodings.ts'
 const texts = /^(text\/(html|css|plain|csv|xml|x-script)|application\/(json|xml))/
 const worthIt = 1024
 
-/** What is made for one visitor is nobody else's, unless it says so. */
+/** Responses are private unless they say otherwise. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
 }
 
-/** Quickly, since it is for one visitor; and only texts. */
+/** Compresses texts at a fast setting, because each response is sent once. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
-  // Of an answer that Hono's server made, the headers are other ones once its body has been looked at.
+  // Reading the body of a response of Hono's Node server replaces its headers object, so the body is read first.
   const { body } = c.res
   const { status, headers } = c.res
   if (!body || headers.has('Content-Encoding') || !texts.test(headers.get('Content-Type') ?? '')) return
@@ -24,7 +24,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const sent = plain.length < worthIt ? plain : await compressors[encoding](plain, 'quickly')
   headers.set('Content-Length', String(sent.length))
   if (sent !== plain) headers.set('Content-Encoding', encoding)
-  // In place of another answer Hono would copy this one, and then each header of the other.
+  // Replacing a response would make Hono copy it and merge the old headers, so the old one is removed first.
   c.res = undefined
   c.res = new Response(new Uint8Array(sent), { status, headers })
 }

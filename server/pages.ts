@@ -4,12 +4,11 @@ import type { Listener } from './listen.ts'
 type Site = typeof import('../web/document/site.server.ts')
 type Mail = typeof import('../mail/render-mail.tsx')
 
-/** What holds JSX, and in development the files that go with it. */
+/** Everything that contains JSX and so must be built. */
 export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail' | 'renderNotice'> & { hotReload?: Listener }
 
 export async function builtPages(): Promise<Pages> {
   const { site }: Site = await import(inProject('build/server/index.js'))
-  // Loaded with the first mail.
   const mail = (): Promise<Mail> => import(inProject('build/program/render-mail.js'))
   return {
     site,
@@ -18,7 +17,7 @@ export async function builtPages(): Promise<Pages> {
   }
 }
 
-/** Straight from the sources, by Vite; a change shows at the next request. */
+/** For development: Vite serves the sources, so a change shows at the next request. */
 export async function sourcePages(): Promise<Pages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -3,7 +3,7 @@ import type { Report } from '../db/transfer/format.ts'
 const width = 30
 const refreshMs = 100
 
-/** One line that fills up, where a person is watching; silence elsewhere. */
+/** Draws only on a terminal. */
 export function progressBar(screen: NodeJS.WriteStream): { report: Report; end: () => void } {
   if (!screen.isTTY) return { report: () => undefined, end: () => undefined }
   let drawnAt = 0

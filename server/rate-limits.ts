@@ -5,23 +5,23 @@ import { addressBlock, clientAddress } from './client-address.ts'
 
 const minute = 60_000
 
-/** A path that ends in * stands for all that begin so; the first entry that fits counts. */
+/** A path that ends in * is a prefix; the first matching entry applies. */
 export type RateLimit = { method: string; path: string; requests: number; perMs: number }
 
-/** All of them. A buyer sends a handful of requests a day; an office of many shares one address. */
+/** A buyer sends a handful of requests a day, but a whole office may share one address. */
 export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
-  // With another backend it makes calls there. A list that changes asks each time.
+  // Called on every change of the list; may call another backend.
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
-  // The forms of visitors without scripts.
+  // Forms posted without JavaScript.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
 
-/** So that the counters of addresses that come once cannot fill the memory. */
+/** Bounds the memory used by addresses that are seen once. */
 const mostCounters = 50_000
 
 type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; respondWithError: ErrorResponder }
@@ -47,7 +47,7 @@ export function limitRates({ limits, trustProxy, monotonicMs, respondWithError }
   })
 }
 
-/** Pages are reached by any casing, with a slash at the end or not. */
+/** Routes match regardless of case and trailing slash, so limits must too. */
 function fits(pattern: string, path: string): boolean {
   const plain = path.toLowerCase().replace(/(.)\/+$/, '$1')
   return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern

@@ -6,7 +6,7 @@ import { removeLeftovers } from './remove-leftovers.ts'
 
 const picture = '0123456789abcdef0123456789abcdef.jpg'
 
-test('halves that a crash left go after a day; what may be under way, and whole files, stay', async () => {
+test('unfinished files are removed after a day; recent and complete files stay', async () => {
   const folder = temporaryFolder()
   const put = (name: string, at: Date) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

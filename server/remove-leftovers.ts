@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Everywhere in the data folder where a file is written under such a name before it gets its own. */
+/** Temporary names that files in the data folder have while they are written. */
 const places: { folder: string; name: RegExp }[] = [
   { folder: '.', name: /^backup-.*\.unfinished$/ },
   { folder: 'mail', name: /\.unfinished$/ },
   { folder: 'uploads', name: /^\.[\da-f]{32}/ },
 ]
 
-/** Halves of files that a crash left behind. What is younger than a day may still be under way. */
+/** Removes unfinished files that a crash left behind. Those younger than a day may still be in use. */
 export async function removeLeftovers(dataDir: string, now: Date, stopping?: AbortSignal): Promise<void> {
   for (const { folder, name } of places) {
     const files = await readdir(join(dataDir, folder)).catch(() => [])

@@ -2,27 +2,27 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 type Options = {
   publicUrl: string
-  /** Whether all that lies below the site's name is served over TLS too. */
+  /** Whether all subdomains are served over TLS too. */
   hstsSubdomains: boolean
   apiUrl: string | undefined
-  /** Hot reload needs inline scripts. */
+  /** False in development: hot reload needs inline scripts. */
   strictPolicy: boolean
 }
 
 /**
- * Nothing runs, loads or frames but what is ours; videos come from the host's no-cookie player or from where their file
- * lies, on a click.
+ * Only our own resources run, load or frame, except videos: they come from the video host's no-cookie player or from
+ * any HTTPS address, on a click.
  */
 export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
   const backend = apiUrl ? [new URL(apiUrl).origin] : []
-  // Another backend keeps its pictures where it likes.
+  // Another backend may host its pictures anywhere.
   const foreign = apiUrl ? [...backend, 'https:'] : []
   const contentSecurityPolicy = {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", NONCE],
     styleSrc: ["'self'", NONCE],
-    // A picture's own colour, shown until it has loaded, is an attribute of it.
+    // A picture's placeholder colour is a style attribute.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', ...foreign],
     mediaSrc: ["'self'", ...backend, 'https:'],
@@ -41,7 +41,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    // They change nothing here, and every answer would carry them.
+    // These have no effect here and would add to every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -24,7 +24,7 @@ function createFiles() {
 
 const get = createFiles()
 
-test('a file is sent whole, with its type, length and rule', async () => {
+test('a file is sent with its type, length and Cache-Control', async () => {
   const response = await get('/video.mp4')
   expect([response.status, await response.text()]).toEqual([200, '0123456789'])
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -34,7 +34,7 @@ test('a file is sent whole, with its type, length and rule', async () => {
   })
 })
 
-test('a part of a file is 206, one beyond its end 416', async () => {
+test('a range of a file is 206, one beyond its end is 416', async () => {
   const parts: [string, string, string][] = [
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
@@ -54,21 +54,21 @@ test('a part of a file is 206, one beyond its end 416', async () => {
   expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
 })
 
-test('who has the file gets 304 without a body', async () => {
+test('a conditional request for an unchanged file is 304 without a body', async () => {
   const etag = (await get('/video.mp4')).headers.get('ETag') ?? ''
   const again = await get('/video.mp4', { 'If-None-Match': etag })
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag])
 })
 
-test('HEAD tells the length and sends nothing', async () => {
-  // A part of nothing is not asked for.
+test('HEAD has the length and no body', async () => {
+  // HEAD ignores Range.
   for (const headers of [{}, { Range: 'bytes=0-3' }, { Range: 'bytes=10-' }] as Record<string, string>[]) {
     const response = await get('/video.mp4', headers, 'HEAD')
     expect([response.status, response.headers.get('Content-Length'), await response.text()]).toEqual([200, '10', ''])
   }
 })
 
-test('a text is sent compressed to those who understand it', async () => {
+test('a text is sent compressed if the client accepts it', async () => {
   const bytes = async (accepted: string) => {
     const response = await get('/assets/app.js', { 'Accept-Encoding': accepted })
     const body = Buffer.from(await response.arrayBuffer())
@@ -83,7 +83,7 @@ test('a text is sent compressed to those who understand it', async () => {
   expect(new Set([br.etag, gzip.etag, plain.etag]).size).toBe(3)
 })
 
-test('nothing outside the folder, hidden, or of an unknown kind is served', async () => {
+test('files that are outside the folder, hidden or of an unknown type are not served', async () => {
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',

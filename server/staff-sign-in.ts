@@ -8,14 +8,14 @@ import type { StaffSignIn } from '../web/document/server-context.server.ts'
 import type { DelayResponse } from './delay-responses.ts'
 import type { Logger } from './log.ts'
 
-/** What the page /login can do. While the database is away it throws the status of the page that says so. */
+/** The operations of /login. They throw a 503 response while the database is unreachable. */
 export function staffSignIn(
   deps: StaffDeps & { log: Logger; delayResponse: DelayResponse },
   address: string,
 ): StaffSignIn {
-  const orUnavailable = async <T>(act: Promise<T>): Promise<T> => {
+  const orUnavailable = async <T>(operation: Promise<T>): Promise<T> => {
     try {
-      return await act
+      return await operation
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       deps.log.error({ err: error, path: '/login' }, 'database away')
@@ -26,7 +26,7 @@ export function staffSignIn(
     signIn: async (credentials, options) => {
       const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
       const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
-      // Nobody waits for it: the time of a response must not tell whether there is an account to write to.
+      // Not awaited, because the response time must not reveal whether the account exists.
       if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
       if (entry.outcome === 'signed_in' && entry.duringAttack) {
         tellOfSuspectSignIn(deps, entry.duringAttack).catch(onError)

@@ -3,7 +3,7 @@ import { catalogueChannel, keepCatalogue } from '../domain/catalogue/snapshot/li
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { withVersion } from './library.ts'
 
-/** The catalogue of this process, which hears what others change. */
+/** The catalogue of this process, reloaded when another process changes it. */
 export async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {
   const load = () => loadCatalogue(db, withVersion)
   const catalogue = keepCatalogue(await load(), load, onError)

@@ -9,14 +9,14 @@ import { progressBar } from './progress-bar.ts'
 type Command = {
   usage: string
   flags?: string[]
-  /** What must be there before a database is opened, or made, for it. */
+  /** Runs before the database is opened or created. */
   check?: (path: string) => Promise<void>
-  /** Gives the sentence that says what was done. */
+  /** Resolves to the message for the user. */
   run: (transfer: Transfer) => Promise<string>
 }
 type Transfer = { connection: Connection; dataDir: string; path: string; flags: Set<string>; report: Report }
 
-/** What the two commands that move all data have in common. */
+/** The common part of the export and import commands. */
 export async function runTransferCommand({ usage, flags = [], check, run }: Command): Promise<void> {
   try {
     const given = readArguments(usage, flags)

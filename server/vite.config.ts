@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
 import { inProject } from '../root.ts'
 
-/** Node loads a few bundled files in a quarter of the time that it needs for the sources and packages one by one. */
+/** Bundling reduces the start time to a quarter. */
 export default defineConfig({
   root: inProject(),
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    // These load files of their own: binaries, WebAssembly, fonts.
+    // These load their own files: binaries, WebAssembly, fonts.
     external: ['sharp', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pdfkit', 'vite', 'pg-native'],
   },
   build: {
@@ -20,7 +20,7 @@ export default defineConfig({
       input: {
         server: 'server.ts',
         'render-mail': 'mail/render-mail.tsx',
-        // The names of threads' files are those of the sources, which start them by name.
+        // Workers keep the names of their sources, because threadFile() finds them by name.
         'embedded-worker': 'db/embedded/embedded-worker.ts',
         'draw-sheet-worker': 'server/data-sheets/draw-sheet-worker.ts',
         'parse-sheet-worker': 'domain/catalogue/import/parse-sheet-worker.ts',

@@ -1,6 +1,6 @@
 /**
  * Builds the site, the back office and the program, each if it is missing or its sources have changed. The site comes
- * first: its build empties the folder.
+ * first, because its build empties the folder.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ type Bundle = {
   stampFile: string
   build: [command: string, ...args: string[]]
   sources: string[]
-  /** What browsers download of it. */
+  /** The folder that browsers download from, which is precompressed. */
   served?: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * Names in package-lock.json, or in the lockfile that is given, the optional packages for other platforms that npm left
- * out because the registry it was run against does not carry them. Without their names `npm ci` calls the lockfile
- * incomplete and refuses it.
+ * Adds to package-lock.json, or to the given lockfile, the optional packages for other platforms that npm left out
+ * because its registry does not have them. Without them `npm ci` fails
+ * because the lockfile is incomplete.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -21,7 +21,7 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const lockfile = process.argv[2] ?? new URL('../package-lock.json', import.meta.url)
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockfile, 'utf8'))
 
-/** As Node would look for it: beside the package that wants it, then further up. */
+/** Follows Node's resolution: beside the dependent package, then further up. */
 function isNamed(from: string, name: string): boolean {
   if (`${from ? `${from}/` : ''}node_modules/${name}` in lock.packages) return true
   return from !== '' && isNamed(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes archivo-es.woff2: the characters of Archivo that Spanish texts need, as listed in site.css.
+# Creates archivo-es.woff2: the subset of Archivo that Spanish texts need, as listed in site.css.
 # Needs Debian's fonttools and python3-brotli.
 set -eu
 cd "$(dirname "$0")"

@@ -1,7 +1,7 @@
-/** How much of what is the same stands before the first difference. */
+/** Characters shown before the first difference. */
 const lead = 60
 
-/** Two texts that differ, each cut to a length in which the first difference is seen. */
+/** Cuts two texts to a length that shows their first difference. */
 export function aroundChange(before: string, after: string, longest: number): [string, string] {
   let same = 0
   while (same < before.length && before[same] === after[same]) same++

@@ -20,10 +20,10 @@ import { FormUploadsProvider } from './form-uploads.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { fromWallClock, toWallClock } from './wall-clock.ts'
 
-/** As the API gives it; what people choose has no zone. */
+/** Values of the API are in UTC; values of the input have no time zone. */
 const isMoment = (value: string) => value.endsWith('Z')
 
-/** The company's clock counts, wherever the computer is and whatever its own says. */
+/** Times are shown in the company's time zone, not in the browser's. */
 const shown = (value: string | null | undefined) => (value && isMoment(value) ? toWallClock(value) : (value ?? ''))
 
 function toMoment(value: unknown): string | null {
@@ -31,7 +31,7 @@ function toMoment(value: unknown): string | null {
   return isMoment(value) ? value : fromWallClock(value)
 }
 
-/** The library makes nothing of an emptied field; the API wants its text. */
+/** react-admin makes an emptied field null; the API requires a string. */
 const toBody = ({ startsAt, endsAt, text, buttonLabel, buttonLink, ...rest }: Record<string, unknown>) => ({
   ...rest,
   text: text ?? '',
@@ -41,7 +41,6 @@ const toBody = ({ startsAt, endsAt, text, buttonLabel, buttonLink, ...rest }: Re
   endsAt: toMoment(endsAt),
 })
 
-/** As wide as its fields. */
 const card = { maxWidth: 752 }
 
 export function BannerCreate() {
@@ -119,7 +118,6 @@ function Fields({ toolbar }: { toolbar: ReactElement }) {
   )
 }
 
-/** The address of the picture is also where the banner leads. */
 function PictureInput() {
   const { control } = useFormContext<BannerForm>()
   return (

@@ -37,7 +37,6 @@ export function BannerList() {
   )
 }
 
-/** In the order of the carousel. */
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
   const { run } = useAct()

@@ -3,14 +3,14 @@ import type { AdminCategory } from '../../contract/catalogue/categories.ts'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
-/** By their numbers; of one that was deleted nothing is known but that. */
+/** Looks up names by id; only the id of a deleted category is known. */
 export function useCategoryNames() {
   const { data = [] } = useGetList<AdminCategory>('categorias', all)
   const nameOf = new Map(data.map(({ id, name }) => [id, name]))
   return (id: number) => nameOf.get(id) ?? `categoría ${id}, eliminada`
 }
 
-/** Categories as a choice: each before the one it lies in. `leaves`: only those that products may lie in. */
+/** Categories for a select. `leaves`: only those without subcategories, which may contain products. */
 export function useCategoryChoices({ leaves = false } = {}) {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
   const nameOf = new Map(data.map(({ id, name }) => [id, name]))

@@ -18,7 +18,6 @@ const arrange = (ids: number[], from: number, to: number) => {
   return rest.toSpliced(to, 0, ids[from] ?? 0)
 }
 
-/** Categories and their subcategories, as in the menu of the site. */
 export function CategoryTree() {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
   const [draft, setDraft] = useState<CategoryDraft>()

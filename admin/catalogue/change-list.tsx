@@ -14,7 +14,7 @@ const kinds = [
   { id: 'banner', name: 'Banners' },
 ]
 
-const acts = {
+const actions = {
   created: { name: 'Creación', color: 'success' },
   updated: { name: 'Cambio', color: 'default' },
   deleted: { name: 'Eliminación', color: 'error' },
@@ -28,12 +28,11 @@ const filters = [
     key="act"
     source="act"
     label="Acción"
-    choices={Object.entries(acts).map(([id, { name }]) => ({ id, name }))}
+    choices={Object.entries(actions).map(([id, { name }]) => ({ id, name }))}
     alwaysOn
   />,
 ]
 
-/** Who changed what and when, with what it was before and after. */
 export function ChangeList() {
   return (
     <List
@@ -41,7 +40,7 @@ export function ChangeList() {
       filters={filters}
       actions={false}
       exporter={false}
-      // A product leads here with a filter that nothing on the page shows: kept, it would hide all the others.
+      // Links from a product set a filter that the page does not show; if stored, it would hide all other changes.
       storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
       empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
@@ -73,7 +72,7 @@ function When({ change: { at, staffName } }: { change: Change }) {
 }
 
 function What({ change: { kind, act: name, recordName, recordId, source } }: { change: Change }) {
-  const { name: label, color } = acts[name]
+  const { name: label, color } = actions[name]
   return (
     <Box sx={{ minWidth: 180 }}>
       <Typography sx={{ fontWeight: 700 }}>{recordName}</Typography>
@@ -86,7 +85,6 @@ function What({ change: { kind, act: name, recordName, recordId, source } }: { c
   )
 }
 
-/** Takes a deletion back, while that is possible. */
 function Undo() {
   const change = useRecordContext<Change>()
   const { run } = useAct()

@@ -29,15 +29,14 @@ const names: Record<string, string> = {
   endsAt: 'Hasta',
 }
 
-/** These name a category by its number. */
+/** These hold category ids. */
 const categoryFields = ['categoryId', 'parentId']
 
-/** These are moments. */
 const momentFields = ['startsAt', 'endsAt']
 
 const longest = 200
 
-/** Of an update every field as it was and as it became; a creation or deletion only says that. */
+/** Shows the changed fields of an update, before and after. */
 export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
   const categoryName = useCategoryNames()
   if (act !== 'updated' || !before || !after) return null
@@ -71,7 +70,7 @@ function plain(value: unknown): string {
   return String(value)
 }
 
-/** A row of a list by its texts; of a picture the description tells more than the address. */
+/** The texts of a list row; a picture's address is omitted because its description says more. */
 function entry(row: unknown): string {
   if (typeof row !== 'object' || row === null) return String(row)
   const { src: _, ...rest } = row as Record<string, unknown>

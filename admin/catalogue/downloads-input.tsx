@@ -16,7 +16,7 @@ const nameOf = (file: File) =>
     .replaceAll(/[_-]+/g, ' ')
     .slice(0, 120)
 
-/** PDFs, each under the name that visitors read. */
+/** PDFs, each with the name that visitors see. */
 export function DownloadsInput() {
   const { control, formState } = useFormContext<ProductForm>()
   const { downloads: errors } = formState.errors

@@ -12,14 +12,14 @@ type Props = {
   kind: FileKind
   label: string
   hint: string
-  /** How many more files there is room for; one by default. */
+  /** How many more files are accepted; one by default. */
   room?: number
-  /** What a save found wrong with the field. */
+  /** The validation error of the last save. */
   problem?: string | undefined
   onUploaded: (src: string, file: File) => void
 }
 
-/** Files are dropped or chosen here; each is sent at once, and what fails is said beneath. */
+/** Uploads dropped or chosen files immediately and shows failures below. */
 export function DropZone({ kind, label, hint, room = 1, problem, onUploaded }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -7,7 +7,7 @@ const formats = [
   { format: 'csv', label: 'CSV' },
 ]
 
-/** The whole catalogue, in the form that an import takes. */
+/** Exports the whole catalogue in the format that the import accepts. */
 export function ExportButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)

@@ -20,7 +20,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Always in reach: the form is long. */
+/** Sticky, because the form is long. */
 export function SaveBar() {
   return (
     <Box
@@ -43,14 +43,14 @@ export function SaveBar() {
   )
 }
 
-/** Waits for uploads, and leads to what a failed save found wrong, here or on the server. */
+/** Disabled during uploads; after a failed save it scrolls to the first error. */
 export function Save() {
   const { clearErrors } = useFormContext()
   const { submitCount } = useFormState()
   const { underway } = useFormUploads()
   const bar = useRef<HTMLDivElement>(null)
   const isUploading = underway.length > 0
-  // A save is over when it is counted; its errors are on the page by then.
+  // submitCount changes after a save has finished, when its errors are rendered.
   useEffect(() => {
     if (submitCount > 0) showFirstError(bar.current?.closest('form'))
   }, [submitCount])

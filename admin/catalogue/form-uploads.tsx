@@ -3,13 +3,13 @@ import type { FileKind } from './upload-file.ts'
 
 type FormUploads = {
   underway: FileKind[]
-  /** Call what it gives when the upload is over. */
+  /** Returns a function to call when the upload has ended. */
   begin: (kind: FileKind) => () => void
 }
 
 const Context = createContext<FormUploads>({ underway: [], begin: () => () => undefined })
 
-/** Knows of all uploads of a form: what is saved meanwhile would lack them. */
+/** Tracks all uploads of a form, because saving during an upload would omit its file. */
 export function FormUploadsProvider({ children }: { children: ReactNode }) {
   const [underway, setUnderway] = useState<FileKind[]>([])
   const begin = useCallback((kind: FileKind) => {

@@ -15,18 +15,18 @@ type Stage =
   | { name: 'running'; done: number; total: number }
   | { name: 'finished'; created: number; updated: number }
 
-/** Not an answer of the server, so nobody knows how far it came. */
+/** Without a response it is unknown whether the import was completed. */
 const cutOff = 'La conexión se cortó. Revisa el historial para saber si la importación terminó.'
 
-/** A file is tried first; only what the trial showed is then done, whole or not at all. */
+/** Shows a dry run first; the import then applies exactly that plan in one transaction. */
 export function ImportScreen() {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
   const [problem, setProblem] = useState<string>()
 
-  const attempt = async (act: () => Promise<Stage>) => {
+  const attempt = async (operation: () => Promise<Stage>) => {
     setProblem(undefined)
     try {
-      setStage(await act())
+      setStage(await operation())
     } catch (error) {
       setProblem(error instanceof HttpError ? error.message : cutOff)
       setStage({ name: 'start' })

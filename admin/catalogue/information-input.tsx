@@ -4,7 +4,7 @@ import type { ProductForm } from '../../contract/catalogue/products.ts'
 
 const toLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Points with a check mark each, or one running text: what the site shows first. */
+/** Either a list of points or one text. */
 export function InformationInput() {
   const { control } = useFormContext<ProductForm>()
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '@mui/material'
 
 type Props = { name: string; index: number; count: number; onMove: (to: number) => void }
 
-/** The way to put things in order without dragging. */
+/** Reordering without dragging, for keyboards and touch screens. */
 export function MoveButtons({ name, index, count, onMove }: Props) {
   return (
     <>

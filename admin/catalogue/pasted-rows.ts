@@ -1,4 +1,4 @@
-/** Cells copied from a spreadsheet: a row a line, a tab between cells. A single cell is a plain text and none of this. */
+/** Parses cells copied from a spreadsheet: rows separated by newlines, cells by tabs. Other texts have no rows. */
 export function readPastedRows(text: string): { key: string; value: string }[] {
   if (!text.includes('\t')) return []
   return text

@@ -9,7 +9,7 @@ import { DropZone } from './drop-zone.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** Pictures in their order: dropped to add, dragged or moved by buttons to order, each with its description. */
+/** Pictures with descriptions, reordered by dragging or with buttons. */
 export function PicturesInput() {
   const { control, formState, clearErrors } = useFormContext<ProductForm>()
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures', keyName: 'key' })

@@ -9,21 +9,21 @@ import { useAct } from '../shell/use-act.ts'
 type Props = {
   label: string
   path: string
-  /** The product as the form has it, with what is not saved. */
+  /** The product with its unsaved changes. */
   product?: () => { id: number; form: unknown }
-  /** What the form has to correct, by its own fields. */
+  /** Receives the validation errors by form field. */
   onInvalid?: (fields: Record<string, string>) => void
 }
 
 const inForm = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace('product.form.', ''), message]))
 
-/** Opens a page of the site as it will be, with what is not public yet. The address can be passed on; it holds for a day. */
+/** Opens a page of the site with unpublished changes. The address can be shared and expires after a day. */
 export function PreviewButton({ label, path, product, onInvalid }: Props) {
   const { run } = useAct({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
   if (otherBackend) return null
   const open = async () => {
-    // Opened in the click itself, or the browser takes it for an advertisement.
+    // Opened synchronously in the click, or the browser blocks it as a popup.
     const page = window.open('about:blank', '_blank')
     const isOpen = await run(async () => {
       const body = { product: product?.() }

@@ -13,7 +13,7 @@ import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { showFirstError } from './show-first-error.ts'
 
-/** Asked for apart: a row of the list, which the library would show meanwhile, is not all of a product. */
+/** Separates the query from the list's, whose rows react-admin would show meanwhile and which are incomplete. */
 const whole = { whole: true }
 
 export function ProductEdit() {
@@ -29,7 +29,7 @@ export function ProductEdit() {
       component="div"
       sx={{ mt: 2 }}
     >
-      <ProductForm acts={<ProductActs />} />
+      <ProductForm actions={<ProductActions />} />
     </Edit>
   )
 }
@@ -41,7 +41,7 @@ function ProductTitle() {
 
 const pathOf = ({ id, slug }: AdminProduct) => `/productos/${slug}?producto=${id}`
 
-function ProductActs() {
+function ProductActions() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
   const { run } = useAct()

@@ -24,7 +24,7 @@ const blank = {
   unit: '',
 }
 
-/** The library makes nothing of an emptied field; the API wants its text. */
+/** react-admin makes an emptied field null; the API requires a string. */
 export const toBody = ({ subtitle, description, slug, unit, position, ...rest }: Record<string, unknown>) => ({
   ...rest,
   subtitle: subtitle ?? '',
@@ -34,8 +34,8 @@ export const toBody = ({ subtitle, description, slug, unit, position, ...rest }:
   ...(typeof position === 'number' && { position }),
 })
 
-/** Every field of a product, in the order in which the site shows them. */
-export function ProductForm({ acts }: { acts?: ReactNode }) {
+/** All fields of a product, in the order of the site. */
+export function ProductForm({ actions }: { actions?: ReactNode }) {
   return (
     <FormUploadsProvider>
       <Form noValidate defaultValues={blank} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
@@ -109,7 +109,7 @@ export function ProductForm({ acts }: { acts?: ReactNode }) {
           </Stack>
           <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
             <PublicationPart />
-            {acts}
+            {actions}
           </Stack>
         </Box>
         <SaveBar />

@@ -51,14 +51,14 @@ export function ProductList() {
     <List
       title="Productos"
       filters={filters}
-      actions={<ListActs />}
+      actions={<ListActions />}
       exporter={false}
       sort={{ field: 'position', order: 'ASC' }}
       perPage={25}
     >
       <OwnSelection acrossPages>
         <DataTable
-          bulkActionButtons={<BulkActs />}
+          bulkActionButtons={<BulkActions />}
           sx={{
             '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
             '& .column-published': notOnPhones,
@@ -110,7 +110,7 @@ function State({ published }: { published: boolean }) {
   )
 }
 
-function ListActs() {
+function ListActions() {
   return (
     <TopToolbar sx={{ flex: 'none', flexWrap: 'nowrap' }}>
       <FilterButton />
@@ -135,8 +135,7 @@ const textsForMany = {
   consequence: 'Salen del sitio ahora. Durante 30 días puedes recuperarlos en la papelera.',
 }
 
-/** For the ones that were chosen. */
-function BulkActs() {
+function BulkActions() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { run } = useAct()
   const [isAsked, setAsked] = useState(false)
@@ -147,7 +146,7 @@ function BulkActs() {
     setAsked(false)
     if (await run(() => dataProvider.deleteMany('productos', { ids: selectedIds }), success)) onUnselectItems()
   }
-  // The library keeps its folded toolbar over the table's head.
+  // react-admin keeps the collapsed toolbar mounted above the table.
   if (selectedIds.length === 0) return null
   const texts = selectedIds.length === 1 ? textsForOne : textsForMany
   return (

@@ -4,15 +4,14 @@ import { Part } from './form-parts.tsx'
 
 const hints = {
   new: { slug: 'Vacío: se hace del nombre', position: 'Vacío: al final de su categoría' },
-  kept: {
+  existing: {
     slug: 'Vacío: sigue el de ahora. Si lo cambias, los enlaces anteriores siguen funcionando',
     position: 'Vacío: queda donde está',
   },
 }
 
-/** Whether and where the site shows it. */
 export function PublicationPart() {
-  const hint = useRecordContext() ? hints.kept : hints.new
+  const hint = useRecordContext() ? hints.existing : hints.new
   return (
     <Part title="Publicación">
       <BooleanInput

@@ -7,17 +7,17 @@ export async function tryImport(file: File): Promise<ImportPlan> {
   return callForJson('/products/imports/trial', { method: 'POST', body: file })
 }
 
-/** Reads the answer as it comes, a line a step. */
+/** Reads the streamed response, one line per progress step. */
 export async function runImport(file: File, fingerprint: string, onProgress: (done: number) => void) {
   const query = new URLSearchParams({ fingerprint, fileName: file.name })
-  const answer = await callApi(`/products/imports?${query}`, { method: 'POST', body: file })
-  for await (const line of linesOf(answer)) {
+  const response = await callApi(`/products/imports?${query}`, { method: 'POST', body: file })
+  for await (const line of linesOf(response)) {
     const step = ImportProgress.parse(JSON.parse(line))
     if ('failed' in step) throw new HttpError(step.failed, 409)
     if ('finished' in step) return { created: step.created, updated: step.updated }
     onProgress(step.done)
   }
-  throw new Error('The answer ended before it said how the import went.')
+  throw new Error('The response ended before it said how the import went.')
 }
 
 async function* linesOf({ body }: Response) {

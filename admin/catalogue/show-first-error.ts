@@ -1,7 +1,7 @@
-/** A field that is marked, or what is said of a list as a whole. */
+/** An invalid field, or the error of a whole list. */
 const marked = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error'
 
-/** Brings the first thing to correct into view, and the keyboard to it. */
+/** Scrolls to the first error and focuses it. */
 export function showFirstError(form: Element | null | undefined): void {
   const field = form?.querySelector<HTMLElement>(marked)
   if (!field) return

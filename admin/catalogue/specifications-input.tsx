@@ -12,7 +12,7 @@ const columns = [
   { name: 'value', label: 'Valor' },
 ] as const
 
-/** Rows of a characteristic and its value; what is copied from a spreadsheet fills as many as it has. */
+/** Rows of key and value; cells pasted from a spreadsheet fill several rows. */
 export function SpecificationsInput() {
   const { control, getValues, formState } = useFormContext<ProductForm>()
   const { specifications: errors } = formState.errors

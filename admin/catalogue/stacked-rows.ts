@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material'
 
-/** On a phone the cells of a row stand below one another. */
+/** Stacks the cells of a row on phones. */
 export const stackedRows = (theme: Theme) => ({
   '& td': { verticalAlign: 'top' },
   [theme.breakpoints.down('sm')]: {

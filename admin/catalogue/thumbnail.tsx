@@ -3,7 +3,6 @@ import { pictureFile, readPictureAddress, widthsOf } from '../../contract/catalo
 
 type Props = { src: string | null | undefined; alt?: string; width?: number; ratio?: string }
 
-/** A small picture, from the smallest file there is of it. */
 export function Thumbnail({ src, alt = '', width = 72, ratio = '4 / 3' }: Props) {
   const picture = readPictureAddress(src ?? '')
   const size = {

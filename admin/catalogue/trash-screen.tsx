@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000
 const daysKept = 30
 const perPage = 50
 
-/** What was deleted in the last 30 days. */
+/** Lists deletions of the last 30 days. */
 export function TrashScreen() {
   return (
     <Box sx={{ mt: 2, maxWidth: 860 }}>
@@ -46,7 +46,7 @@ function Part({ resource, title }: { resource: string; title: string }) {
     { pagination: { page: wanted, perPage }, sort: { field: 'deletedAt', order: 'DESC' }, filter: { deleted: 'true' } },
     { placeholderData: (earlier) => earlier },
   )
-  // Categories and banners come all at once.
+  // Categories and banners are not paginated.
   const pages = data.length < total ? Math.ceil(total / perPage) : 1
   const { run } = useAct()
   const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)

@@ -18,12 +18,12 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
-/** What a person reads, and whether the same file may do another time. */
+/** `mayRetry`: whether the same file may succeed later. */
 export type UploadProblem = { message: string; mayRetry: boolean }
 
 export const acceptOf = (kind: FileKind) => kinds[kind].accept
 
-/** Gives the file's address, or why there is none. */
+/** Returns the file's address or the problem. */
 export async function uploadFile(kind: FileKind, file: File, signal: AbortSignal): Promise<string | UploadProblem> {
   const { path, maxBytes } = kinds[kind]
   const tooLarge = { message: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB.`, mayRetry: false }

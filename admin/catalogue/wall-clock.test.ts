@@ -14,10 +14,10 @@ test.each([
   expect(toWallClock(moment)).toBe(shown)
 })
 
-test('an hour that the clock skips is the one after it', () => {
+test('a time skipped by daylight saving is moved one hour later', () => {
   expect(toWallClock(fromWallClock('2026-09-06T00:30'))).toBe('2026-09-06T01:30')
 })
 
-test('what is no date stays as it is', () => {
+test('an invalid date is returned unchanged', () => {
   expect(fromWallClock('mañana')).toBe('mañana')
 })

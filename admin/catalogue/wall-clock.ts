@@ -2,15 +2,15 @@ import { clockParts } from '../../clock.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A moment as the company's clock shows it, in the form that a browser's field for date and time takes. */
+/** Formats a moment in the company's time zone for a datetime-local input. */
 export function toWallClock(moment: string | number): string {
   const { year, month, day, hour, minute } = clockParts(moment)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
 /**
- * The moment at which the company's clock shows this: the first where it does so twice, and where the clock skips it, as
- * if it had not been put forward yet. What is no date stays as it is.
+ * Parses a local time of the company. An ambiguous time is the earlier one, and a time skipped by daylight saving is
+ * moved one hour later. An invalid date is returned unchanged.
  */
 export function fromWallClock(text: string): string {
   const asUtc = Date.parse(`${text}Z`)

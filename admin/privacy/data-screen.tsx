@@ -5,7 +5,7 @@ import { PersonPanel } from './person-panel.tsx'
 import { PrivacyActsPanel } from './privacy-acts-panel.tsx'
 import { RetentionPanel } from './retention-panel.tsx'
 
-/** What the law asks for about people's data, and a copy of everything. */
+/** Legally required functions for personal data, and the backup. */
 export function DataScreen() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, my: 2, maxWidth: 860 }}>

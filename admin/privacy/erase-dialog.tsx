@@ -8,7 +8,7 @@ import { useAct } from '../shell/use-act.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
 
-/** Says what would go before it goes; the address must be typed once more. */
+/** Shows what will be erased and requires typing the address again. */
 export function EraseDialog({ email, summary, onClose, onErased }: Props) {
   const notify = useNotify()
   const { run, isRunning, errors } = useAct()

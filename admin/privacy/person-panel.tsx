@@ -11,7 +11,7 @@ import { PersonTable } from './person-table.tsx'
 
 type Found = { email: string; summary: PersonSummary }
 
-/** Finds what there is of a person by e-mail address, to hand it over or to erase it. */
+/** Finds a person's data by e-mail address, to export or erase it. */
 export function PersonPanel() {
   const { run, isRunning, errors } = useAct({ changesNothing: true })
   const [found, setFound] = useState<Found>()

@@ -14,7 +14,6 @@ const names: Record<PrivacyAct['kind'], string> = {
 }
 const columns = ['Cuándo', 'Qué', 'Quién', 'Solicitudes']
 
-/** Who gave out or erased personal data. */
 export function PrivacyActsPanel() {
   const acts = usePrivacyActs()
   return (

@@ -10,7 +10,7 @@ import { useAct } from '../shell/use-act.ts'
 const key = ['retention']
 const usualMonths = 24
 
-/** After how long settled requests lose their person by themselves. */
+/** Sets after how long the personal data of settled requests is erased automatically. */
 export function RetentionPanel() {
   const { data } = useQuery({ queryKey: key, queryFn: () => callForJson<Retention>('/privacy/retention') })
   return (
@@ -67,7 +67,7 @@ function RetentionForm({ current }: { current: Retention }) {
   )
 }
 
-/** How many requests a setting would erase today. */
+/** The number of requests that a setting would erase today. */
 function useDue(months: number | null): number | undefined {
   const isAskable = months !== null && Number.isInteger(months) && months >= 1 && months <= longestRetention
   const { data } = useQuery({

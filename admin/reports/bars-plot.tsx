@@ -3,7 +3,6 @@ import { colours } from '../shell/theme.ts'
 
 type Bar = { key: string | number; label: string; value: number; unit: string }
 
-/** A bar a line, the longest as long as the place allows, each with its name above and its value beside. */
 export function BarsPlot({ bars, label }: { bars: Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const described = bars.map(({ label, value, unit }) => `${label}: ${value} ${unit}`).join('; ')

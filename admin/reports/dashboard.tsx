@@ -12,7 +12,6 @@ import { WeeksPlot } from './weeks-plot.tsx'
 
 const refreshMs = 60_000
 
-/** How the company is doing with what comes in. */
 export function Dashboard() {
   const { data, error } = useQuery({
     queryKey: ['dashboard'],

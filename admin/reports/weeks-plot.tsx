@@ -13,16 +13,15 @@ const height = 250
 const floor = 214
 const ceiling = 24
 
-/** The plot is drawn at the size it is read at: letters that shrink with a picture cannot be read on a phone. */
+/** Two fixed sizes, because text that scales with the SVG is illegible on phones. */
 const wide = { width: 960, barWidth: 44, labelEvery: 1 }
 const narrow = { width: 340, barWidth: 19, labelEvery: 2 }
 
-/** Under a bar there is no room for the year. */
+/** Without the year, which does not fit under a bar. */
 const axisDay = (isoDay: string) => plainDayText(isoDay).slice(0, 5)
 
 const totalOf = (week: WeekOfRequests) => week.quotation + week.contact + week.service
 
-/** A bar a week, its parts the kinds of requests, its total on top. */
 export function WeeksPlot({ weeks }: { weeks: WeekOfRequests[] }) {
   const { width, barWidth, labelEvery } = useMediaQuery('(max-width: 700px)') ? narrow : wide
   const highest = Math.max(1, ...weeks.map(totalOf))

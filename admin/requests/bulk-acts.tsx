@@ -10,7 +10,7 @@ import { BulkConfirmation, type BulkPlan } from './bulk-confirmation.tsx'
 import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 
-/** For the chosen rows. Taking something out of spam sends its mails. */
+/** Actions on the selected rows. Releasing a request from spam sends its mails. */
 export function BulkActs() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RequestItem>()
   const { run, isRunning } = useAct()

@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material'
 import type { RequestItem, RequestsChange } from '../../contract/requests/inbox.ts'
 
-/** What is about to be done, as a question, to which requests. */
 export type BulkPlan = { question: string; requests: RequestItem[]; change: Omit<RequestsChange, 'ids'> }
 
 type Props = { plan: BulkPlan; isRunning: boolean; onConfirm: () => void; onClose: () => void }

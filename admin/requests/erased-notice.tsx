@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material'
 import { momentText } from '../../clock.ts'
 
-/** In place of the person. */
 export function ErasedNotice({ at }: { at: string }) {
   return (
     <Alert severity="info">

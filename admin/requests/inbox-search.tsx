@@ -8,11 +8,11 @@ import { ViewsBar } from './views-bar.tsx'
 
 const pauseMs = 400
 
-/** The search and the views, which go together: the text stays while the view changes. */
+/** Search and views; the search text stays when the view changes. */
 export function InboxSearch() {
   const { filterValues, displayedFilters, setFilters } = useListContext<RequestItem>()
   const applied: string = filterValues.q ?? ''
-  /** What was typed and the list does not show yet. */
+  /** The typed text that is not applied to the list yet. */
   const [typed, setTyped] = useState<string>()
   if (typed === applied) setTyped(undefined)
   const text = typed ?? applied
@@ -23,7 +23,7 @@ export function InboxSearch() {
   }
   const apply = () => setFilters(text ? { ...filterValues, q: text } : withoutText(filterValues), displayedFilters)
 
-  // A text is looked for when its writer pauses.
+  // Debounced.
   useEffect(() => {
     if (typed === undefined) return
     const pause = setTimeout(apply, pauseMs)
@@ -66,7 +66,7 @@ export function InboxSearch() {
   )
 }
 
-/** A view shows part of what the text finds: how much there is beside it. */
+/** Shows how many matches are outside the current view. */
 function Elsewhere({ text, onSearchAll }: { text: string; onSearchAll: () => void }) {
   const { total: shown = 0, isPlaceholderData } = useListContext<RequestItem>()
   const { total: all = 0 } = useGetList<RequestItem>('solicitudes', {

@@ -4,10 +4,10 @@ export type View = { name: string; filter: RequestFilter }
 
 const open: RequestStatus[] = ['new', 'in_progress', 'needs_information']
 
-/** Where the inbox opens. */
+/** The default view. */
 export const openFilter: RequestFilter = { status: open }
 
-/** What everybody looks for; whatever else somebody needs is saved as a view of one's own. */
+/** The views that all staff have, in addition to their own saved views. */
 export const commonViews = (me: string, suspected: number): View[] => [
   { name: 'Por atender', filter: openFilter },
   { name: 'Mías', filter: { status: open, owner: me } },
@@ -18,7 +18,6 @@ export const commonViews = (me: string, suspected: number): View[] => [
   { name: 'Todas', filter: {} },
 ]
 
-/** Whether two filters let the same through. */
 export const isSameFilter = (one: RequestFilter, other: RequestFilter) => normal(one) === normal(other)
 
 const normal = (filter: RequestFilter) =>

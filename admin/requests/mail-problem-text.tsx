@@ -3,7 +3,7 @@ import { mailProblem } from '../../contract/requests/mail-problem.ts'
 
 type Props = { lastError: string; attempts?: number }
 
-/** Why a mail has not left and what to do; the technical words for whoever administers the site. */
+/** Explains why a mail was not sent, with the technical error for administrators. */
 export function MailProblemText({ lastError, attempts }: Props) {
   const { text, advice } = mailProblem(lastError)
   return (

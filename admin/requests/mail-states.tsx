@@ -15,7 +15,7 @@ export function MailStateIcon({ state, label }: { state: MailState; label?: stri
   return <Icon fontSize="small" color={tones[state]} titleAccess={name} />
 }
 
-/** One sign for each mail of a request. */
+/** One icon per mail of a request. */
 export function MailStates({ mails }: Pick<RequestItem, 'mails'>) {
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.25 }}>

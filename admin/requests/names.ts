@@ -18,6 +18,5 @@ export const spamReasons = {
   too_fast: 'El formulario se completó en menos de dos segundos.',
 }
 
-/** For the choices of a select. */
 export const choicesOf = <Id extends string>(names: Record<Id, string>) =>
   Object.entries<string>(names).map(([id, name]) => ({ id: id as Id, name }))

@@ -1,2 +1,2 @@
-/** The hours somebody waits grow while nothing happens: what shows them is asked for again every minute. */
+/** Waiting times grow without any change of data, so they are fetched again every minute. */
 export const refetchWaiting = { refetchInterval: 60_000 }

@@ -24,7 +24,7 @@ type Props = {
   messageField: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A reply by mail that somebody writes. It leaves once nothing is missing, and nobody has answered unseen. */
+/** A reply by mail. It is sent only if it is complete and the author has seen all earlier replies. */
 export function ReplyFields({ request, staff, draft, onDraft, messageField }: Props) {
   const { run, isRunning, errors: rejected } = useAct()
   const [wasTried, setTried] = useState(false)
@@ -33,7 +33,7 @@ export function ReplyFields({ request, staff, draft, onDraft, messageField }: Pr
   const missing = missingIn(draft, request, staff)
   const errors = wasTried ? { ...rejected, ...missing } : rejected
 
-  /** After a conflict the text is another one than was sent: to send it again is to send another mail. */
+  /** After a conflict the next attempt may have a different text, so it needs a new idempotency key. */
   const renewKey = (error: unknown) => {
     if (error instanceof HttpError && error.status === 409) onDraft({ ...draft, key: crypto.randomUUID() })
     throw error

@@ -11,7 +11,7 @@ import { replySubject, replyTemplates, whatsappText } from './reply-templates.ts
 import { selectRange } from './select-range.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
 
-/** By mail, which is kept in the history, or by WhatsApp, which opens there. */
+/** Replies by mail, which is recorded in the history, or opens WhatsApp. */
 export function ReplyForm({ request }: { request: RequestDetail }) {
   const { identity } = useGetIdentity()
   const staff = identity?.fullName ?? ''

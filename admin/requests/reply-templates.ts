@@ -16,7 +16,7 @@ const signature = (staff: string) => `Saludos,\n${staff}\n${company.name} · ${c
 const products = (request: RequestDetail, before: string) =>
   request.lines.length > 0 ? `${before}\n\n${listOf(request)}\n\n` : ''
 
-/** Ready texts; what stands in brackets must be filled in before they are sent. */
+/** Texts in brackets must be replaced before sending. */
 export const replyTemplates: Template[] = [
   {
     name: 'Cotización',
@@ -53,7 +53,7 @@ export const replyTemplates: Template[] = [
   },
 ]
 
-/** Whether a text says no more than a ready one does without what belongs into its gaps. */
+/** Whether a text is an unmodified template, apart from its placeholders. */
 export function isBare(text: string, request: RequestDetail, staff: string): boolean {
   const words = (given: string) => withoutGaps(given).split(/\s+/).join(' ')
   return replyTemplates.some(({ body }) => words(body(request, staff)) === words(text))

@@ -9,7 +9,7 @@ import { MailStates } from './mail-states.tsx'
 import { RequestChips } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The inbox on a phone. */
+/** The inbox on phones. */
 export function RequestCards() {
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext<RequestItem>()
   if (!isPending && data.length === 0) return <Typography sx={{ p: 2 }}>Nada coincide con esta vista.</Typography>

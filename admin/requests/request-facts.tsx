@@ -2,7 +2,6 @@ import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 
-/** Who wrote, how to reach them, and what they wrote. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const { name, company, email, phone, equipment, message } = request
   return (

@@ -13,7 +13,6 @@ const lateness = [
   { id: 'red', name: '8 horas hábiles o más' },
 ]
 
-/** What the list can be narrowed by, beside the search. */
 export const requestFilters = [
   <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
   <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,

@@ -9,7 +9,7 @@ import { PlainForm } from '../shell/plain-form.tsx'
 import { useAct } from '../shell/use-act.ts'
 import { mailNames } from './names.ts'
 
-/** What staff did and when, with their notes; the visitor never sees any of it. */
+/** Internal history and notes; never shown to the visitor. */
 export function RequestHistory({ request }: { request: RequestDetail }) {
   const { run, isRunning, errors } = useAct()
   const [text, setText] = useState('')

@@ -13,7 +13,7 @@ import {
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
 
-/** What was asked for, with picture and link while the product is on the site. */
+/** The requested products, with picture and link if the product is still on the site. */
 export function RequestLines({ request }: { request: RequestDetail }) {
   if (request.lines.length === 0) return null
   return (

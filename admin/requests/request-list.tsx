@@ -41,10 +41,10 @@ export function RequestList() {
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100, 200]} />}
       queryOptions={refetchWaiting}
-      actions={<ListActs />}
+      actions={<ListActions />}
       empty={false}
       exporter={false}
-      sx={{ '& .RaList-content': { overflowX: 'auto' }, ...toolbarOfItsOwn }}
+      sx={{ '& .RaList-content': { overflowX: 'auto' }, ...staticToolbar }}
     >
       <Box sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}>
         <InboxSearch />
@@ -54,8 +54,8 @@ export function RequestList() {
   )
 }
 
-/** The library lays it over what stands above the table, which here are the views. */
-const toolbarOfItsOwn = {
+/** By default react-admin's toolbar covers what is above the table, here the views. */
+const staticToolbar = {
   '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' },
   '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 }
@@ -148,7 +148,7 @@ function Status() {
   return request ? <RequestChips request={request} /> : null
 }
 
-function ListActs() {
+function ListActions() {
   const { filterValues } = useListContext()
   const { run, isRunning } = useAct()
   const exportCsv = () =>

@@ -8,7 +8,7 @@ import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
 
-/** What became of each mail; one that did not go out can be sent again. */
+/** The delivery state of each mail; failed ones can be sent again. */
 export function RequestMails({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAct()
   const again = (mail: RequestMail) =>

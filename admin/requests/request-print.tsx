@@ -10,7 +10,7 @@ import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { useWholeRequest } from './use-whole-request.ts'
 
-/** A clean sheet without the frame around it. */
+/** The print view, without the layout. */
 export function RequestPrint() {
   const { id } = useParams()
   return (

@@ -9,7 +9,7 @@ import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Where it stands and who has it. A colleague who was faster is not overwritten. */
+/** Status and owner. A concurrent change by a colleague is not overwritten. */
 export function RequestState({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAct()
   const colleagues = useColleagues()

@@ -1,4 +1,4 @@
-/** Moves the cursor to a part of a text field, which the next key replaces. */
+/** Selects a range of a text field, so that typing replaces it. */
 export function selectRange(
   field: HTMLTextAreaElement | null,
   range: { start: number; end: number } | undefined,

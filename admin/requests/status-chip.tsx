@@ -3,7 +3,7 @@ import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.t
 import { statusNames } from '../../contract/requests/names.ts'
 import { colours } from '../shell/theme.ts'
 
-/** Filled where something is to be done, outlined where nothing is. */
+/** Filled if action is needed, outlined otherwise. */
 const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {
   new: { bgcolor: colours.red, color: colours.white },
   in_progress: { bgcolor: colours.ink, color: colours.white },
@@ -30,7 +30,7 @@ const replyLooks = {
   failed: { label: 'La respuesta no salió', color: 'error' },
 } as const
 
-/** The status, and whether the last reply is still on its way or was given up. */
+/** The status, and whether the last reply is queued or failed. */
 export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
   const state = mails.findLast(({ kind }) => kind === 'reply')?.state
   const reply = state === 'queued' || state === 'failed' ? replyLooks[state] : undefined

@@ -11,10 +11,10 @@ type Pulse = InboxPulse & { mark: string }
 
 const queryKey = ['inbox-pulse']
 
-/** The last answer. */
+/** The last response, without fetching. */
 export const useLastPulse = () => useQuery<Pulse>({ queryKey, enabled: false }).data
 
-/** Asks every few seconds whether anything in the inbox changed, and has it shown again when it did. */
+/** Polls the inbox for changes and refreshes the queries when there are any. */
 export function useInboxPulse(): void {
   const queries = useQueryClient()
   const notify = useNotify()
@@ -40,7 +40,7 @@ export function useInboxPulse(): void {
 
 async function askPulse(seen: Pulse | undefined, signal: AbortSignal): Promise<Pulse> {
   const headers: Record<string, string> = seen ? { 'If-None-Match': seen.mark } : {}
-  const answer = await callApi('/requests/pulse', { headers, signal })
-  if (answer.status === 304 && seen) return seen
-  return { ...((await answer.json()) as InboxPulse), mark: answer.headers.get('ETag') ?? '' }
+  const response = await callApi('/requests/pulse', { headers, signal })
+  if (response.status === 304 && seen) return seen
+  return { ...((await response.json()) as InboxPulse), mark: response.headers.get('ETag') ?? '' }
 }

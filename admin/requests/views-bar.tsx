@@ -9,7 +9,7 @@ import { useAct } from '../shell/use-act.ts'
 import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
 
-/** The common views and one's own, and a way to keep the filter of the moment. */
+/** The common and saved views, and a button that saves the current filter. */
 export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: RequestFilter) => void }) {
   const { filterValues } = useListContext()
   const { identity } = useGetIdentity()
@@ -19,7 +19,7 @@ export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: Requ
   const pulse = useLastPulse()
   const views = commonViews(String(identity?.id ?? ''), pulse?.suspected ?? 0)
   const isKnown = [...views, ...own].some(({ filter }) => isSameFilter(filter, filterValues))
-  // The text of one's own view leaves with it; any other goes along.
+  // Switching views drops a text that belongs to a saved view and keeps any other.
   const isTextOfView = own.some(({ filter }) => filter.q && isSameFilter(filter, { ...filterValues, q: text }))
   const show = ({ filter }: View) => onShow(filter.q || isTextOfView || !text ? filter : { ...filter, q: text })
   const forget = (view: SavedView) =>
@@ -44,7 +44,7 @@ export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: Requ
   )
 }
 
-/** A text narrows a view; where it belongs to one's own view, it is part of it. */
+/** The search text is ignored unless the view itself has one. */
 const isActive = ({ filter }: View, current: RequestFilter) =>
   isSameFilter(filter, filter.q ? current : withoutText(current))
 

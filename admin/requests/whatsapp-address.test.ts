@@ -13,6 +13,6 @@ test.each([
   )
 })
 
-test.each([null, '', '2222 3333', 'llamar a la tarde'])('%s is no number of WhatsApp', (phone) => {
+test.each([null, '', '2222 3333', 'llamar a la tarde'])('%s is not a WhatsApp number', (phone) => {
   expect(whatsappAddress(phone, 'Hola')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Opens a conversation with the number, if it is one that WhatsApp can have; a number without country is Chilean. */
+/** The link to a WhatsApp conversation, if the number can have one; a number without country code is Chilean. */
 export function whatsappAddress(phone: string | null, text: string): string | undefined {
   const number = internationalNumber(phone ?? '')
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`

@@ -8,7 +8,7 @@ import logo from '../../media/brand/logo-white.svg'
 import { signOut } from '../staff/sign-out.ts'
 import { useAct } from './use-act.ts'
 
-/** On a phone a long name has two lines of the bar, in smaller letters. */
+/** Long titles wrap to two smaller lines on phones. */
 const title = {
   fontSize: { xs: '1rem', sm: '1.25rem' },
   lineHeight: 1.2,
@@ -54,7 +54,7 @@ function MyAccountItem() {
   )
 }
 
-/** react-admin's own says nothing when it fails. */
+/** Replaces react-admin's item, which does not report failures. */
 function SignOutItem() {
   const { run, isRunning } = useAct()
   return (

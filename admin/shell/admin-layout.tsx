@@ -12,7 +12,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       appBar={AdminBar}
       menu={AdminMenu}
       appBarAlwaysOn
-      // The library would rather be wider than the screen than let a table scroll in its place.
+      // By default react-admin's content grows wider than the screen instead of letting a table scroll.
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
     >
       <OtherBackendNotice />

@@ -13,7 +13,6 @@ import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
 import { Menu } from 'react-admin'
 import { useLastPulse } from '../requests/use-inbox-pulse.ts'
 
-/** Every screen of the back office. */
 export function AdminMenu() {
   const fresh = useLastPulse()?.fresh
   return (
@@ -41,7 +40,7 @@ export function AdminMenu() {
         component="a"
         href="/"
         target="_blank"
-        // In line with the links above, which have a border.
+        // Aligned with the links above, which have a border.
         sx={{ minHeight: 44, pl: '20px', color: 'text.secondary', '& .MuiListItemIcon-root': { minWidth: 40 } }}
       >
         <ListItemIcon>

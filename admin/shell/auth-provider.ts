@@ -4,11 +4,11 @@ import { useSession } from '../staff/session.ts'
 import { signOut } from '../staff/sign-out.ts'
 import { callForJson } from './call-api.ts'
 
-/** To sign in is a page of the site, which leads back to where one was. */
+/** The sign-in page belongs to the site and redirects back here. */
 export function goToSignIn(): Promise<never> {
   const { pathname, search } = window.location
   window.location.assign(`/login?siguiente=${encodeURIComponent(pathname + search)}`)
-  // The page is being left: nothing else may be shown meanwhile.
+  // Never resolves, so that nothing else is shown during navigation.
   return new Promise(() => undefined)
 }
 

@@ -8,26 +8,26 @@ type Call = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** For what is of no use in another session. */
+  /** For calls that must not be repeated in a new session. */
   onlyInThisSession?: boolean
 }
 
 /**
- * One call to the back office's API. Where the session is over it waits until the person has signed in again; what else
- * is rejected is thrown the way react-admin shows it, field by field.
+ * Calls the back office's API. If the session has expired it waits until the user has signed in again; other errors
+ * are thrown as HttpError, which react-admin shows by field.
  */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
-  const answer = await send(path, call)
-  if (answer.ok || answer.status === 304) return answer
-  const resumed = answer.status === 401 && !call.onlyInThisSession ? sessionResumed() : undefined
+  const response = await send(path, call)
+  if (response.ok || response.status === 304) return response
+  const resumed = response.status === 401 && !call.onlyInThisSession ? sessionResumed() : undefined
   if (resumed) {
     await resumed
     return callApi(path, call)
   }
-  const { error } = ErrorBody.safeParse(await answer.json().catch(() => undefined)).data ?? {}
+  const { error } = ErrorBody.safeParse(await response.json().catch(() => undefined)).data ?? {}
   const message =
-    error?.message ?? `El servidor no pudo responder (error ${answer.status}). Inténtalo de nuevo en unos minutos.`
-  throw new HttpError(message, answer.status, error?.fields && { errors: error.fields })
+    error?.message ?? `El servidor no pudo responder (error ${response.status}). Inténtalo de nuevo en unos minutos.`
+  throw new HttpError(message, response.status, error?.fields && { errors: error.fields })
 }
 
 async function send(path: string, { body, headers, ...rest }: Call): Promise<Response> {
@@ -48,7 +48,7 @@ async function send(path: string, { body, headers, ...rest }: Call): Promise<Res
   })
 }
 
-/** The call's answer as the caller knows it to be: API and back office are of one build. */
+/** The response is not validated, because API and back office belong to the same build. */
 export async function callForJson<T>(path: string, call?: Call): Promise<T> {
   return (await callApi(path, call)).json()
 }

@@ -1,7 +1,7 @@
 import type { DataProvider, DeleteParams, GetListParams, GetListResult, GetManyParams, RaRecord } from 'react-admin'
 import { callApi, callForJson } from './call-api.ts'
 
-/** What people see in the address, and what the API calls it. */
+/** Maps the names in addresses to the API's names. */
 const apiNames: Record<string, string> = {
   solicitudes: 'requests',
   equipo: 'staff',
@@ -12,7 +12,7 @@ const apiNames: Record<string, string> = {
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`
 
-/** A list's filters, order and page as flat query parameters. */
+/** Filters, order and page of a list as flat query parameters. */
 export function listParams({ pagination, sort, filter }: Partial<GetListParams>): URLSearchParams {
   const params = new URLSearchParams()
   if (pagination) {
@@ -30,7 +30,7 @@ export function listParams({ pagination, sort, filter }: Partial<GetListParams>)
   return params
 }
 
-/** Of a page that is gone, because what it held was deleted or changed, the last one there is; the library then goes there. */
+/** Fetches the last page if the requested one no longer exists; react-admin then navigates there. */
 async function getList<T extends RaRecord>(
   resource: string,
   params: GetListParams & { signal?: AbortSignal | undefined },
@@ -52,10 +52,10 @@ const getOne = <T>(resource: string, id: RaRecord['id'], signal?: AbortSignal) =
 const change = (method: string, resource: string, id: RaRecord['id'], body?: unknown) =>
   callApi(`${apiPath(resource)}/${encodeURIComponent(id)}`, { method, body })
 
-/** Further acts than a plain CRUD: `POST /{resource}/{id}/{act}`, or `POST /{resource}/{act}` for many at once. */
+/** Actions beyond CRUD: `POST /{resource}/{id}/{action}`, or `POST /{resource}/{action}` for several records. */
 export const act = <T = unknown>(resource: string, path: string, body: unknown = {}): Promise<T | undefined> =>
-  callApi(`${apiPath(resource)}/${path}`, { method: 'POST', body }).then((answer) =>
-    answer.status === 204 ? undefined : answer.json(),
+  callApi(`${apiPath(resource)}/${path}`, { method: 'POST', body }).then((response) =>
+    response.status === 204 ? undefined : response.json(),
   )
 
 export const dataProvider: DataProvider = {

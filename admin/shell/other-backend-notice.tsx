@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { otherBackend } from './other-backend.ts'
 
-/** So that nobody keeps a catalogue that no visitor sees. */
+/** Warns staff that visitors do not see this catalogue. */
 export function OtherBackendNotice() {
   if (!otherBackend) return null
   return (

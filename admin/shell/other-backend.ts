@@ -1,2 +1,2 @@
-/** Where the site gets its catalogue from and sends its requests to, if that is not here. */
+/** The host of the external backend that the site uses, if any. */
 export const otherBackend = document.querySelector<HTMLMetaElement>('meta[name="other-backend"]')?.content || undefined

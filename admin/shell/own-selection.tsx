@@ -3,13 +3,13 @@ import { type Identifier, ListContextProvider, useListContext } from 'react-admi
 
 type Props = {
   children: ReactNode
-  /** Whether «Elegir todas» may choose rows of the other pages too. */
+  /** Whether «Elegir todas» also selects rows of other pages. */
   acrossPages?: boolean
 }
 
 /**
- * What is chosen belongs to what the list shows: another filter, order or page, or a reload, starts with nothing chosen.
- * The library would keep it, and acts would change rows that nobody sees.
+ * Clears the selection when the filter, order or page changes. react-admin would keep it, and bulk actions would
+ * change rows that are not visible.
  */
 export function OwnSelection({ children, acrossPages = false }: Props) {
   const list = useListContext()

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** What the API found wrong, by field; the form's fields show it. */
+  /** The API's validation errors by field. */
   errors: Record<string, string>
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
 }
 
-/** A form without react-admin. The messages are ours, in Spanish under the field, and the first of them takes the focus. */
+/** A form that uses neither react-admin nor native validation. Focuses the first invalid field. */
 export function PlainForm({ errors, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** Every text of the library. Its type holds the list complete. */
+/** All texts of react-admin; the type ensures that none is missing. */
 const ra: TranslationMessages['ra'] = {
   action: {
     add_filter: 'Agregar filtro',
@@ -190,15 +190,21 @@ const ra: TranslationMessages['ra'] = {
   },
 }
 
-const acts = (created: string, deleted: string) => ({ created, deleted: `${deleted}: está en la papelera` })
+const notificationTexts = (created: string, deleted: string) => ({
+  created,
+  deleted: `${deleted}: está en la papelera`,
+})
 
-/** What a resource and its fields are called, and what is said of what was done to it. */
+/** Names of resources and fields, and notifications. */
 const resources = {
   solicitudes: { name: 'Solicitud |||| Solicitudes' },
   equipo: { name: 'Cuenta |||| Equipo', fields: { name: 'Nombre', email: 'Correo' } },
-  productos: { name: 'Producto |||| Productos', notifications: acts('Producto creado', 'Producto eliminado') },
+  productos: {
+    name: 'Producto |||| Productos',
+    notifications: notificationTexts('Producto creado', 'Producto eliminado'),
+  },
   categorias: { name: 'Categoría |||| Categorías' },
-  banners: { name: 'Banner |||| Banners', notifications: acts('Banner creado', 'Banner eliminado') },
+  banners: { name: 'Banner |||| Banners', notifications: notificationTexts('Banner creado', 'Banner eliminado') },
   cambios: { name: 'Cambio |||| Cambios' },
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colours } from './theme.ts'
 
-test('the back office wears the colours of the site', () => {
+test('the back office uses the colours of the site', () => {
   const [theme = ''] = /@theme inline \{[\s\S]*?\n\}/.exec(readFileSync('web/site.css', 'utf8')) ?? []
   const tokens = Object.fromEntries(
     [...theme.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),

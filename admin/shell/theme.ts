@@ -2,7 +2,7 @@ import type { CheckboxProps, DrawerProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { maxSelected } from '../../contract/admin-limits.ts'
 
-/** The site's tokens; theme.test.ts holds them to its style sheet. */
+/** The site's design tokens; theme.test.ts compares them with its style sheet. */
 export const colours = {
   white: '#ffffff',
   ink: '#14171c',
@@ -18,7 +18,7 @@ export const colours = {
   'steel-600': '#5b6470',
 }
 
-/** Of the back office alone: someone has been waiting. */
+/** Used only in the back office. */
 export const amber = '#8a5300'
 export const green = '#1b6e3c'
 
@@ -67,15 +67,15 @@ export const theme: RaThemeOptions = {
     MuiTableCell: {
       styleOverrides: {
         head: { color: colours['steel-600'], fontWeight: 600 },
-        // A table of four columns fits on a phone.
+        // Tables of four columns must fit on a phone.
         sizeSmall: { '@media (max-width: 599.95px)': { paddingLeft: 6, paddingRight: 6 } },
       },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    // Above the bar that saves a long form.
+    // Above the sticky save bar.
     MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 76 } } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
-    // react-admin names a row's checkbox on the frame around it, where no screen reader looks.
+    // react-admin puts the label of a row's checkbox on its wrapper, which screen readers ignore.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -84,7 +84,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Menus and selects open outside of the page's landmarks, the menu of a phone as a dialog without a name.
+    // Menus and selects open outside of the page's landmarks, and the phone menu is a dialog without a name.
     MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
     MuiDrawer: {
       defaultProps: {
@@ -96,12 +96,12 @@ export const theme: RaThemeOptions = {
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
-          // On the library's tint of red our red would be hard to read.
+          // Our red has too little contrast on react-admin's red tint.
           '& .RaBulkActionsToolbar-toolbar': {
             backgroundColor: colours.white,
             border: `1px solid ${colours['steel-100']}`,
           },
-          // While nothing is chosen the bar has no height, but its buttons would still take the keyboard's focus.
+          // Without a selection the toolbar has no height, but its buttons would still be focusable.
           '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         },
       },

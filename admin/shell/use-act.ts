@@ -4,22 +4,22 @@ import { HttpError, useNotify } from 'react-admin'
 
 type Options = {
   changesNothing?: boolean
-  /** For a form that keeps its errors itself. */
+  /** For forms that manage their own errors. */
   onInvalid?: ((fields: Record<string, string>) => void) | undefined
 }
 
-/** Runs an act, says what came of it, and shows everything as it is then; what was refused by field, a form shows there. */
+/** Runs an action, notifies of its result and refreshes all queries. Validation errors are returned by field. */
 export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
-  const run = async (act: () => Promise<unknown>, success?: string): Promise<boolean> => {
+  const run = async (action: () => Promise<unknown>, success?: string): Promise<boolean> => {
     setRunning(true)
     setErrors({})
     try {
-      await act()
+      await action()
       if (success) notify(success, { type: 'success' })
       return true
     } catch (error) {
@@ -33,10 +33,10 @@ export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
       return false
     } finally {
       if (changesNothing) {
-        // A record that is fetched anew replaces what was typed into its form.
+        // Not refreshed, because a refetched record would replace what was typed into its form.
         setRunning(false)
       } else {
-        // Until then the page shows what was, and the next act would begin from it.
+        // Running until refreshed, because the next action must not start from outdated data.
         queries.invalidateQueries().finally(() => setRunning(false))
       }
     }

@@ -1,11 +1,11 @@
-/** Somebody who reads a long request touches nothing for a while. */
+/** Long enough for reading a long request without any input. */
 const absentAfterMs = 2 * 60_000
 
 const touches = ['keydown', 'pointerdown', 'wheel', 'click', 'input', 'focusin'] as const
 
 let touchedAt = 0
 
-/** From now on the page knows when somebody last touched it. To open it counts too. */
+/** Starts tracking user input. Opening the page counts as input. */
 export function watchUserActivity(): void {
   const touch = () => {
     touchedAt = Date.now()
@@ -14,5 +14,5 @@ export function watchUserActivity(): void {
   for (const kind of touches) window.addEventListener(kind, touch, { capture: true, passive: true })
 }
 
-/** Whether nobody has touched the page for minutes: what it asks for then, it asks for by itself. */
+/** Whether there has been no input for minutes, so that calls are automatic and not by the user. */
 export const isUnattended = () => Date.now() - touchedAt > absentAfterMs

@@ -1,4 +1,4 @@
-/** There for screen readers and the keyboard, without taking room. */
+/** Invisible, but available to screen readers and the keyboard. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

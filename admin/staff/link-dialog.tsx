@@ -4,7 +4,7 @@ import type { OneTimeLink } from '../../contract/staff/staff.ts'
 
 type Props = { name: string; link: OneTimeLink; onClose: () => void }
 
-/** Shown once: only its hash is kept. */
+/** The link is shown only once, because only its hash is stored. */
 export function LinkDialog({ name, link, onClose }: Props) {
   const notify = useNotify()
   const copy = async () => {

@@ -6,7 +6,6 @@ import { PlainForm } from '../shell/plain-form.tsx'
 import { useAct } from '../shell/use-act.ts'
 import { signOut } from './sign-out.ts'
 
-/** One's own password and sessions. */
 export function MyAccount() {
   const { identity } = useGetIdentity()
   return (

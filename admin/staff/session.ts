@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import type { Me } from '../../contract/staff/staff.ts'
 
 type Session = {
-  /** Who is signed in on this page. */
+  /** The user signed in on this page. */
   me: Me | undefined
-  /** While the session is over: goes on with what waits for it. */
+  /** Set while the session is expired: resumes the waiting calls. */
   resume: (() => void) | undefined
 }
 
@@ -12,7 +12,7 @@ export const useSession = create<Session>(() => ({ me: undefined, resume: undefi
 
 let resumed: Promise<void> | undefined
 
-/** Once the same person has signed in again, on the page as it is; at once undefined where nobody was signed in. */
+/** Resolves when the same user has signed in again; undefined if no user was signed in. */
 export function sessionResumed(): Promise<void> | undefined {
   if (!useSession.getState().me) return undefined
   resumed ??= new Promise<void>((resolve) => useSession.setState({ resume: resolve })).finally(() => {

@@ -9,7 +9,7 @@ import { useSession } from './session.ts'
 
 const ownTheme = createTheme(theme)
 
-/** When a session ends the page stays, with all that was typed into it, out of sight until the same person is back. */
+/** When a session expires, covers the page without losing typed data until the same user signs in again. */
 export function SignInDialog() {
   const { me, resume } = useSession()
   if (!me || !resume) return null
@@ -79,7 +79,7 @@ const problems: Record<number, string> = {
   429: 'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos.',
 }
 
-/** By the site's own sign-in page, which sets the cookie and leads on; where to does not matter here. */
+/** Posts to the site's sign-in page, which sets the cookie; its redirect is ignored. */
 async function signIn(email: string, password: string): Promise<string> {
   const body = new URLSearchParams({ email, password })
   const response = await fetch('/login', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { StaffEvent } from '../../contract/staff/staff.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 
-const acts: Record<StaffEvent['kind'], string> = {
+const actions: Record<StaffEvent['kind'], string> = {
   created: 'Cuenta creada',
   enabled: 'Cuenta activada',
   disabled: 'Cuenta desactivada',
@@ -16,7 +16,6 @@ const acts: Record<StaffEvent['kind'], string> = {
 }
 const columns = ['Cuándo', 'Qué', 'Cuenta', 'Quién']
 
-/** What was done with the accounts, and by whom. */
 export function StaffHistory() {
   const { data } = useQuery({
     queryKey: ['staff-events'],
@@ -53,7 +52,7 @@ function EventsTable({ events }: { events: StaffEvent[] }) {
           {events.map(({ id, at, kind, name, byName, attempts }) => (
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{momentText(at)}</TableCell>
-              <TableCell>{attempts === null ? acts[kind] : `${acts[kind]}: ${attempts}`}</TableCell>
+              <TableCell>{attempts === null ? actions[kind] : `${actions[kind]}: ${attempts}`}</TableCell>
               <TableCell>{name}</TableCell>
               <TableCell>{byName ?? 'El sistema'}</TableCell>
             </TableRow>

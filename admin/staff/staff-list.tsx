@@ -39,7 +39,7 @@ function Person({ member: { name, email } }: { member: StaffMember }) {
   )
 }
 
-/** On a phone the address beside it needs the room. */
+/** Wraps to leave room for the address on phones. */
 const wrapped = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
 
 function StaffState({ member }: { member: StaffMember }) {
@@ -71,7 +71,7 @@ function StaffActs() {
       </Button>
     )
   }
-  // One's own password is changed in «Mi cuenta», and nobody shuts themselves out.
+  // Users change their own password in «Mi cuenta» and cannot disable their own account.
   if (identity?.id === member.id) return null
   return (
     <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>

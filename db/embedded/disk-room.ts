@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 
 const megabyte = 1024 * 1024
 
-/** The database writes its log in pieces of 16 MB; with less than two of them left it may stop at any time. */
+/** PostgreSQL writes its log in segments of 16 MB; with room for fewer than two it may fail at any time. */
 const neededMb = 32
 
 export function freeMb(folder: string): number {
@@ -10,7 +10,7 @@ export function freeMb(folder: string): number {
   return Math.floor((bavail * bsize) / megabyte)
 }
 
-/** Whether the disk of a folder has room for what visitors send. One that is not there yet says nothing. */
+/** Whether the disk of a folder has enough free space. A missing folder counts as having room. */
 export function hasRoom(folder: string): boolean {
   try {
     return freeMb(folder) >= neededMb

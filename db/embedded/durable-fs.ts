@@ -10,8 +10,8 @@ type WithNodeFs = {
 }
 
 /**
- * Emscripten's file system over Node's has no fsync of its own, so PostgreSQL's syncs end nowhere and a commit is only
- * as safe as the page cache. This one passes them on to the disk.
+ * Emscripten's NODEFS does not implement fsync, so a commit would only be as safe as the page cache. This class passes
+ * PostgreSQL's syncs on to the disk.
  */
 export class DurableFs extends NodeFS {
   override async init(pg: PGlite, options: Module) {

@@ -31,7 +31,7 @@ async function open(dataDir: string) {
   return connection
 }
 
-test('every commit is on the disk before it is answered: one fsync each', async () => {
+test('every commit is synced to disk before it returns: one fsync each', async () => {
   const engine = await openEngine(join(newFolder(), 'data'))
   onTestFinished(() => engine.close())
   await engine.exec('create table words (word text)')
@@ -45,7 +45,7 @@ test('every commit is on the disk before it is answered: one fsync each', async 
   expect(fsync).toHaveBeenCalledTimes(25)
 })
 
-test('many statements at once never mix', async () => {
+test('concurrent statements do not interleave', async () => {
   const { pool } = await open(withDatabase())
   await pool.query('create table sums (id serial, total integer)')
   const inTransaction = async (index: number) => {
@@ -64,13 +64,13 @@ test('many statements at once never mix', async () => {
   expect((await pool.query('select count(*)::integer as count from sums')).rows).toEqual([{ count: 100 }])
 })
 
-test('a failed statement is answered as an error and the next one works', async () => {
+test('a failed statement returns an error and the next one works', async () => {
   const { pool } = await open(withDatabase())
   await expect(pool.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' })
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('what was committed is there after a restart', async () => {
+test('committed data survives a restart', async () => {
   const dataDir = withDatabase()
   const first = await connect({ databaseUrl: undefined, dataDir, onError: console.error })
   await first.pool.query('create table words (word text)')
@@ -80,7 +80,7 @@ test('what was committed is there after a restart', async () => {
   expect((await second.pool.query('select word from words')).rows).toEqual([{ word: 'zuncho' }])
 })
 
-test('a database that was cut off while it was first made is created again', async () => {
+test('a database whose creation was interrupted is created again', async () => {
   const dataDir = newFolder()
   const unfinished = join(dataDir, 'postgres', 'data.unfinished')
   fs.mkdirSync(unfinished, { recursive: true })
@@ -90,12 +90,12 @@ test('a database that was cut off while it was first made is created again', asy
   expect(fs.existsSync(unfinished)).toBe(false)
 })
 
-test('a data folder whose path is too long for a socket works all the same', async () => {
+test('a data folder whose path is too long for a socket works', async () => {
   const { pool } = await open(join(newFolder(), 'x'.repeat(120)))
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('checkpoints are made by and by', async () => {
+test('checkpoints are made periodically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { pool } = await open(withDatabase())
@@ -108,7 +108,7 @@ test('checkpoints are made by and by', async () => {
   await expect.poll(lastCheckpoint).not.toBe(before)
 })
 
-test('a folder in use is refused, and free again when it is released', () => {
+test('a folder in use cannot be locked until it is released', () => {
   const dataDir = newFolder()
   const lock = lockFolder(dataDir)
   expect(() => lockFolder(dataDir)).toThrow(FolderInUse)

@@ -9,13 +9,13 @@ import { UnusableFolder } from './unusable-folder.ts'
 
 export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
 
-/** What `pg` looks for in the folder it is given as host. */
+/** The socket that `pg` expects in the folder given as host. */
 const socketName = '.s.PGSQL.5432'
 
-/** The operating system's limit is 104 to 108 bytes. */
+/** In bytes; the operating system's limit is 104 to 108. */
 const longestSocketPath = 100
 
-/** Starts the embedded PostgreSQL of a data folder; clients reach it by the unix socket in `socketDir`. */
+/** Starts the embedded PostgreSQL of a data folder; clients connect by the unix socket in `socketDir`. */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const folder = resolve(dataDir, 'postgres')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -53,7 +53,7 @@ function makeSocketDir(folder: string): string {
   return socketDir
 }
 
-/** Leaves no listener behind: a thread that fails later is an uncaught error, which ends the process. */
+/** Removes its listeners, so that a later failure of the thread is uncaught and ends the process. */
 async function message(worker: Worker, expected: string): Promise<void> {
   const { promise, resolve: done, reject: fail } = Promise.withResolvers<void>()
   const onExit = (code: number) => fail(new Error(`The database thread ended with code ${code}.`))

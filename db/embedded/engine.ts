@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFs } from './durable-fs.ts'
 
-/** PGlite's own parameters, less -F: it means "do not sync". */
+/** PGlite's default parameters without -F, which disables fsync. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-  // The default of 128 MB is kept in memory whole, and the database is small.
+  // The default of 128 MB is allocated in full, and the database is small.
   ...['-c', 'shared_buffers=16MB'],
 ]
 
-/** An error in a statement is an answer; an exception means that the engine itself is lost, and the process with it. */
+/** SQL errors are part of the protocol; an exception means that the engine is broken, so the process must end. */
 class Engine extends PGlite {
   override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>): Promise<void> {
     try {
@@ -24,15 +24,15 @@ class Engine extends PGlite {
   }
 }
 
-/** Opens the database in the folder, and makes it first where there is none. */
+/** Opens the database in the folder; creates it if the folder does not exist. */
 export async function openEngine(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await makeDatabase(folder)
-  // PGlite would take it for an empty folder and make a new database over the old one.
+  // PGlite would treat the folder as empty and create a new database over the old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('The folder holds no database.')
   return open(folder)
 }
 
-/** One that is killed while it is made must not be found half made at the next start. */
+/** Creates the database under another name, so that an interrupted creation is not taken for a database. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -42,7 +42,7 @@ async function makeDatabase(folder: string): Promise<void> {
   syncFolder(dirname(folder))
 }
 
-/** A new name is safe only when the folder that holds it is on the disk. */
+/** A rename is durable only after its folder is synced. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-/** The data folder belongs to another running process. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another process.`)
@@ -12,8 +11,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * PGlite takes no lock, and two processes on one folder corrupt it. Node has no flock; SQLite's file lock is one that
- * the operating system releases when the process dies, however it dies.
+ * PGlite takes no lock, and two processes on one folder corrupt it. Node has no flock, so a SQLite file lock is used:
+ * the operating system releases it when the process dies.
  */
 export function lockFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })

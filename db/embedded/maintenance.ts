@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 const minute = 60_000
 
-/** What a PostgreSQL server does by itself and the embedded one leaves undone. */
+/** A PostgreSQL server does these by itself; the embedded one does not. */
 const chores = [
   { statement: 'checkpoint', everyMs: 5 * minute },
   { statement: 'vacuum (analyze)', everyMs: 60 * minute },

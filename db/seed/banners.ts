@@ -1,6 +1,6 @@
 import { libraryPicture } from './library-picture.ts'
 
-/** The specification uses a banner's url both as the picture's source and as the link's target; the button leads on. */
+/** The specification uses a banner's url both as the picture's source and as the link's target. */
 export const seedBanners = [
   {
     id: 1,

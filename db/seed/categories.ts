@@ -1,6 +1,6 @@
 type SeedCategory = { id: number; name: string; subcategories: { id: number; name: string }[] }
 
-/** In the order in which they are shown. The site's pages link to 16 to 21 by number. */
+/** In display order. The site's pages link to 16 to 21 by id. */
 export const seedCategories: SeedCategory[] = [
   {
     id: 1,

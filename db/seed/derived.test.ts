@@ -19,7 +19,7 @@ const flatStraps = straps.filter((strap) => materialOf(strap) !== 'Textil')
 const tools = seedProducts.filter((product) => row(product, 'Tensión') && row(product, 'Ancho de zuncho'))
 const having = (key: string) => seedProducts.filter((product) => row(product, key))
 
-/** How much stronger than the tension a joint is at least: loads settle and are jolted. */
+/** Minimum ratio of joint strength to tension, because loads settle and are jolted. */
 const jointReserve = 1.25
 
 const sectionOf = (strap: SeedProduct) => figure(strap, 'Ancho', 'mm') * figure(strap, 'Espesor', 'mm')
@@ -94,7 +94,7 @@ test.each(having('Peso por unidad'))('a box of $name weighs what its pieces weig
   const pieces = Number(soldAs.match(/[\d.]+/)?.[0].replaceAll('.', ''))
   const box = row(product, 'Peso por caja') ? 'Peso por caja' : 'Peso por atado'
   const weight = (figure(product, 'Peso por unidad', 'g') * pieces) / 1000
-  // A box's weight is stated to 0.1 kg.
+  // Box weights are rounded to 0.1 kg.
   expect(Math.abs(figure(product, box, 'kg') - weight)).toBeLessThanOrEqual(0.0501)
   const contents = row(product, 'Contenido por caja')
   if (contents) expect(soldAs).toBe(`Caja de ${contents}`)

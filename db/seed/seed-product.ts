@@ -8,13 +8,13 @@ export type SeedProduct = {
   subtitle: string
   /** Paragraphs, separated by a blank line. */
   desc: string
-  /** The alt text of each picture, in the order of the gallery. Addresses follow from the slug. */
+  /** Alt texts, in gallery order. The addresses are derived from the slug. */
   pictures: [string, ...string[]]
   specifications: Specification[]
   information: string[] | string
   downloads: Download[]
-  /** Embed ids of the video host, or addresses of video files. */
+  /** Embed ids of the video host or addresses of video files. */
   videos: string[]
-  /** How the product is sold, where it is not by the single piece. */
+  /** Set if the product is not sold by the piece. */
   packs?: Pack[]
 }

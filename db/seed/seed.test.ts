@@ -4,14 +4,14 @@ import { seedCategories } from './categories.ts'
 import { seedProducts } from './products.ts'
 
 const withoutSubcategories = seedCategories.filter(({ subcategories }) => subcategories.length === 0)
-const shelves = [...withoutSubcategories, ...seedCategories.flatMap(({ subcategories }) => subcategories)]
+const leafCategories = [...withoutSubcategories, ...seedCategories.flatMap(({ subcategories }) => subcategories)]
 
-test('there are at least 72 products, and every shelf holds two or more', () => {
+test('there are at least 72 products, and every leaf category has two or more', () => {
   expect(seedProducts.length).toBeGreaterThanOrEqual(72)
-  for (const { id, name } of shelves) {
+  for (const { id, name } of leafCategories) {
     expect(seedProducts.filter(({ categoryId }) => categoryId === id).length, name).toBeGreaterThanOrEqual(2)
   }
-  expect(seedProducts.filter(({ categoryId }) => !shelves.some(({ id }) => id === categoryId))).toEqual([])
+  expect(seedProducts.filter(({ categoryId }) => !leafCategories.some(({ id }) => id === categoryId))).toEqual([])
 })
 
 test.each(['id', 'slug', 'name', 'subtitle', 'desc'] as const)('no two products share their %s', (field) => {
@@ -34,7 +34,7 @@ test.each(seedProducts)('$name is fully described', (product) => {
   for (const video of product.videos) expect(existsSync(`media/web/${video.slice('/media/'.length)}`), video).toBe(true)
 })
 
-test('every state of the product page has its example', () => {
+test('there is a product for every variant of the product page', () => {
   expect(seedProducts.some(({ videos }) => videos.length === 0)).toBe(true)
   expect(seedProducts.some(({ videos }) => videos.length > 1)).toBe(true)
   expect(seedProducts.some(({ information }) => typeof information === 'string')).toBe(true)

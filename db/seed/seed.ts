@@ -8,7 +8,7 @@ import { libraryPicture } from './library-picture.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-/** Furnishes a new database with the demo catalogue. */
+/** Seeds a new database with the demo catalogue. */
 export async function seed(tx: Tx): Promise<void> {
   await tx.insert(categories).values(seedCategories.map(({ id, name }, position) => ({ id, name, position })))
   await tx
@@ -37,13 +37,13 @@ function toRow(
   }
 }
 
-/** As the specifications name it: "1 rollo de 500 m" is sold by the "rollo de 500 m". */
+/** Derives the unit from the specifications: "1 rollo de 500 m" becomes "rollo de 500 m". */
 function unitOf(specifications: Specification[]): string {
   const { value = '' } = specifications.find(({ key }) => key === 'Unidad de venta') ?? {}
   return value.replace(/^1 /, '').replace(/^./, (letter) => letter.toLowerCase())
 }
 
-/** The seed brings its own ids: what staff add later must not meet them. */
+/** The seed sets ids explicitly, so the sequences must continue after them. */
 async function continueNumbering(tx: Tx, table: string): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,

@@ -18,7 +18,7 @@ const closing = (tool: SeedProduct) => row(tool, 'Tipo de cierre') ?? ''
 const closesByItself = (tool: SeedProduct) =>
   /^(Soldadura|Sin sello|Sello metálico abierto, colocado)/.test(closing(tool))
 const leavesClosingToSealer = (tool: SeedProduct) => closing(tool).includes('sellador aparte')
-/** A sealer presses seals of one length: "32 mm, largo de 57 mm". */
+/** Some sealers take only one seal length: "32 mm, largo de 57 mm". */
 const presses = (sealer: SeedProduct, seal: SeedProduct) => {
   const sizes = figures(sealer, 'Sello compatible', 'mm')
   const isLengthOpen = !row(sealer, 'Sello compatible')?.includes('largo')
@@ -30,7 +30,7 @@ const presses = (sealer: SeedProduct, seal: SeedProduct) => {
 const sealsFor = (strap: SeedProduct) =>
   seals.filter((seal) => takes(seal, strap) && sealers.some((sealer) => takes(sealer, strap) && presses(sealer, seal)))
 
-test.each(straps)('$name can be tensioned and closed with what the catalogue has', (strap) => {
+test.each(straps)('$name can be tensioned and closed with products of the catalogue', (strap) => {
   const tools = tensioners.filter((tool) => takes(tool, strap))
   expect(tools).not.toEqual([])
   const canBeClosed =
@@ -83,7 +83,7 @@ test.each(flatStraps)('a cutter opens $name', (strap) => {
   expect(cutters.some((cutter) => takes(cutter, strap))).toBe(true)
 })
 
-test('tools that hang from a balancer are in its range', () => {
+test('tools that hang from a balancer are within its load range', () => {
   const [balancer] = having('Recorrido del cable')
   const [least = 0, most = 0] = balancer ? figures(balancer, 'Carga', 'kg') : []
   const hanging = seedProducts.filter(({ information, desc }) =>
@@ -92,14 +92,14 @@ test('tools that hang from a balancer are in its range', () => {
       .some((text) => /colg\w+ del Equilibrador|con el Equilibrador|cuelga del Equilibrador/.test(text)),
   )
   expect(hanging.length).toBeGreaterThan(3)
-  // An air hose adds its part to a tool's own weight.
+  // An air hose adds to a tool's weight.
   for (const tool of hanging) {
     expect(figure(tool, 'Peso', 'kg'), tool.name).toBeGreaterThanOrEqual(least - 0.3)
     expect(figure(tool, 'Peso', 'kg'), tool.name).toBeLessThanOrEqual(most)
   }
 })
 
-test('box sealers, air cushion machines and paper dispensers have their material', () => {
+test('there is material for box sealers, air cushion machines and paper dispensers', () => {
   const material: [key: string, kind: string][] = [
     ['Ancho de cinta', 'Cinta'],
     ['Ancho de film', 'Film'],

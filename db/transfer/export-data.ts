@@ -28,10 +28,10 @@ const rowsAtOnce = 500
 type Source = { db: Db; dataDir: string; report: Report }
 type Line = Manifest | TableSeal | FileStart | FileSeal | Trailer | string
 
-/** Its message is for people. */
+/** The message is for the operator. */
 export class NothingToExport extends Error {}
 
-/** Everything into one file, which appears only when it is whole. */
+/** Exports everything to one file, which gets its name only when it is complete. */
 export async function exportData(source: Source, path: string): Promise<void> {
   const unfinished = `${path}.unfinished`
   await mkdir(dirname(path), { recursive: true })
@@ -49,8 +49,8 @@ export async function exportData(source: Source, path: string): Promise<void> {
 }
 
 /**
- * The same as a stream, while the program runs. The tables go to a file first: a slow download must not keep the
- * transaction open, which on the embedded database holds up everyone else.
+ * The same export as a stream. The tables are written to a file first, because a slow download must not hold the
+ * transaction open, which blocks all other queries on the embedded database.
  */
 export async function streamExport(source: Source): Promise<Readable> {
   const path = join(source.dataDir, `backup-${randomUUID()}.unfinished`)
@@ -61,12 +61,12 @@ export async function streamExport(source: Source): Promise<Readable> {
     const stream = Readable.from(joined(tables, source), { objectMode: false })
     return stream.once('close', () => tables.destroy())
   } finally {
-    // What is open can still be read; nothing is left behind, however the download ends.
+    // The open file can still be read, and nothing is left behind if the download is aborted.
     await rm(path, { force: true })
   }
 }
 
-/** Two gzip members end to end are one file. */
+/** Concatenated gzip members form one valid file. */
 async function* joined(tables: Readable, source: Source): AsyncGenerator<Buffer> {
   yield* tables
   const gzip = createGzip()
@@ -76,7 +76,7 @@ async function* joined(tables: Readable, source: Source): AsyncGenerator<Buffer>
   await fed
 }
 
-/** All tables as they were at one moment. */
+/** Exports a consistent snapshot of all tables. */
 async function exportTables({ db, report }: Source, path: string): Promise<void> {
   await transact(
     db,
@@ -139,7 +139,7 @@ async function* fileLines({ dataDir, report }: Source): AsyncGenerator<string> {
     const hash = createHash('sha256')
     let bytes = 0
     yield line({ file: name })
-    // A multiple of three: pieces of base64 then need no padding.
+    // A multiple of three bytes encodes to base64 without padding.
     for await (const chunk of file.createReadStream({ highWaterMark: 48 * 1024 })) {
       hash.update(chunk)
       bytes += chunk.length

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
 
 /**
- * Loads rows without regard to their order, circles and references within a table included: the foreign keys are taken
- * off, and putting them back checks every row. All of it happens in the caller's transaction.
+ * Loads rows in any order, even with circular references: the foreign keys are dropped and added again, which checks
+ * every row. Runs in the caller's transaction.
  */
 export async function withoutForeignKeys(tx: Tx, load: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(sql`

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The file is gzip of lines of JSON: the manifest; of each table its rows as arrays of PostgreSQL's own text forms, then a
- * seal; of each kept file its name, its content in base64, then a seal; last the trailer. docs/decisions/40 says why.
+ * The file is gzipped JSON lines: the manifest; for each table its rows as arrays of PostgreSQL text values, then a
+ * seal; for each file its name, its content in base64, then a seal; last the trailer. See docs/decisions/40.
  */
 export const formatVersion = 1
 
@@ -25,12 +25,12 @@ export type FileStart = z.infer<typeof FileStart>
 export type FileSeal = z.infer<typeof FileSeal>
 export type Trailer = z.infer<typeof Trailer>
 
-/** The file is not one of ours, from a newer program, or not as it was written. Its message is for people. */
+/** The file is not an export, is damaged, or comes from a newer version. The message is for the operator. */
 export class UnusableFile extends Error {}
 
 export const damaged = (what: string) => new UnusableFile(`The file is damaged: ${what}. Nothing was imported.`)
 
-/** What is under way and how far, for whoever watches. */
+/** Reports progress. */
 export type Report = (progress: { label: string; done: number; total: number }) => void
 
 export function parseLine(text: string | undefined): unknown {

@@ -28,10 +28,10 @@ const charactersAtOnce = 1_000_000
 type Target = { db: Db; dataDir: string; replace: boolean; report: Report }
 type Imported = { tables: number; rows: number; files: number }
 
-/** The database is not to be touched as it is. Its message is for people. */
+/** The database must not be overwritten in its current state. The message is for the operator. */
 export class ImportBlocked extends Error {}
 
-/** Makes the database and the kept files what the file says they were: in one transaction, all of it or nothing. */
+/** Restores the database in one transaction, then the files. */
 export async function importData(target: Target, path: string): Promise<Imported> {
   const { size } = await stat(path)
   const progress = { label: 'reading', done: 0, total: size }
@@ -40,7 +40,7 @@ export async function importData(target: Target, path: string): Promise<Imported
     target.report(progress)
   })
   await mkdir(target.dataDir, { recursive: true })
-  // Each has its own: in that of another may lie what could not be put into place.
+  // Each import has its own folder, because an earlier one may have left its files there.
   const arriving = await mkdtemp(join(target.dataDir, arrivingPrefix))
   const imported = await store(target, lines, arriving)
   await moveIntoPlace(arriving, target.dataDir)
@@ -81,7 +81,7 @@ class FromNewerProgram extends UnusableFile {
   }
 }
 
-/** The tables are created as they were when the file was written, filled, and only then brought up to date. */
+/** Creates the tables in the file's schema version, fills them and then applies newer migrations. */
 async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { replace }: Target): Promise<void> {
   await waitForOtherMigrations(tx)
   await checkTarget(tx, replace)
@@ -92,7 +92,7 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
   checkTables(shapes, manifest)
   await withoutForeignKeys(tx, async () => {
     for (const shape of shapes) {
-      // A migration may have filled it.
+      // A migration may have inserted rows.
       await tx.execute(sql`delete from ${sql.identifier(shape.name)}`)
       await fillTable(tx, shape, manifest, lines)
     }

@@ -1,10 +1,10 @@
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What lies beside the database in the data folder and belongs to it. */
+/** Folders of the data folder that belong to the database. */
 export const keptFolders = ['mail', 'uploads']
 
-/** As the mails and the uploads are named while they are written. */
+/** Names of mails and uploads while they are written. */
 const isUnfinished = (name: string) => name.endsWith('.unfinished') || name.startsWith('.')
 
 type KeptFile = { name: string; bytes: number }
@@ -23,11 +23,11 @@ export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   return files.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Nothing for a file that has gone since it was listed. */
+/** Returns undefined for a file that was deleted after it was listed. */
 export const openKeptFile = (dataDir: string, name: string): Promise<FileHandle | undefined> =>
   unlessGone(open(join(dataDir, name)))
 
-/** Inside one of the kept folders, whatever else a name may say. */
+/** Rejects names that would leave the folders. */
 export const isKeptName = (name: string) =>
   keptFolders.some((folder) => name.startsWith(`${folder}/`)) &&
   name.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part))

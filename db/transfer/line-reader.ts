@@ -5,7 +5,7 @@ import { damaged, UnusableFile } from './format.ts'
 
 export type LineReader = { next: () => Promise<string | undefined>; close: () => Promise<void> }
 
-/** The lines of a gzipped file, one at a time. */
+/** Reads a gzipped file line by line. */
 export function readLines(path: string, onBytesRead: (bytes: number) => void): LineReader {
   const lines = splitLines(path, onBytesRead)
   return {
@@ -19,7 +19,7 @@ export function readLines(path: string, onBytesRead: (bytes: number) => void): L
 async function* splitLines(path: string, onBytesRead: (bytes: number) => void): AsyncGenerator<string, undefined> {
   const file = createReadStream(path)
   file.on('data', (chunk) => onBytesRead(chunk.length))
-  // Its error reaches the loop below through the stream itself.
+  // The loop below receives the error from the stream.
   const content = pipeline(file, createGunzip(), () => undefined).setEncoding('utf8')
   let rest = ''
   try {

@@ -9,7 +9,7 @@ import type { LineReader } from './line-reader.ts'
 
 export const arrivingPrefix = 'arriving-'
 
-/** The rows are in, the files are not. Its message is for people. */
+/** The rows were imported, but not the files. The message is for the operator. */
 export class FilesLeftBehind extends Error {
   constructor(arriving: string, dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -21,7 +21,7 @@ export class FilesLeftBehind extends Error {
   }
 }
 
-/** Puts the files of an export into a folder of their own; gives how many. */
+/** Writes the files of an export to a folder and returns their number. */
 export async function receiveFiles(lines: LineReader, arriving: string): Promise<number> {
   for (const folder of keptFolders) await mkdir(join(arriving, folder), { recursive: true, mode: 0o700 })
   for (let count = 0; ; count++) {
@@ -60,7 +60,7 @@ async function receiveFile(lines: LineReader, name: string, path: string): Promi
   if (sealed.bytes !== bytes || sealed.sha256 !== hash.digest('hex')) throw damaged(`file ${name} is not as it was`)
 }
 
-/** The old files are deleted only when all the new ones are where they belong; until then they lie aside. */
+/** Moves the old files aside and deletes them only when all new ones are in place. */
 export async function moveIntoPlace(arriving: string, dataDir: string): Promise<void> {
   const leaving = join(dataDir, 'leaving')
   await rm(leaving, { recursive: true, force: true })
@@ -75,10 +75,10 @@ export async function moveIntoPlace(arriving: string, dataDir: string): Promise<
     throw new FilesLeftBehind(arriving, dataDir, error)
   }
   await rm(leaving, { recursive: true, force: true })
-  // It named the database whose files were here; the one that is here now takes them over.
+  // It names the replaced database; the imported one takes over the uploads.
   await rm(join(dataDir, 'uploads.installation'), { force: true })
   for (const name of await readdir(dataDir)) {
-    // Also what earlier imports had to leave: it belonged to rows that are gone.
+    // Includes folders of earlier imports, whose rows have been replaced.
     if (name.startsWith(arrivingPrefix)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../connect.ts'
 type Column = { name: string; type: string }
 export type TableShape = { name: string; columns: Column[]; key: { name: string; isText: boolean }[] }
 
-/** Every table of the program as the database itself has it, so that none can be forgotten. */
+/** Reads the tables from the database itself, so that none can be forgotten. */
 export async function describeTables(tx: Tx): Promise<TableShape[]> {
   const { rows } = await tx.execute<TableShape>(sql`
     select relname as name,
@@ -24,15 +24,15 @@ export async function describeTables(tx: Tx): Promise<TableShape[]> {
   return rows
 }
 
-/** Whoever has these can act as somebody else: they hold for hours, and a file for years. They are as good as empty. */
-const keptSecret = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
+/** These tables hold credentials, which must not be in an export. They are exported as empty. */
+const secretTables = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
 
 export async function countRows(tx: Tx, table: string): Promise<number> {
-  if (keptSecret.includes(table)) return 0
+  if (secretTables.includes(table)) return 0
   return Number((await tx.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count)
 }
 
-/** A row as a JSON array of texts, ordered by key, byte by byte: two databases with the same rows give the same lines. */
+/** Selects rows as JSON arrays of texts in bytewise key order, so that equal databases give equal lines. */
 export function selectLines({ name, columns, key }: TableShape): SQL {
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
   const order = key.map(({ name, isText }) =>
@@ -40,11 +40,11 @@ export function selectLines({ name, columns, key }: TableShape): SQL {
   )
   return sql`
     select json_build_array(${sql.join(texts, sql`, `)})::text as line from ${sql.identifier(name)}
-    where ${keptSecret.includes(name) ? sql`false` : sql`true`}
+    where ${secretTables.includes(name) ? sql`false` : sql`true`}
     order by ${sql.join(order.length > 0 ? order : texts, sql`, `)}`
 }
 
-/** The lines of some rows back into the table, ids and all. */
+/** Inserts exported lines, including ids. */
 export function insertLines({ name, columns }: TableShape, lines: string[]): SQL {
   const names = columns.map((column) => sql.identifier(column.name))
   const values = columns.map((column, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(column.type)}`)
@@ -53,7 +53,7 @@ export function insertLines({ name, columns }: TableShape, lines: string[]): SQL
     select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`
 }
 
-/** So that a text form means the same wherever it is read. */
+/** Makes text values independent of the server's settings. */
 export async function fixTextForms(tx: Tx): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`)
   await tx.execute(sql`set local datestyle = 'ISO, YMD'`)

@@ -73,7 +73,7 @@ function written(lines: string[]) {
   return path
 }
 
-/** All but the manifest's date. */
+/** The lines without the manifest's date. */
 const contentOf = (path: string) => linesOf(path).map((line) => line.replace(/"createdAt":"[^"]*"/, ''))
 
 const putFile = ({ dataDir }: { dataDir: string }, name: string, content: Buffer) => {
@@ -81,7 +81,7 @@ const putFile = ({ dataDir }: { dataDir: string }, name: string, content: Buffer
   writeFileSync(join(dataDir, name), content)
 }
 
-test('every row, value and file comes back as it was', async () => {
+test('every row, value and file is restored exactly', async () => {
   const here = await openSeeded(source)
   await here.db.execute(aRequest('Ñandú "a"\n\\b\t🚚'))
   await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
@@ -106,7 +106,7 @@ test('every row, value and file comes back as it was', async () => {
   expect(rows).toEqual([{ at: expect.stringContaining('59.123456'), message: 'Ñandú "a"\n\\b\t🚚' }])
 })
 
-test('numbering goes on where it stood, not at the highest number left', async () => {
+test('sequences continue where they were, not at the highest id', async () => {
   const here = await openSeeded(source)
   for (const text of ['one', 'two', 'three']) await here.db.execute(aRequest(text))
   await here.db.execute(sql`delete from requests where folio = 'three'`)
@@ -117,7 +117,7 @@ test('numbering goes on where it stood, not at the highest number left', async (
   expect(rows).toEqual([{ id: 4 }])
 })
 
-test('a database with requests is replaced only when told so, and then whole', async () => {
+test('a database with requests is replaced only with --replace, and then completely', async () => {
   const here = await openSeeded(source)
   await here.db.execute(aRequest('theirs'))
   const path = await exported(here)
@@ -139,7 +139,7 @@ test('a database with requests is replaced only when told so, and then whole', a
 const otherDisk = '/dev/shm'
 
 test.runIf(existsSync(otherDisk))(
-  'files that cannot be put into place are kept, the old ones too, until an import goes well',
+  'files that cannot be moved into place are kept, as are the old ones, until an import succeeds',
   async () => {
     const here = await openSeeded(source)
     putFile(here, 'uploads/theirs.avif', Buffer.from('theirs'))
@@ -149,7 +149,7 @@ test.runIf(existsSync(otherDisk))(
     const elsewhere = mkdtempSync(join(otherDisk, 'precinta-test-'))
     onTestFinished(() => rmSync(elsewhere, { recursive: true }))
     let arriving = ''
-    // Between two disks nothing can be renamed.
+    // Renaming across file systems fails.
     const report = () => {
       if (arriving) return
       arriving = join(there.dataDir, readdirSync(there.dataDir).find((name) => name.startsWith('arriving-')) ?? '')
@@ -174,7 +174,7 @@ test.runIf(existsSync(otherDisk))(
   },
 )
 
-test('what would still open a door stays behind: sessions, links, previews and the key that signs', async () => {
+test('credentials are not exported: sessions, links, preview tokens and the signing key', async () => {
   const here = await openSeeded(source)
   await here.db.execute(sql`
     with person as (
@@ -194,7 +194,7 @@ test('what would still open a door stays behind: sessions, links, previews and t
   expect(contentOf(await exported(there))).toEqual(contentOf(await exported(here)))
 })
 
-test('a file of an older version is brought up to date', async () => {
+test('a file of an older version is migrated', async () => {
   const [first = ''] = knownMigrations()
   const here = await emptied(source)
   await transact(here.db, async (tx) => {
@@ -209,7 +209,7 @@ test('a file of an older version is brought up to date', async () => {
   expect(rows.map(({ name }) => name)).toEqual(knownMigrations())
 })
 
-test('a stream made while others write is whole, of one moment, and leaves nothing behind', async () => {
+test('a stream during writes is complete and consistent, and leaves no files', async () => {
   const here = await openSeeded(source)
   await here.db.execute(sql`
     insert into requests (kind, folio, name, email, company, message, received_at)
@@ -228,7 +228,7 @@ test('a stream made while others write is whole, of one moment, and leaves nothi
   expect(await there.db.$count(requests)).toBe(1200)
 })
 
-test('a stream that nobody reads to the end leaves nothing behind', async () => {
+test('an aborted stream leaves no files', async () => {
   const here = await openSeeded(source)
   const stream = await streamExport(here)
   stream.destroy()
@@ -236,7 +236,7 @@ test('a stream that nobody reads to the end leaves nothing behind', async () => 
   await here.db.execute(aRequest('still open'))
 })
 
-test('an empty database gives no file', async () => {
+test('exporting an empty database fails without a file', async () => {
   const here = await emptied(source)
   const path = newPath('export.gz')
   await expect(exportData(here, path)).rejects.toThrow('There is nothing to export')
@@ -258,7 +258,7 @@ const damages: [string, (lines: string[]) => string[], RegExp][] = [
   ['with nothing in it', () => [], /ends too early/],
 ]
 
-test.each(damages)('a file %s is refused and changes nothing', async (_, damage, reason) => {
+test.each(damages)('a file %s is rejected and changes nothing', async (_, damage, reason) => {
   const there = await openSeeded(target)
   await there.db.execute(aRequest('ours'))
   putFile(there, 'uploads/picture.avif', Buffer.from('picture'))
@@ -270,7 +270,7 @@ test.each(damages)('a file %s is refused and changes nothing', async (_, damage,
   expect(readdirSync(there.dataDir)).toEqual(['uploads'])
 })
 
-test('a file cut off, with a flipped bit, or not compressed at all is refused', async () => {
+test('a file that is truncated, has a flipped bit or is not compressed is rejected', async () => {
   const there = await openSeeded(target)
   const content = readFileSync(await exported(there))
   const flipped = Buffer.from(content)

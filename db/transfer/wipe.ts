@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { programName, type Tx } from '../connect.ts'
 
-/** Another process of this program would go on with what it has in memory. */
+/** Whether another process of this program is connected, which would continue with outdated data in memory. */
 export async function isInUse(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from pg_stat_activity
@@ -17,8 +17,8 @@ export async function hasRequests(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Takes away everything the migrations and the queue have made; the schema itself stays, with whatever rights it has.
- * The queue creates its own again at the next start.
+ * Drops everything that the migrations and the queue created, but not the schema, whose privileges must stay.
+ * The queue creates its tables again at the next start.
  */
 export async function wipe(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema if exists pgboss cascade`)

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components'
 import { Layout } from './layout.tsx'
 import { styles } from './styles.ts'
 
-/** To a colleague, about the own account. */
+/** To a staff member, about their account. */
 export function AccountNotice({ subject, body }: { subject: string; body: string }) {
   const paragraphs = body.split('\n\n')
   return (

@@ -13,8 +13,8 @@ const received: Record<RequestKind, string> = {
 }
 
 /**
- * To the visitor: that it arrived, under which folio, and what was asked for. Anybody can give anybody's address, so the
- * mail repeats nothing that was typed: it would carry a stranger's words under the company's name.
+ * To the visitor: confirms the request with its folio and products. The address may belong to someone else, so the
+ * mail repeats no visitor input, which could be used to send spam in the company's name.
  */
 export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (

@@ -8,7 +8,7 @@ import { styles } from './styles.ts'
 
 type Props = { body: string; request: Request; lines: RequestLine[] }
 
-/** To the visitor: what staff wrote, and below it what it answers. */
+/** To the visitor: the reply, followed by the original request. */
 export function Reply({ body, request, lines }: Props) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${kindNames[request.kind]} ${request.folio}`}>

@@ -4,7 +4,6 @@ import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { styles } from './styles.ts'
 
-/** Who asks, and how to reach them. */
 export function Sender({ request }: { request: Request }) {
   const { name, company, email, phone, equipment } = request
   return (
@@ -72,23 +71,23 @@ export function Message({ text }: { text: string | null }) {
     <>
       <Text style={styles.subtitle}>Mensaje</Text>
       <Text style={styles.message}>
-        <Broken text={text} />
+        <WithLineBreaks text={text} />
       </Text>
     </>
   )
 }
 
-/** A text whose paragraphs an empty line divides. */
+/** Splits a text into paragraphs at empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   return [...text.matchAll(/(?:.+\n?)+/g)].map(({ index, 0: paragraph }) => (
     <Text key={index} style={styles.text}>
-      <Broken text={paragraph.trimEnd()} />
+      <WithLineBreaks text={paragraph.trimEnd()} />
     </Text>
   ))
 }
 
-/** Lines break where they were broken. */
-function Broken({ text }: { text: string }) {
+/** Preserves line breaks. */
+function WithLineBreaks({ text }: { text: string }) {
   return [...text.matchAll(/([^\n]+)|\n/g)].map(({ index, 1: line }) => (
     <Fragment key={index}>{line ?? <br />}</Fragment>
   ))

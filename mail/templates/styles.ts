@@ -1,4 +1,4 @@
-/** Mail programs know no style sheets: the styles are written into the elements. */
+/** Mail programs do not support style sheets reliably, so styles are inline. */
 export const colours = {
   red: '#C8102E',
   ink: '#14171C',

@@ -30,7 +30,7 @@ const product = {
 const draw = (changes: Partial<Product>) =>
   drawDataSheet({ ...product, ...changes }, { picture: undefined, url: 'https://precinta.example/productos/x' })
 
-/** Lines and pages break where they must: what is compared is what stands there, not where it breaks. */
+/** Texts are compared without whitespace because line and page breaks vary. */
 const unspaced = (text: string) => text.replace(/\s+/g, '')
 
 test('GET /fichas/{slug}.pdf is the data sheet of a product', async () => {
@@ -43,7 +43,7 @@ test('GET /fichas/{slug}.pdf is the data sheet of a product', async () => {
   expect(unspaced(readPdfText(pdf).join(''))).toContain(unspaced(company.legalName))
 })
 
-test('a second visitor gets the very same sheet, and an unknown product has none', async () => {
+test('simultaneous visitors get the same sheet, and an unknown product is 404', async () => {
   const app = await createTestApp()
   const [first, second] = await Promise.all(
     [1, 2].map(async () => Buffer.from(await (await app.raw('/fichas/zuncho-pet-16-verde.pdf')).arrayBuffer())),
@@ -52,7 +52,7 @@ test('a second visitor gets the very same sheet, and an unknown product has none
   expect((await app.get('/fichas/no-existe.pdf')).status).toBe(404)
 })
 
-test('who has the sheet gets 304, and HEAD tells its length', async () => {
+test('a conditional request is 304, and HEAD has the length', async () => {
   const app = await createTestApp()
   const path = '/fichas/zuncho-pet-16-verde.pdf'
   const sheet = await app.raw(path)
@@ -63,7 +63,7 @@ test('who has the sheet gets 304, and HEAD tells its length', async () => {
   expect([head.status, head.headers.get('Content-Length'), head.body]).toEqual([200, String(length), ''])
 })
 
-test('a change of a product brings a new sheet of it, and leaves those of the others', async () => {
+test('changing a product redraws only its own sheet', async () => {
   const drawn: string[] = []
   const thread = createSheetThread()
   onTestFinished(thread.stop)
@@ -95,7 +95,7 @@ const job = (name: string): SheetJob => ({
   pictureFile: undefined,
 })
 
-test('no more sheets are kept than there is room for: those that were asked for last stay', async () => {
+test('the cache evicts the least recently used sheets', async () => {
   const drawn: string[] = []
   const draw = async ({ product: { name } }: SheetJob) => {
     drawn.push(name)
@@ -106,13 +106,13 @@ test('no more sheets are kept than there is room for: those that were asked for 
   expect(drawn).toEqual(['A', 'B', 'C', 'B'])
 })
 
-test('while too many sheets are waited for the next one is 503 and says when to come back', async () => {
+test('while the queue is full a sheet is 503 with Retry-After', async () => {
   const app = await createTestApp({ sheetThread: { draw: () => undefined, stop: async () => {} } })
   const response = await app.get('/fichas/zuncho-pet-16-verde.pdf')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
 })
 
-test('only so many sheets wait in line, and a stop leaves none of them waiting', async () => {
+test('the queue holds 64 sheets, and stopping rejects those that wait', async () => {
   const thread = createSheetThread()
   const sheets = Array.from({ length: 70 }, (_, i) => thread.draw(job(`Producto ${i}`)))
   expect(sheets.filter((sheet) => sheet === undefined).length).toBe(6)
@@ -122,7 +122,7 @@ test('only so many sheets wait in line, and a stop leaves none of them waiting',
   expect(outcomes.at(-1)?.status).toBe('rejected')
 })
 
-test('a sheet that cannot be drawn fails alone: those that wait behind it are drawn', async () => {
+test('a sheet that cannot be drawn does not affect the next ones', async () => {
   const thread = createSheetThread()
   onTestFinished(thread.stop)
   const notAPicture = { ...job('Dañado'), pictureFile: import.meta.filename }
@@ -131,7 +131,7 @@ test('a sheet that cannot be drawn fails alone: those that wait behind it are dr
   expect(next.status).toBe('fulfilled')
 })
 
-test('a sheet that takes too long is given up, and the next one is drawn', async () => {
+test('a sheet that takes too long is aborted, and the next one is drawn', async () => {
   const thread = createSheetThread({ timeoutMs: 10_000 })
   onTestFinished(thread.stop)
   const endless = { ...job('Sin fin'), product: { ...product, desc: 'palabra '.repeat(3_000_000) } }
@@ -142,7 +142,7 @@ test('a sheet that takes too long is given up, and the next one is drawn', async
   ])
 })
 
-test('a sheet whose picture could not be read is drawn without it, and with it as soon as it can', async () => {
+test('a sheet drawn without its unreadable picture is not cached', async () => {
   const thread = createSheetThread()
   onTestFinished(thread.stop)
   const findSheet = createSheetCache(thread)
@@ -154,7 +154,7 @@ test('a sheet whose picture could not be read is drawn without it, and with it a
   expect(await hasPicture()).toBe(true)
 })
 
-test('a long table goes on over as many pages as it needs', async () => {
+test('a long table continues over several pages', async () => {
   const specifications = Array.from({ length: 120 }, (_, i) => ({
     key: `Propiedad ${i}`,
     value: 'Valor '.repeat(1 + (i % 30)).trim(),
@@ -166,13 +166,13 @@ test('a long table goes on over as many pages as it needs', async () => {
   for (const { key, value } of specifications) expect(text).toContain(unspaced(key + value))
 })
 
-/** So many words, each with its number: none may be missing, doubled or out of order. */
+/** Numbered words, to detect missing, repeated or reordered text. */
 const counted = (count: number, word: string) => Array.from({ length: count }, (_, i) => `${word}${i}`).join(' ')
 const numbersOf = (pages: string[], word: string) =>
   [...unspaced(pages.join('')).matchAll(new RegExp(`${word}(\\d+)(?=${word}|\\D)`, 'g'))].map(([, n]) => Number(n))
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-test('a description longer than a page goes on over the next, and the table begins after it', async () => {
+test('a description longer than a page continues on the next, and the table begins after it', async () => {
   const specifications = [{ key: 'Ancho', value: '16 mm' }]
   const desc = counted(1500, 'frase')
   const pages = readPdfText(await draw({ desc, jsonDetails: { ...product.jsonDetails, specifications } }))
@@ -182,7 +182,7 @@ test('a description longer than a page goes on over the next, and the table begi
   expect(last.indexOf('Especificaciones')).toBeGreaterThan(last.lastIndexOf('frase1499'))
 })
 
-test('a row taller than a page goes on over the next, on both its sides', async () => {
+test('a row taller than a page continues on the next in both columns', async () => {
   const specifications = [
     { key: 'Antes', value: 'uno' },
     { key: counted(900, 'clave'), value: counted(1500, 'valor') },
@@ -197,6 +197,6 @@ test('a row taller than a page goes on over the next, on both its sides', async 
   expect(pages.length).toBeLessThan(10)
 })
 
-test('a product that says little still has a sheet of one page', async () => {
+test('a product with little content has a sheet of one page', async () => {
   expect(readPdfText(await draw({})).length).toBe(1)
 })

@@ -18,7 +18,7 @@ type Options = {
 
 const retryAfterSeconds = 10
 
-/** Every product's data sheet, drawn when it is first asked for. */
+/** Every product's data sheet, drawn on the first request. */
 export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder }: Options) {
   const findSheet = createSheetCache(sheetThread)
 

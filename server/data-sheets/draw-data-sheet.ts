@@ -4,15 +4,14 @@ import type { Product } from '../../contract/catalogue/public.ts'
 import { splitToFit } from './split-to-fit.ts'
 import { stationery } from './stationery.ts'
 
-/** What of a product its sheet shows. */
 export type SheetContent = Pick<Product, 'name' | 'desc'> & {
   jsonDetails: Pick<Product['jsonDetails'], 'specifications' | 'information'>
 }
 
 type Options = {
-  /** The main picture as JPEG, if there is one. */
+  /** The main picture as JPEG. */
   picture: Buffer | undefined
-  /** Where the product is on the site. */
+  /** The product's page on the site. */
   url: string
 }
 
@@ -22,7 +21,7 @@ const line = '#cdd2d8'
 const red = '#c8102e'
 const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 
-/** A product's data sheet: company head, picture, description, specification table and what is good to know. */
+/** Draws a product's data sheet: header, picture, description, specifications and information. */
 export async function drawDataSheet(product: SheetContent, { picture, url }: Options): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -54,7 +53,7 @@ type Sheet = InstanceType<typeof PDFDocument>
 const widthOf = (sheet: Sheet) => sheet.page.width - margin.left - margin.right
 const bottomOf = (sheet: Sheet) => sheet.page.height - margin.bottom
 const roomLeft = (sheet: Sheet) => bottomOf(sheet) - sheet.y
-/** Unless it would not fit on a page of its own either: then it begins here and goes on over the next. */
+/** Starts a new page for a block that does not fit here, unless it is taller than a whole page. */
 const keepTogether = (sheet: Sheet, height: number) => {
   if (roomLeft(sheet) < height && height < bottomOf(sheet) - margin.top) sheet.addPage()
 }
@@ -64,7 +63,7 @@ function drawTitle(sheet: Sheet, name: string) {
   sheet.moveDown(0.3).font('800').fontSize(22).fillColor(ink).text(name).moveDown(0.6)
 }
 
-/** The description on the left, the picture on the right; the longer of the two says where the table begins. */
+/** The description on the left, the picture on the right; the table begins below the longer of the two. */
 function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
   const { y: top, page } = sheet
   const pictureWidth = picture ? 210 : 0
@@ -103,7 +102,7 @@ const rowPadding = 5
 
 type Row = Product['jsonDetails']['specifications'][number]
 
-/** A row stays whole where it can; one that is taller than a page goes on over the next. */
+/** Rows are not split, except those taller than a page. */
 function drawRow(sheet: Sheet, { key, value }: Row) {
   const keyWidth = widthOf(sheet) * 0.4
   const columns = [
@@ -155,13 +154,13 @@ function drawInformation(sheet: Sheet, points: string[]) {
   }
 }
 
-/** Head and foot of every page, when it is known how many there are. */
+/** Draws header and footer last, when the number of pages is known. */
 function drawFrame(sheet: Sheet, url: string) {
   const { start, count } = sheet.bufferedPageRange()
   const { street, district, city, country } = company.address
   for (let page = start; page < start + count; page++) {
     sheet.switchToPage(page)
-    // The frame lies outside the margins; text there must not begin a new page.
+    // Header and footer lie outside the margins, where text would start a new page.
     sheet.page.margins = { ...margin, top: 0, bottom: 0 }
     sheet.save().translate(margin.left, 40).scale(0.8)
     for (const { fill, d } of stationery().logo) sheet.path(d).fill(fill)

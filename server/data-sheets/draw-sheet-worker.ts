@@ -1,18 +1,17 @@
-/** The thread that draws data sheets, one after the other. */
+/** The worker thread that draws data sheets, one at a time. */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { drawDataSheet, type SheetContent } from './draw-data-sheet.ts'
 
-/** All that a sheet shows: two jobs that say the same give the same sheet. */
+/** Everything a sheet depends on, so that it can serve as the cache key. */
 export type SheetJob = {
   product: SheetContent
-  /** Where the product is on the site. */
+  /** The product's page on the site. */
   url: string
-  /** The file of the main picture, if there is one. */
   pictureFile: string | undefined
 }
 
-/** Not complete: its picture could not be read this time. */
+/** A sheet is incomplete if its picture could not be read. */
 export type DrawnSheet = { pdf: Buffer; isComplete: boolean }
 
 parentPort?.on('message', async ({ product, url, pictureFile }: SheetJob) => {

@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../root.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
-/** A crawler waits for eight or so at a time. */
+/** A crawler requests about eight at a time. */
 const mostWaiting = 64
 /** The longest sheets take a few seconds on a slow machine. */
 const drawingMs = 30_000
 
 export type SheetThread = {
-  /** The sheet, or nothing while too many others are waiting. */
+  /** Returns undefined while too many sheets are waiting. */
   draw: (job: SheetJob) => Promise<DrawnSheet> | undefined
   stop: () => Promise<void>
 }
 
-/** Draws beside the server's own thread, which stays free for visitors. It starts with the first sheet, and again after a failure. */
+/** Draws outside the main thread. The worker starts with the first sheet and is restarted after a failure. */
 export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let running: ReturnType<typeof startWorker> | undefined
   let isStopped = false

@@ -7,7 +7,7 @@ type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: strin
 
 let read: Stationery | undefined
 
-/** What every sheet is drawn with, read from disk when the first is. */
+/** Fonts and logo, read from disk once. */
 export function stationery(): Stationery {
   read ??= { fonts: ['400', '700', '800'].map((name) => ({ name, font: readFont(name) })), logo: readLogo() }
   return read

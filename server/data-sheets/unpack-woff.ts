@@ -5,7 +5,7 @@ const woffEntry = 20
 const sfntHeader = 12
 const sfntEntry = 16
 
-/** The font inside a WOFF file. The PDF library would unpack it again for every sheet, which takes longer than all the rest of it. */
+/** Unpacks a WOFF file once; the PDF library would do it for every sheet, which takes longer than drawing it. */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => readTable(woff, index))
   const header = Buffer.alloc(sfntHeader)
@@ -32,7 +32,7 @@ function readTable(woff: Buffer, index: number) {
   const length = woff.readUInt32BE(entry + 12)
   const packed = woff.subarray(start, start + packedLength)
   const plain = packedLength < length ? inflateSync(packed) : packed
-  // Every table begins at a multiple of four bytes.
+  // Tables are aligned to four bytes.
   const data = Buffer.concat([plain, Buffer.alloc(-length & 3)])
   return { tag: woff.subarray(entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), data, length }
 }

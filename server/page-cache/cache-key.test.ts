@@ -7,7 +7,7 @@ const catalogue = await createCatalogue(generateCatalogue(79))
 const product = catalogue.getProduct(1)
 const keyOf = (address: string) => cacheKeyOf(address, catalogue)
 
-test('a page has one key, whatever params an advertisement adds', () => {
+test('a page has one key, whatever params are added', () => {
   expect(keyOf('/')).toBe('/')
   expect(keyOf('/mineria?utm_source=correo&gclid=1')).toBe('/mineria')
   expect(keyOf('/mineria.data?_routes=mineria')).toBe('/mineria.data')
@@ -16,14 +16,14 @@ test('a page has one key, whatever params an advertisement adds', () => {
   expect(keyOf('/api/openapi.json')).toBe('/api/openapi.json')
 })
 
-test('of a list only the category and the page count, in one order', () => {
+test('the key of a list contains only the category and the page, in a fixed order', () => {
   expect(keyOf('/productos?page=1&categoryId=0')).toBe('/productos')
   expect(keyOf('/productos?x=1&page=2&categoryId=1')).toBe('/productos?categoryId=1&page=2')
   expect(keyOf('/api/products?page=0')).toBe('/api/products')
   expect(keyOf('/api/products?page=1')).toBe('/api/products?page=1')
 })
 
-test('a product has a key under its own address only', () => {
+test('a product has a key only under its canonical address', () => {
   expect(keyOf(`/productos/${product?.slug}?producto=1&ref=x`)).toBe(`/productos/${product?.slug}?producto=1`)
   expect(keyOf(`/productos/${product?.slug}?producto=2`)).toBeUndefined()
   expect(keyOf(`/productos/${product?.slug}`)).toBeUndefined()
@@ -31,7 +31,7 @@ test('a product has a key under its own address only', () => {
   expect(keyOf('/api/products/1')).toBe('/api/products/1')
 })
 
-test('what could be asked for without end has no key', () => {
+test('addresses that can vary without limit have no key', () => {
   const endless = [
     '/productos?name=zuncho',
     '/api/products?name=zuncho',
@@ -48,7 +48,7 @@ test('what could be asked for without end has no key', () => {
   for (const address of endless) expect(keyOf(address), address).toBeUndefined()
 })
 
-test('what is of one visitor, of the staff, or of the moment has no key', () => {
+test('personal pages, staff pages and health checks have no key', () => {
   for (const path of [
     '/healthz',
     '/readyz',

@@ -2,8 +2,8 @@ import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 
 /**
- * The one spelling under which a response is cached, for all addresses that get the same response. Params that no page
- * reads do not count. Searches, pages past the end and missing products have no key, so the cache never holds more
+ * The canonical address under which a response is cached. Params that no page
+ * reads are dropped. Searches, pages past the end and missing products have no key, so the cache never holds more
  * responses than the site has pages.
  */
 export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
@@ -16,7 +16,7 @@ export function cacheKeyOf(address: string, catalogue: Catalogue): string | unde
 
 type Rule = {
   paths: RegExp
-  /** What of the query counts, or nothing if the response is not to be cached. */
+  /** The relevant part of the query, or undefined if the response is not cached. */
   query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
 }
 
@@ -29,7 +29,7 @@ const rules: Rule[] = [
     query: () => '',
   },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
-  // Those of one visitor, the staff's, and what tells how the server is just now.
+  // Personal pages, staff pages and health checks are never cached.
   { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
 ]

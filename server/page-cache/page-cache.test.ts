@@ -8,7 +8,7 @@ import { createPageCache } from './page-cache.ts'
 
 const createTestApp = setUpTestApp()
 
-/** Pages that tell how often they were made. */
+/** A site whose pages contain a render count. */
 function countingSite() {
   const made: string[] = []
   const site: Site = async (request) => {
@@ -22,12 +22,12 @@ function countingSite() {
 test('a thousand simultaneous visitors of a cold page cost one render', async () => {
   const { made, site } = countingSite()
   const app = await createTestApp({ site })
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => app.get('/nosotros')))
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => app.get('/nosotros')))
   expect(made).toEqual(['/nosotros'])
-  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/nosotros 1</p>']))
+  expect(new Set(responses.map(({ body }) => body))).toEqual(new Set(['<p>/nosotros 1</p>']))
 })
 
-test('a cached page is sent in the encoding that the visitor understands', async () => {
+test('a cached page is sent in the encoding that the client accepts', async () => {
   const { made, site } = countingSite()
   const app = await createTestApp({ site })
   const get = async (accepted: string) => {
@@ -46,7 +46,7 @@ test('a cached page is sent in the encoding that the visitor understands', async
   expect(made.length).toBe(1)
 })
 
-test('a cached page carries the security headers and says that proxies may keep it', async () => {
+test('a cached page carries the security headers and may be cached by proxies', async () => {
   const app = await createTestApp({ site: countingSite().site })
   for (const visit of ['first', 'second']) {
     const { headers } = await app.get('/nosotros')
@@ -55,7 +55,7 @@ test('a cached page carries the security headers and says that proxies may keep 
   }
 })
 
-test('who has the page already gets 304 without a body', async () => {
+test('a conditional request for an unchanged page is 304 without a body', async () => {
   const app = await createTestApp({ site: countingSite().site })
   const etag = (await app.get('/nosotros')).headers.get('ETag') ?? ''
   expect(etag).toMatch(/^W\/".{22}"$/)
@@ -79,7 +79,7 @@ test.each(['/api/products', '/api/products/101', '/api/categories/subcategories'
   },
 )
 
-test('beyond its size the cache drops what was not asked for the longest', async () => {
+test('the cache evicts the least recently used page', async () => {
   const rendered: string[] = []
   const cache = createPageCache({
     render: async (address) => {
@@ -89,14 +89,14 @@ test('beyond its size the cache drops what was not asked for the longest', async
     catalogue: { current: await createCatalogue(generateCatalogue(79)) },
     monotonicMs: () => performance.now(),
     onError: (error) => expect.unreachable(String(error)),
-    // Each counts with some eight kilobytes of headers.
+    // Headers count as 8 kB per page.
     maxBytes: 20_000,
   })
   for (const path of ['/mineria', '/papel', '/mineria', '/vidrio', '/mineria', '/papel']) await cache.get(path)
   expect(rendered).toEqual(['/mineria', '/papel', '/vidrio', '/papel'])
 })
 
-test('HEAD is answered as GET is, without the body', async () => {
+test('HEAD gets the response of GET without the body', async () => {
   const { made, site } = countingSite()
   const app = await createTestApp({ site })
   const head = await app.request('/nosotros', { method: 'HEAD' })
@@ -120,14 +120,14 @@ test('a change of the catalogue empties the cache', async () => {
   expect(made).toEqual(['/', '/nosotros', '/'])
 })
 
-test('a response that depends on who asks says so to proxies', async () => {
+test('a response that depends on the user varies by Authorization', async () => {
   const app = await createTestApp()
   for (const path of ['/api/banners/active', '/api/products/101']) {
     expect((await app.get(path)).headers.get('Vary'), path).toBe('Authorization, Accept-Encoding')
   }
 })
 
-test('what was being rendered from the former catalogue is not cached', async () => {
+test('a page that was being rendered while the catalogue changed is not cached', async () => {
   const gates: (() => void)[] = []
   const site: Site = async () => {
     await new Promise<void>((open) => gates.push(open))
@@ -141,8 +141,8 @@ test('what was being rendered from the former catalogue is not cached', async ()
   await expect.poll(() => gates.length).toBe(2)
   for (const open of gates) open()
   await Promise.all([early, late])
-  const kept = await app.get('/nosotros')
-  expect(kept.body).toBe((await late).body)
+  const cached = await app.get('/nosotros')
+  expect(cached.body).toBe((await late).body)
   expect(gates.length).toBe(2)
 })
 
@@ -157,7 +157,7 @@ test('an old page is still served while it is rendered again', async () => {
   expect(made.length).toBe(2)
 })
 
-test('a clock that is set back a day does not keep an old page', async () => {
+test('setting the clock back a day does not keep an old page', async () => {
   const { site } = countingSite()
   let time = 1000
   let clock = Date.parse('2026-11-15T12:00:00Z')
@@ -168,7 +168,7 @@ test('a clock that is set back a day does not keep an old page', async () => {
   expect((await app.get('/nosotros')).body).toBe('<p>/nosotros 2</p>')
 })
 
-test('a page that nobody asked for in a while is rendered again before it is served, if it can be', async () => {
+test('a stale page is rendered again before it is served, unless rendering fails', async () => {
   const { made, site } = countingSite()
   let time = 1000
   let isBroken = false
@@ -185,7 +185,7 @@ test('a page that nobody asked for in a while is rendered again before it is ser
   expect(made.length).toBe(2)
 })
 
-test('a page that cannot be rendered again stays as it was', async () => {
+test('a page that cannot be rendered again stays cached', async () => {
   let time = 1000
   let calls = 0
   const site: Site = async () => (calls++ === 0 ? new Response('good') : new Response('bad', { status: 503 }))
@@ -197,7 +197,7 @@ test('a page that cannot be rendered again stays as it was', async () => {
   expect((await app.get('/nosotros')).body).toBe('good')
 })
 
-test('nothing personal is cached, and no failure', async () => {
+test('personal pages and failures are not cached', async () => {
   const seen: string[] = []
   const site: Site = async (request) => {
     const { pathname } = new URL(request.url)
@@ -217,7 +217,7 @@ test('nothing personal is cached, and no failure', async () => {
   }
 })
 
-test('what a visitor sends along never reaches the cached page', async () => {
+test('headers and params of a visitor never reach the cached page', async () => {
   const headersSeen: string[][] = []
   const site: Site = async (request) => {
     headersSeen.push([...request.headers.keys()])
@@ -235,7 +235,7 @@ test('banners for the holder of a token are never cached', async () => {
   expect((await app.get('/api/banners/active')).status).toBe(200)
 })
 
-test('a search is answered fresh, and compressed', async () => {
+test('a search is not cached, but compressed', async () => {
   const app = await createTestApp()
   const response = await app.raw('/api/products?name=zuncho', { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')

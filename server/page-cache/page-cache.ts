@@ -3,17 +3,17 @@ import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
 
-/** After this a response is rendered again in the background: banners come and go with the hour. */
+/** Older responses are rendered again in the background, because banners start and end at set times. */
 const freshMs = 30_000
 
-/** Older than this, it is rendered again before anybody gets it. */
+/** Older responses are rendered again before they are served. */
 const staleMs = 60_000
 
-/** Some 1,500 pages. */
+/** About 1,500 pages. */
 const defaultMaxBytes = 64 * 1024 * 1024
 
 type Options = {
-  /** Renders the response for an address; it knows nothing of the visitor. */
+  /** Renders the response for an address, without any data of the visitor. */
   render: (address: string) => Promise<Response>
   catalogue: { readonly current: Catalogue }
   monotonicMs: () => number
@@ -24,7 +24,7 @@ type Options = {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** The site's public responses, each rendered once for all visitors, and again when the catalogue changes. */
+/** Caches public responses until the catalogue changes. */
 export function createPageCache(options: Options) {
   const { render, catalogue, monotonicMs, onError, maxBytes = defaultMaxBytes, isOff = false } = options
   const cache = new LRUCache<string, StoredResponse, string>({
@@ -34,7 +34,7 @@ export function createPageCache(options: Options) {
     ttlResolution: 0,
     perf: { now: monotonicMs },
     noDeleteOnStaleGet: true,
-    // Visitors who wait for a page while the catalogue changes still get it.
+    // Visitors who wait for a page still get it when the catalogue changes.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: address }) => {
       try {
@@ -49,7 +49,7 @@ export function createPageCache(options: Options) {
   let renderedFrom = catalogue.current
   let version = 0
 
-  /** A page that is being rendered from the former catalogue lands under a key that nobody asks for. */
+  /** The version keeps a page that is still being rendered from an old catalogue out of the cache. */
   function versionedKey(address: string): string {
     if (renderedFrom !== catalogue.current) {
       renderedFrom = catalogue.current
@@ -60,7 +60,7 @@ export function createPageCache(options: Options) {
   }
 
   return {
-    /** The stored response, or one rendered now; nothing for addresses that are not cached. */
+    /** Returns undefined for addresses that are not cached. */
     get: async (address: string): Promise<StoredResponse | undefined> => {
       const cached = isOff ? undefined : cacheKeyOf(address, catalogue.current)
       if (cached === undefined) return undefined

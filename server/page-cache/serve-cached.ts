@@ -3,7 +3,7 @@ import { encodingFor } from '../encodings.ts'
 import type { PageCache } from './page-cache.ts'
 import { isUnchanged, plainBody } from './stored-response.ts'
 
-/** Sends what the cache holds. Authorized requests of the API bypass it; pages are the same for everyone. */
+/** Serves from the cache. Authorized API requests bypass it; pages are the same for everyone. */
 export const serveCached =
   (cache: PageCache): MiddlewareHandler =>
   async (c, next) => {

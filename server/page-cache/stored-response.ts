@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { compressors, type Encoding } from '../encodings.ts'
 
-/** A response in every encoding, ready to be sent again and again. */
+/** A response compressed in every encoding. */
 export type StoredResponse = { etag: string; headers: Record<string, string>; bodies: Record<Encoding, Buffer> }
 
 /**
- * Proxies may keep it for seconds; browsers ask each time whether it changed. `stale-while-revalidate` would let
- * browsers, too, show what is old.
+ * Proxies cache it for seconds; browsers revalidate each time. `stale-while-revalidate` would let browsers, too, show
+ * outdated pages.
  */
 const cacheControl = 'public, max-age=0, s-maxage=10'
 
 export async function storeResponse(response: Response): Promise<StoredResponse> {
   const body = Buffer.from(await response.arrayBuffer())
-  // Weak, because the same page has other bytes in another encoding.
+  // Weak, because the bytes differ between encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   response.headers.delete('Content-Length')
@@ -23,10 +23,10 @@ export async function storeResponse(response: Response): Promise<StoredResponse>
   return { etag, headers, bodies: { br: trimmed(br), gzip: trimmed(gzip) } }
 }
 
-/** A compressor's output may be a small part of a large piece of memory. */
+/** Copies a compressor's output, which may be a small view of a large buffer. */
 const trimmed = (bytes: Buffer) => Buffer.from(Uint8Array.from(bytes).buffer)
 
-/** Headers take some kilobytes in every response. */
+/** An estimate, in bytes. */
 const headersSize = 8_192
 
 export const sizeOf = ({ bodies }: StoredResponse) => bodies.br.length + bodies.gzip.length + headersSize

@@ -1,4 +1,4 @@
-/** What a file is by its content; its name and the type it came with say nothing. */
+/** Detects file types by content, because the name and the declared type are not trustworthy. */
 
 const startsWith = (bytes: Buffer, start: string, at = 0) =>
   bytes.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1'))
@@ -12,24 +12,23 @@ const pictureStarts: ((bytes: Buffer) => boolean)[] = [
 
 export const isPicture = (bytes: Buffer) => pictureStarts.some((fits) => fits(bytes))
 
-/** Begins and ends as a PDF does. */
 export const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-1024).includes('%%EOF')
 
-/** Long enough never to stand in compressed data by chance. */
+/** Names long enough not to occur in compressed data by chance. */
 const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE|SubmitForm|ImportData)\b/
-/** These could, so they are looked for beside it only. */
+/** Short names, searched only outside streams. */
 const activeBesideData = /\/(JS|XFA)\b/
-/** What happens when the file is opened; to begin at a certain page is harmless. */
+/** An action on opening the file; GoTo, which opens a page, is harmless. */
 const opening = /\/OpenAction\s*<<(?![^>]*\/GoTo\b)/
 
-/** Scripts, programs and files inside a PDF, as far as they stand in the open: what lies in a compressed object is not seen. */
+/** Detects scripts, programs and files in a PDF, except inside compressed objects. */
 export function isActivePdf(bytes: Buffer): boolean {
-  // A name may be written with any of its letters as a number.
+  // Any letter of a PDF name may be escaped as #xx.
   const text = bytes
     .toString('latin1')
     .replace(/#([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-  // In pieces: looking for the end of each stream that has none would go over the rest of the file every time.
+  // Splitting avoids a quadratic search when streams have no end.
   const pieces = text.split('endstream')
   const rest = pieces.pop() ?? ''
   const besideData = pieces.map((piece) => piece.replace(/\bstream\r?\n.*/s, '')).join('') + rest
@@ -39,11 +38,11 @@ export function isActivePdf(bytes: Buffer): boolean {
 const markup = /<(script|html|iframe|!doctype html|svg\s|\?php)/i
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1')
 
-/** A file that another program would take for something else: markup in a picture, an archive behind a PDF. */
+/** Detects polyglot files: markup in a picture, an archive after a PDF. */
 export function isTwoFilesInOne(bytes: Buffer, kind: 'picture' | 'pdf'): boolean {
   const text = bytes.toString('latin1')
   if (markup.test(text)) return true
-  // Where programs look for the end of an archive.
+  // ZIP readers search this many bytes for the end of the archive.
   if (bytes.subarray(-65_557).includes(endOfArchive)) return true
   return kind === 'picture' ? text.includes('%PDF-') : text.lastIndexOf('%PDF-') > 0
 }

@@ -1,4 +1,4 @@
-// One picture to the web formats: AVIF at fixed widths, never enlarged, and a JPEG as the fallback.
+// Encodes a picture as AVIF at fixed widths, never enlarged, and as a fallback JPEG.
 import sharp, { type Sharp } from 'sharp'
 
 export type PictureInfo = {
@@ -23,21 +23,21 @@ const heroWidths = [...standardWidths, 1920]
 const phoneWidths = [480, 640, 960]
 const fallbackWidth = 960
 
-/** As the style has it: the boxes that pictures fill on a phone, and the place in them (`.hero-picture`). */
+/** Must match the phone aspect ratios and object-position in the style sheet (`.hero-picture`). */
 export const phoneRatios = { hero: 4 / 3, banner: 4 / 5 }
 const phonePosition = { x: 0.72, y: 0.5 }
 
-/** Across the whole screen these widths are for small ones, whose dots are too small to show what is saved. */
+/** Hero pictures up to this width are for phones, whose pixels are too small to show the stronger compression. */
 const smallScreen = 960
 
 type Options = {
-  /** across the whole screen: up to the largest width */
+  /** full-width: up to the largest width */
   hero?: boolean
-  /** width by height of what a phone shows of it, where that is a part of its own */
+  /** aspect ratio of the separate crop for phones */
   phoneRatio?: number
-  /** ten times the work for a tenth less to fetch */
+  /** ten times the encoding time for files a tenth smaller */
   patient?: boolean
-  /** a picture with more is refused before it is unpacked */
+  /** a picture with more is rejected before it is decoded */
   maxPixels?: number
 }
 
@@ -80,7 +80,7 @@ export async function encodePicture(
   return { info: { width: largest, height, color, widths, ...(phone && { phone }) }, files }
 }
 
-/** What is left of a picture that fills a box of this ratio. */
+/** The crop that `object-fit: cover` shows in a box of this ratio. */
 function phonePart({ width, height }: { width: number; height: number }, ratio: number) {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),

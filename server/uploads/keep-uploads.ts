@@ -26,13 +26,13 @@ const problems = {
   activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
 }
 
-/** Keeps files in a folder, under names nobody can guess. Only what was made or checked here is ever written. */
+/** Stores files in a folder under unguessable names. Only encoded pictures and checked PDFs are written. */
 export function keepUploads(folder: string): Uploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // One at a time: an unpacked picture takes more than 100 MB.
+  // One at a time, because a decoded picture takes more than 100 MB.
   let encoding: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const turn = encoding.then(act)
+  const inTurn = <T>(encode: () => Promise<T>): Promise<T> => {
+    const turn = encoding.then(encode)
     encoding = turn.catch(() => {})
     return turn
   }
@@ -47,7 +47,7 @@ export function keepUploads(folder: string): Uploads {
       ).catch(() => undefined)
       if (!encoded) return notAllowed(problems.damaged)
       const name = randomName()
-      // The fallback comes last: who finds it finds the others.
+      // The fallback is written last: if it exists, all files exist.
       for (const { suffix, data } of encoded.files) await write(folder, `${name}${suffix}`, data)
       return done(pictureAddress({ ...encoded.info, path: `/media/uploads/${name}` }))
     },
@@ -87,7 +87,7 @@ export function keepUploads(folder: string): Uploads {
 
 const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
 
-/** What a browser may ask for of an address; nothing of one that is not ours. */
+/** All files that a browser may request for an address; none for a foreign address. */
 function filesAt(address: string): string[] {
   if (pdf.test(address) || isOwnVideo(address)) return [address]
   const picture = readPictureAddress(address)
@@ -100,7 +100,6 @@ function filesAt(address: string): string[] {
   ]
 }
 
-/** An address that stands for no file of ours leads nowhere. */
 const isComplete = (found: boolean[]) => found.length > 0 && found.every(Boolean)
 
 async function exists(uploads: string, file: string): Promise<boolean> {
@@ -116,7 +115,7 @@ async function addressesOf(root: string, below: string): Promise<string[]> {
   return names.map((name) => below + name.replaceAll(sep, '/'))
 }
 
-/** The first to come owns the folder. */
+/** The first database to use the folder owns it. */
 async function ownerOf(folder: string, installation: string): Promise<string> {
   const file = `${folder}.installation`
   await writeFile(file, installation, { flag: 'wx' }).catch(() => undefined)
@@ -138,9 +137,9 @@ async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
 
 const randomName = () => randomBytes(16).toString('hex')
 
-/** Whole or not at all, also when the power goes. */
+/** Writes atomically, even in a power failure. */
 async function write(folder: string, file: string, data: Buffer): Promise<void> {
-  const half = join(folder, `.${file}`)
-  await writeFile(half, data, { flush: true })
-  await rename(half, join(folder, file))
+  const unfinished = join(folder, `.${file}`)
+  await writeFile(unfinished, data, { flush: true })
+  await rename(unfinished, join(folder, file))
 }

@@ -3,10 +3,10 @@ import { serveFolder } from '../serve-folder.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Should anything in a file ever run, it does so with no rights, no origin and no way out. Browsers still show a PDF. */
+/** Sandboxes uploaded files. Browsers still show PDFs. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** What staff uploaded. A name is never used twice, so a browser may keep it for ever. */
+/** Serves uploads as immutable, because names are never reused. */
 export const serveUploads = (root: string) =>
   new Hono()
     .use(async (c, next) => {

@@ -7,8 +7,8 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(`../../media/${fi
 
 /**
  * `import picture from 'picture:heroes/mineria'`: path, size, colour and alt text of one picture of the library.
- * A page so carries what it shows and no more, and a picture that is not there fails the build. What follows a question
- * mark makes another module with the same data.
+ * Pages only contain the data they use, and a missing picture fails the build. A query after the name makes a separate
+ * module with the same data.
  */
 export function pictures(): Plugin {
   return {
