@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../tests/server-process.ts'
-import { type Answer, temporaryFolder, untilAnswered } from './own-site.ts'
+import { type RawResponse, temporaryFolder, untilReady } from './own-site.ts'
 
 type Program = (headers: [string, string][], port: string) => string
 
-/** Node's own server with nothing around it, which sends one answer to whatever is asked. */
-export const startBareNode = (answer: Answer) => start(answer, server)
+/** Node's HTTP server, which sends the same response to every request. */
+export const startBareNode = (response: RawResponse) => start(response, server)
 
-/** Less than a server: a connection of Node's, which does not even look at what is asked. */
-export const startBareSocket = (answer: Answer) => start(answer, socket)
+/** A TCP server that sends the response without parsing the request: the upper bound for any server on Node. */
+export const startBareSocket = (response: RawResponse) => start(response, socket)
 
 const server: Program = (headers, port) => `
   import { readFileSync } from 'node:fs'
@@ -25,10 +25,10 @@ const socket: Program = (headers, port) => `
   import { createServer } from 'node:net'
   const head = ${JSON.stringify(['HTTP/1.1 200 OK', ...headers.map((pair) => pair.join(': ')), '\r\n'].join('\r\n'))}
   const whole = Buffer.concat([Buffer.from(head, 'latin1'), readFileSync('page')])
-  const answer = (connection) => connection.on('data', () => connection.write(whole)).on('error', () => undefined)
-  createServer(answer).listen(${port}, '127.0.0.1')`
+  const respond = (connection) => connection.on('data', () => connection.write(whole)).on('error', () => undefined)
+  createServer(respond).listen(${port}, '127.0.0.1')`
 
-async function start({ headers, body }: Answer, program: Program) {
+async function start({ headers, body }: RawResponse, program: Program) {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'page'), body)
   const port = await freePort()
@@ -37,7 +37,7 @@ async function start({ headers, body }: Answer, program: Program) {
     stdio: 'inherit',
   })
   const url = `http://127.0.0.1:${port}`
-  await untilAnswered(url, child)
+  await untilReady(url, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -49,5 +49,5 @@ async function start({ headers, body }: Answer, program: Program) {
   }
 }
 
-/** Those that Node writes by itself. */
+/** Headers that Node adds itself. */
 const own = ['date', 'connection', 'keep-alive', 'transfer-encoding']

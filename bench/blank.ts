@@ -9,7 +9,7 @@ import { precompress } from '../tools/precompress.ts'
 const folder = fileURLToPath(new URL('peers/blank', import.meta.url))
 const files = `${folder}/build/client`
 
-/** React Router with nothing in it, built and compressed as the site is. */
+/** An empty React Router app, built and compressed like the site. */
 export function buildBlank(): void {
   execFileSync('react-router', ['build'], {
     cwd: folder,

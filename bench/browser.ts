@@ -7,15 +7,15 @@ export const desktop = { viewport: { width: 1440, height: 900 } }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
 
-/** Each time another visitor, who has nothing of the site yet. */
+/** Runs in a new browser context, with an empty cache and no storage. */
 export async function asNewVisitor<T>(
   browser: Browser,
   device: BrowserContextOptions,
-  act: (page: Page) => Promise<T>,
+  run: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: 'es-CL', ...device })
   try {
-    return await act(await context.newPage())
+    return await run(await context.newPage())
   } finally {
     await context.close()
   }

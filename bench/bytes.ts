@@ -11,22 +11,22 @@ type Bytes = { scripts: number; total: number }
 
 const kB = (bytes: number) => bytes / 1000
 
-/** What a first view costs on the line, headers aside, until the network rests: with all that is fetched ahead. */
+/** Bytes of all response bodies of a first view until the network is idle, including everything prefetched. */
 async function bytesOf(browser: Browser, address: string): Promise<Bytes> {
   return asNewVisitor(browser, phone, async (page) => {
-    const line = await page.context().newCDPSession(page)
-    await line.send('Network.enable')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
     const types = new Map<string, { type: string; headers: number }>()
     const sum = { scripts: 0, total: 0 }
-    line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
       types.set(requestId, { type, headers: response.encodedDataLength })
     })
-    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const answer = types.get(requestId)
-      if (!answer) return
-      const body = Math.max(0, encodedDataLength - answer.headers)
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const response = types.get(requestId)
+      if (!response) return
+      const body = Math.max(0, encodedDataLength - response.headers)
       sum.total += body
-      if (answer.type === 'Script') sum.scripts += body
+      if (response.type === 'Script') sum.scripts += body
     })
     await page.goto(address, { waitUntil: 'networkidle' })
     return sum
@@ -40,7 +40,7 @@ const beside = (ours: number, theirs: number) => ({
   noise: 0,
 })
 
-/** Bytes do not depend on the machine: one round tells. */
+/** Byte counts do not depend on the machine, so one round is enough. */
 export async function benchBytes(): Promise<Result[]> {
   await using site = await startOwnSite()
   await visitForAWhile(site.url, paths)

@@ -20,7 +20,7 @@ import { exactly, type Result, stated } from './results.ts'
 
 const visitors = 1000
 
-/** The whole server over HTTP, with a count of the pages that the framework renders. */
+/** Starts the whole server over HTTP and counts the pages that the framework renders. */
 async function startCounting() {
   buildSite()
   const dataDir = temporaryFolder()
@@ -38,7 +38,6 @@ async function startCounting() {
     uploads: keepUploads(uploadsFolder),
     searchMisses: { note: () => {} },
     dataDir,
-    // Nobody sends anything here.
     mailQueue: { enqueue: async () => {}, wake: () => {} },
     now: () => new Date(),
     log: createLog('silent'),
@@ -77,18 +76,18 @@ async function openSocket(port: number): Promise<Socket> {
   return socket
 }
 
-async function ask(socket: Socket, path: string): Promise<string> {
+async function get(socket: Socket, path: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`)
   const [first = ''] = String(Buffer.concat(await socket.toArray()).subarray(0, 12)).split('\r\n')
   return first
 }
 
-/** All are connected before the first of them asks. */
+/** All visitors connect before the first request is sent. */
 async function rendersFor(path: string): Promise<number> {
   await using server = await startCounting()
   const sockets = await Promise.all(Array.from({ length: visitors }, () => openSocket(server.port)))
-  const answers = await Promise.all(sockets.map((socket) => ask(socket, path)))
-  const good = answers.filter((answer) => answer === 'HTTP/1.1 200').length
+  const statusLines = await Promise.all(sockets.map((socket) => get(socket, path)))
+  const good = statusLines.filter((statusLine) => statusLine === 'HTTP/1.1 200').length
   if (good !== visitors) throw new Error(`${visitors - good} of ${visitors} visitors got no page.`)
   return server.renders()
 }

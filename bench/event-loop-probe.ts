@@ -1,4 +1,7 @@
-/** Preloaded into the server's process: at a signal it writes down the longest gap since the last one, and what the thread has worked, in milliseconds. */
+/**
+ * Preloaded into the server's process. On SIGUSR2 it writes the event-loop gaps since the last signal and the CPU time
+ * of the main thread, all in milliseconds.
+ */
 import { writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'

@@ -13,10 +13,9 @@ const viewsPerSecond = 200
 const submissionsPerSecond = 5
 const seconds = 15
 
-/** The server ends those that are idle when it ends. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Tells what was wrong with the answer, if anything was. */
+/** Resolves to a description of the failure, or to undefined. */
 function send(url: string, body?: string): Promise<string | undefined> {
   return new Promise((done) => {
     const headers = {
@@ -24,31 +23,31 @@ function send(url: string, body?: string): Promise<string | undefined> {
       'X-Forwarded-For': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`,
       ...(body && { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }),
     }
-    const asked = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      const isGood = answer.statusCode === 200 || answer.statusCode === 201
-      answer.resume().on('end', () => done(isGood ? undefined : `${url} was answered ${answer.statusCode}`))
+    const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+      const isGood = response.statusCode === 200 || response.statusCode === 201
+      response.resume().on('end', () => done(isGood ? undefined : `${url} responded ${response.statusCode}`))
     })
-    asked.on('error', ({ message }) => done(`${url}: ${message}`))
-    asked.end(body)
+    sent.on('error', ({ message }) => done(`${url}: ${message}`))
+    sent.end(body)
   })
 }
 
-/** Nine in ten views are of pages that are kept; the tenth is a search, which is made for its visitor. */
+/** Nine in ten views are of cached pages; the tenth is a search, which is rendered for each request. */
 const viewOf = (index: number) =>
   index % 10 === 9 ? `/productos?name=zuncho+${index % 40}` : (paths[index % paths.length] ?? '/')
 
-/** So many a second, whether or not those before have been answered. */
-async function sendEvery(ms: number, act: (index: number) => ReturnType<typeof send>) {
+/** Sends at a fixed rate, without waiting for earlier responses. */
+async function sendEvery(ms: number, run: (index: number) => ReturnType<typeof send>) {
   const underway: ReturnType<typeof send>[] = []
   const start = performance.now()
   for (let index = 0; index * ms < seconds * 1000; index++) {
     await wait(Math.max(0, start + index * ms - performance.now()))
-    underway.push(act(index))
+    underway.push(run(index))
   }
   return Promise.all(underway)
 }
 
-/** The longest time in which the server's only thread did nothing else, while visitors come and while nobody does. */
+/** The longest time the server's event loop was blocked, under load and idle. */
 export async function benchEventLoop(rounds: number): Promise<Result[]> {
   const folder = temporaryFolder()
   const file = join(folder, 'gaps.json')
@@ -64,11 +63,11 @@ export async function benchEventLoop(rounds: number): Promise<Result[]> {
   const busy = async () => {
     await readGaps()
     const body = JSON.stringify(aContact())
-    const complaints = await Promise.all([
+    const failures = await Promise.all([
       sendEvery(1000 / viewsPerSecond, (index) => send(site.url + viewOf(index))),
       sendEvery(1000 / submissionsPerSecond, () => send(`${site.url}/api/contacts`, body)),
     ])
-    const [first] = complaints.flat().filter((complaint) => complaint !== undefined)
+    const [first] = failures.flat().filter((failure) => failure !== undefined)
     if (first) throw new Error(first)
     return readGaps()
   }

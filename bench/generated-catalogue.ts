@@ -5,7 +5,7 @@ import type { CatalogueRows } from '../domain/catalogue/snapshot/catalogue.ts'
 const date = new Date(0)
 const stamps = { createdAt: date, updatedAt: date, deletedAt: null }
 
-/** The demo catalogue again and again, each time with other model numbers, as a large seller's would be. */
+/** The demo catalogue repeated with different model numbers, up to the given number of products. */
 export function generateCatalogue(count: number): CatalogueRows {
   const categories = seedCategories.flatMap(({ subcategories, ...top }, position) => [
     { ...top, ...stamps, parentId: null, position },

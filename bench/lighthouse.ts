@@ -23,7 +23,7 @@ type Marks = { scores: number[]; lcp: number; tbt: number; cls: number }
 
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
 
-/** Now and then a visit's record lacks its beginning, and Lighthouse gives up. */
+/** Retries, because Lighthouse occasionally fails on a trace without its first events. */
 async function examine(address: string, tries = 3): Promise<Marks> {
   return examineOnce(address).catch((error: unknown) => {
     if (tries === 1) throw error
@@ -31,7 +31,7 @@ async function examine(address: string, tries = 3): Promise<Marks> {
   })
 }
 
-/** A phone on a slow line, as Lighthouse works it out from an unhindered visit. */
+/** Mobile with simulated throttling, which is Lighthouse's default. */
 async function examineOnce(address: string): Promise<Marks> {
   const folder = temporaryFolder()
   const file = join(folder, 'report.json')
@@ -65,7 +65,7 @@ async function examineOften(address: string, times: number): Promise<Marks> {
   return middle(all)
 }
 
-/** Pages that are not to be found by search engines cannot have full marks there. */
+/** Pages excluded from search engines cannot reach a full SEO score. */
 const isUnlisted = (path: string) => unlisted.includes(path)
 
 function marksOf(path: string, { scores, lcp, tbt, cls }: Marks): Result {

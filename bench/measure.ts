@@ -1,4 +1,3 @@
-/** Gives the figures of one round. */
 type Run<K extends string> = () => Promise<Record<K, number>>
 
 export type Comparison = { ours: number; theirs: number; ratio: number; noise: number }
@@ -6,11 +5,11 @@ export type Comparison = { ours: number; theirs: number; ratio: number; noise: n
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** How far a typical round lies from the median, in parts of it. */
+/** Median deviation from the median, as a fraction of it. */
 const spread = (values: number[]): number =>
   median(values) === 0 ? 0 : median(values.map((value) => Math.abs(value / median(values) - 1)))
 
-/** Two ways of doing the same thing, measured by turns in one run, so that the machine's moods hit both alike. */
+/** Alternates the two within each round, so that load from other processes affects both alike. */
 export async function compareAll<K extends string>(
   ours: Run<K>,
   theirs: Run<K>,
@@ -33,7 +32,6 @@ export async function compareAll<K extends string>(
   return Object.fromEntries(summaries)
 }
 
-/** The same for one figure. */
 export async function compare(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
@@ -47,13 +45,13 @@ export async function compare(
   return value
 }
 
-/** Of several rounds of one thing that is compared with nothing. */
+/** For a figure without a baseline. */
 export async function repeat(run: () => Promise<number>, rounds: number) {
   const values: number[] = []
   for (let round = 0; round < rounds; round++) values.push(await run())
   return { value: median(values), noise: spread(values) }
 }
 
-/** The value that this part of all values does not exceed. */
+/** `part` is a fraction: 0.99 for p99. */
 export const percentile = (values: number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * part) - 1)] ?? Number.NaN

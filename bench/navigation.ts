@@ -4,26 +4,27 @@ import { compare } from './measure.ts'
 import { startOwnSite, visit } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
 
-/** From where, by which link, to where. */
 const ways = [
   { name: 'list to detail', from: '/productos', link: '.product-card a', to: '/productos/' },
   { name: 'menu to page', from: '/nosotros', link: 'header a[href="/servicio-tecnico"]', to: '/servicio-tecnico' },
 ]
 type Way = (typeof ways)[number]
 
-/** A usual line, and none: the site on the visitor's own machine. */
-const lines = [
-  { name: 'on the machine itself', latency: 0, bytesPerSecond: -1 },
-  { name: 'on a line of 40 ms and 10 Mbit/s', latency: 40, bytesPerSecond: 10_000_000 / 8 },
+const connections = [
+  { name: 'on localhost', latency: 0, bytesPerSecond: -1 },
+  { name: 'with 40 ms and 10 Mbit/s', latency: 40, bytesPerSecond: 10_000_000 / 8 },
 ]
-type Line = (typeof lines)[number]
+type Connection = (typeof connections)[number]
 
 const hoverMs = 250
 
-/** As a visitor does it, without a sign before, or as the least that any program has to do. */
-type Manner = 'announced' | 'unannounced' | 'by hand'
+/**
+ * `hovered` clicks after hovering, so that the site prefetches; `unhovered` clicks at once; `by hand` swaps prepared
+ * markup in, which is the lower bound for any program.
+ */
+type Manner = 'hovered' | 'unhovered' | 'by hand'
 
-/** Every picture and every title tells when it is painted. */
+/** Runs in the page: records when each picture and title is painted. */
 function watchPaints() {
   const seen = globalThis as unknown as { clickedAt: number; paints: { at: number; area: number }[] }
   seen.paints = []
@@ -51,7 +52,7 @@ function watchPaints() {
   }).observe({ type: 'element', buffered: true })
 }
 
-/** Nothing of the page is on its way any more, and nothing new was painted for half a second. */
+/** Waits until the first picture is loaded and nothing was painted for half a second. */
 async function untilAllIsPainted(page: Page) {
   await page.waitForFunction(() => {
     const { paints } = globalThis as unknown as { paints: { at: number }[] }
@@ -61,7 +62,7 @@ async function untilAllIsPainted(page: Page) {
   })
 }
 
-/** The new page's markup and its first picture lie ready; at the click they take the place of the old ones. */
+/** Prepares the new page's markup and its decoded first picture, and swaps them in on click. */
 async function swapByHand(link: Element) {
   const { href } = link as HTMLAnchorElement
   const page = new DOMParser().parseFromString(await (await fetch(href)).text(), 'text/html')
@@ -79,15 +80,15 @@ async function swapByHand(link: Element) {
     scrollTo(0, 0)
   }
   document.addEventListener('click', swap, { capture: true, once: true })
-  // What lies ready only counts while somebody holds it.
+  // Without a reference the decoded picture would be garbage-collected.
   Object.assign(globalThis, { first })
 }
 
-/** From the click to the paint of the largest thing that the new page shows. */
+/** Milliseconds from the click to the largest paint of the new page. */
 async function timeToLargestPaint(
   page: Page,
   { from, link, to }: Way,
-  { latency, bytesPerSecond }: Line,
+  { latency, bytesPerSecond }: Connection,
   site: string,
   manner: Manner,
 ) {
@@ -103,13 +104,13 @@ async function timeToLargestPaint(
   await page.goto(site + from, { waitUntil: 'networkidle' })
   const target = page.locator(link).first()
   if (manner === 'by hand') await target.evaluate(swapByHand)
-  if (manner !== 'unannounced') {
+  if (manner !== 'unhovered') {
     await target.hover()
     await page.waitForTimeout(hoverMs)
     await page.mouse.down()
     await page.mouse.up()
   } else {
-    // A click that nothing announces.
+    // A click without pointer events does not trigger prefetching.
     await target.evaluate((element) => (element as HTMLElement).click())
   }
   await page.waitForURL((url) => url.pathname.startsWith(to))
@@ -130,15 +131,16 @@ export async function benchNavigation(rounds: number): Promise<Result[]> {
   const results: Result[] = []
   for (const way of ways) {
     await visit(site.url + way.from)
-    for (const line of lines) {
+    for (const connection of connections) {
       const walk = (manner: Manner) => () =>
-        asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, line, site.url, manner))
-      await walk('announced')()
-      const time = await compare(walk('announced'), walk('unannounced'), rounds)
-      results.push(compared(`${way.name}, ${line.name}`, 'ms', 'not fetched ahead', time, atMost(time.ours, 50, 'ms')))
-      if (line.latency > 0) continue
-      const leastTime = await compare(walk('announced'), walk('by hand'), rounds)
-      results.push(compared(`${way.name}, ${line.name}`, 'ms', 'put in place by hand', leastTime))
+        asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, connection, site.url, manner))
+      await walk('hovered')()
+      const time = await compare(walk('hovered'), walk('unhovered'), rounds)
+      const name = `${way.name}, ${connection.name}`
+      results.push(compared(name, 'ms', 'not prefetched', time, atMost(time.ours, 50, 'ms')))
+      if (connection.latency > 0) continue
+      const leastTime = await compare(walk('hovered'), walk('by hand'), rounds)
+      results.push(compared(name, 'ms', 'swapped by hand', leastTime))
     }
   }
   return results

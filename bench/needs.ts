@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isPostgresAtHand } from '../tests/postgres-server.ts'
 
-/** What a measurement needs to have on the machine, and how to get it. */
+/** A program or package that a measurement needs, with the command that installs it. */
 export type Need = { isThere: () => boolean; install: string }
 
 const here = (path: string) => existsSync(fileURLToPath(new URL(path, import.meta.url)))

@@ -4,10 +4,10 @@ import { atLeast, compared, type Result } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 import { load } from './wrk.ts'
 
-/** Spelt so, the page is made for every visit: of each page, one spelling is kept. */
+/** Addresses of the same pages that bypass the cache. */
 const ownFresh: Record<string, string> = { '/mineria': '/MINERIA', '/productos': '/productos?name=zuncho' }
 
-/** Pages a second, of ours and of the same pages in Next.js: kept ones, and ones that are made for each visit. */
+/** Requests per second of the site and of the same pages in Next.js, cached and uncached. */
 export async function benchNextTwin(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
   await buildTwin(site.url)

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../tests/server-process.ts'
-import { type Answer, temporaryFolder, untilAnswered } from './own-site.ts'
+import { type RawResponse, temporaryFolder, untilReady } from './own-site.ts'
 
-/** One worker that serves one page from a file: the very bytes and headers that another server answered with. */
-export async function startNginxWith({ headers, body }: Answer) {
+/** One worker that serves the body of the given response from a file, with the same headers. */
+export async function startNginxWith({ headers, body }: RawResponse) {
   const folder = temporaryFolder()
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'logs'))
@@ -15,7 +15,7 @@ export async function startNginxWith({ headers, body }: Answer) {
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, headers))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log'], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
-  await untilAnswered(url, child)
+  await untilReady(url, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -27,7 +27,7 @@ export async function startNginxWith({ headers, body }: Answer) {
   }
 }
 
-/** Those that nginx writes by itself. */
+/** Headers that nginx adds itself. */
 const own = ['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'transfer-encoding']
 
 function configuration(folder: string, port: string, headers: [string, string][]): string {

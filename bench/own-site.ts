@@ -9,7 +9,7 @@ import { buildSite, freePort, startServer } from '../tests/server-process.ts'
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
 
-/** The real program in a process and a data folder of its own. It trusts one proxy, so that visitors can have addresses. */
+/** Runs in a separate process and data folder. It trusts one proxy, so that requests can set a client address. */
 export async function startOwnSite(env: Record<string, string> = {}) {
   buildSite()
   const dataDir = temporaryFolder()
@@ -24,13 +24,13 @@ export async function startOwnSite(env: Record<string, string> = {}) {
   }
 }
 
-/** A request as browsers make it, with its answer read to the end. */
+/** Accepts the encodings that browsers do, and reads the whole body. */
 export async function visit(url: string): Promise<{ ok: boolean; text: string }> {
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
-  return { ok: answer.ok, text: await answer.text() }
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+  return { ok: response.ok, text: await response.text() }
 }
 
-/** A page that stayed the same while visitors came is packed tighter than at first; one is made anew after half a minute. */
+/** Cached pages are rendered again after 30 s, and compressed at a higher level if they have not changed. */
 export async function visitForAWhile(site: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await visit(site + path)
   await wait(31_000)
@@ -38,27 +38,27 @@ export async function visitForAWhile(site: string, paths: readonly string[]): Pr
   await wait(1_000 + 500 * paths.length)
 }
 
-export type Answer = { headers: [string, string][]; body: Buffer }
+export type RawResponse = { headers: [string, string][]; body: Buffer }
 
-/** As it goes over the line: fetch would decompress it. */
-export async function responseTo(address: string): Promise<Answer> {
-  const asked = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
-  const [answer] = await once(asked, 'response')
-  const body = Buffer.concat(await answer.toArray())
-  const raw: string[] = answer.rawHeaders
+/** The compressed body as it is sent; fetch would decompress it. */
+export async function responseTo(address: string): Promise<RawResponse> {
+  const sent = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
+  const [response] = await once(sent, 'response')
+  const body = Buffer.concat(await response.toArray())
+  const raw: string[] = response.rawHeaders
   const headers = raw.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : [],
   )
   return { headers, body }
 }
 
-export async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
-  const answers = () =>
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const isReady = () =>
     visit(url).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await answers())) {
+  while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start`)
     await wait(50)
   }

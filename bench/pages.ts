@@ -8,18 +8,18 @@ import { load } from './wrk.ts'
 const paths = ['/mineria', '/productos']
 
 /**
- * A page that is kept in memory against a file from nginx: what a server that does nothing else can do. Node's own server
- * with the same answer tells how much of the rest is the program's, and a bare connection what Node can do at most.
+ * Compares a cached page with the same bytes served by nginx, by Node's HTTP server and by a bare Node socket, which is
+ * the upper bound for any server on Node.
  */
 export async function benchPages(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
   await visitForAWhile(site.url, paths)
   const results: Result[] = []
   for (const path of paths) {
-    const answer = await responseTo(site.url + path)
-    await using nginx = await startNginxWith(answer)
-    await using node = await startBareNode(answer)
-    await using socket = await startBareSocket(answer)
+    const response = await responseTo(site.url + path)
+    await using nginx = await startNginxWith(response)
+    await using node = await startBareNode(response)
+    await using socket = await startBareSocket(response)
     await load(site, path, { seconds: 2 })
     await load(node, '/', { seconds: 2 })
     await load(socket, '/', { seconds: 2 })
@@ -33,9 +33,9 @@ export async function benchPages(rounds: number): Promise<Result[]> {
       compared(`cached ${path}, p99`, 'ms', 'nginx', p99, atMost(p99.ratio, 2)),
       compared(`cached ${path}`, 'requests/s', 'bare Node', bare.perSecond),
       compared(`cached ${path}, p99`, 'ms', 'bare Node', bare.p99),
-      compared(`cached ${path}`, 'requests/s', "a connection of Node's", most.perSecond),
+      compared(`cached ${path}`, 'requests/s', 'bare Node socket', most.perSecond),
     )
-    if ((await responseTo(site.url + path)).body.length !== answer.body.length)
+    if ((await responseTo(site.url + path)).body.length !== response.body.length)
       throw new Error(`${path} changed meanwhile`)
   }
   return results

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process and those it started have worked so far. On a busy machine it says more than the clock. */
+/** CPU time of a process and its descendants, which other load on the machine affects less than wall-clock time. */
 export function workedMs(pid: number): number {
   return [pid, ...descendants(pid)].reduce((sum, each) => sum + ownMs(each), 0)
 }
 
-/** Of Linux. */
+/** USER_HZ of Linux, the unit of /proc/<pid>/stat. */
 const ticksPerSecond = 100
 
 function ownMs(pid: number): number {

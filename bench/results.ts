@@ -2,7 +2,7 @@ import type { Comparison } from './measure.ts'
 
 type Aim = { text: string; isMet: boolean }
 
-/** One line of the table that a run ends with. */
+/** One row of the table printed at the end of a run. */
 export type Result = {
   measurement: string
   ours: string
@@ -28,7 +28,6 @@ export const atMost = (value: number, aim: number, unit = ''): Aim => ({
 
 export const exactly = (value: number, aim: number): Aim => ({ text: `= ${aim}`, isMet: value === aim })
 
-/** Ours beside a baseline that was measured in the same rounds. */
 export function compared(
   measurement: string,
   unit: string,
@@ -36,7 +35,7 @@ export function compared(
   { ours, theirs, ratio, noise }: Comparison,
   ...aims: Aim[]
 ): Result {
-  return say({
+  return print({
     measurement,
     ours: figure(ours, unit),
     baseline: `${against} ${figure(theirs, unit)}`,
@@ -46,16 +45,16 @@ export function compared(
   })
 }
 
-/** A figure that stands for itself. */
+/** A figure without a baseline. */
 export function stated(measurement: string, ours: string, ...aims: Aim[]): Result {
-  return say({ measurement, ours, baseline: '–', ratio: '–', noise: '–', aims })
+  return print({ measurement, ours, baseline: '–', ratio: '–', noise: '–', aims })
 }
 
 const aimOf = ({ aims }: Result) => aims.map(({ text }) => text).join(', ') || 'stated'
 const verdictOf = ({ aims }: Result) => (aims.length === 0 ? '–' : aims.every(({ isMet }) => isMet) ? 'met' : 'not met')
 
-/** Whoever waits for the table sees that it grows. */
-function say(result: Result): Result {
+/** Prints each result at once, because a whole run takes most of an hour. */
+function print(result: Result): Result {
   const { measurement, ours, baseline, ratio, noise } = result
   const beside = baseline === '–' ? '' : `, ${baseline}, ratio ${ratio} (noise ${noise})`
   console.log(`${measurement}: ${ours}${beside}; aim ${aimOf(result)}: ${verdictOf(result)}`)
@@ -74,9 +73,10 @@ export function printTable(results: Result[]): void {
   ])
   const all = [['measurement', 'ours', 'baseline', 'ratio', 'noise', 'aim', 'met?'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  const print = (row: string[]) => console.log(`| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`)
+  const printRow = (row: string[]) =>
+    console.log(`| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`)
   const [head = [], ...body] = all
-  print(head)
-  print(widths.map((width) => '-'.repeat(width)))
-  for (const row of body) print(row)
+  printRow(head)
+  printRow(widths.map((width) => '-'.repeat(width)))
+  for (const row of body) printRow(row)
 }

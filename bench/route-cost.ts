@@ -1,4 +1,4 @@
-/** What one uncached request of each public GET route costs the server's thread: `npm run bench:routes`. */
+/** Measures the main thread's CPU time for one uncached request of each public GET route: `npm run bench:routes`. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { seedProducts } from '../db/seed/products.ts'
 import { startOwnSite, temporaryFolder } from './own-site.ts'
 
 const rounds = 30
-/** Before it is counted: what runs for the first time is compiled. */
+/** Requests sent before measuring, so that the code is compiled. */
 const warmUp = 30
 
 const random = () => crypto.randomUUID()
@@ -15,11 +15,11 @@ const product = (index: number) => seedProducts[index % seedProducts.length]
 
 type Route = { name: string; path: (index: number) => string; headers?: Record<string, string> }
 
-/** Each address so that no cache holds its response, where there is such an address. */
+/** Addresses are varied so that no cache holds the response, where possible. */
 const routes: Route[] = [
   { name: '/healthz', path: () => '/healthz' },
   { name: '/readyz', path: () => '/readyz' },
-  { name: 'a kept page, any query', path: () => `/mineria?x=${random()}` },
+  { name: 'a cached page, any query', path: () => `/mineria?x=${random()}` },
   { name: 'a page in another casing', path: () => '/Contacto' },
   { name: 'a page with a slash at its end', path: () => `/mineria/?x=${random()}` },
   { name: 'an unknown page', path: () => `/${random()}` },
@@ -100,20 +100,20 @@ async function threadTime(): Promise<number> {
   return JSON.parse(readFileSync(file, 'utf8')).threadMs
 }
 
-async function ask({ path, headers = {} }: Route, from: number, count: number) {
+async function request({ path, headers = {} }: Route, from: number, count: number) {
   for (let index = from; index < from + count; index++) {
-    const answer = await fetch(site.url + path(index), {
+    const response = await fetch(site.url + path(index), {
       headers: { 'Accept-Encoding': 'br', ...headers },
       redirect: 'manual',
     })
-    await answer.arrayBuffer()
+    await response.arrayBuffer()
   }
 }
 
 for (const route of routes) {
-  await ask(route, 0, warmUp)
+  await request(route, 0, warmUp)
   const before = await threadTime()
-  await ask(route, warmUp, rounds)
+  await request(route, warmUp, rounds)
   const cost = ((await threadTime()) - before) / rounds
   console.log(`${cost.toFixed(1).padStart(7)} ms  ${route.name}`)
 }

@@ -1,4 +1,4 @@
-/** Every measurement against its baseline, or those that are named; how to read them: bench/README.md. */
+/** Runs all measurements, or those named as arguments. bench/README.md explains the results. */
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.ts'
 import { benchColdPage } from './cold-page.ts'

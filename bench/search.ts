@@ -10,7 +10,7 @@ import { atLeast, atMost, compared, figure, type Result, stated } from './result
 
 const texts = searches.map(({ text }) => text)
 
-/** Every fifth: PostgreSQL needs seconds for some of them. */
+/** A sample, because PostgreSQL needs seconds for some searches. */
 const someTexts = texts.filter((_, index) => index % 5 === 0)
 
 const sizes = [
@@ -19,10 +19,10 @@ const sizes = [
   { size: 50_000, mostMs: 40 },
 ]
 
-/** Every one often enough that the slowest in a hundred is not chance. */
+/** Enough repetitions for a stable p99. */
 const repeats = 5
 
-/** What this thread has worked so far: on a machine that is busy with other things it says more than the clock. */
+/** CPU time of this thread, which other load on the machine affects less than wall-clock time. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -45,7 +45,7 @@ async function p99Of(
   return percentile(taken, 0.99)
 }
 
-/** Ours in memory against PostgreSQL's trigram index on the same products. */
+/** Compares the in-memory search with PostgreSQL's trigram index on the same products. */
 export async function benchSearch(rounds: number): Promise<Result[]> {
   const postgres = startPostgres()
   const results: Result[] = []
@@ -91,7 +91,7 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
   return results
 }
 
-/** With what it holds in memory beyond the rows it is made from. */
+/** `megabytes` excludes the rows that the catalogue is built from. */
 async function build(size: number) {
   const rows = generateCatalogue(size)
   const before = usedBytes()
@@ -124,7 +124,7 @@ async function fillPostgres(url: string, { products }: ReturnType<typeof generat
 
 type Sized = { size: number; catalogue: Catalogue }
 
-/** Microseconds of work for a page from the middle of a list, and for one product. */
+/** CPU time in microseconds per list page and per product. */
 const readings = {
   list: ({ catalogue }: Sized) => {
     const pages = catalogue.pagesOf(0) ?? 1

@@ -6,7 +6,7 @@ import { temporaryFolder, visit } from './own-site.ts'
 import { workedMs } from './processor-time.ts'
 import { figure, type Result, stated } from './results.ts'
 
-const answers = (url: string) =>
+const isReady = (url: string) =>
   visit(url).then(
     ({ ok }) => ok,
     () => false,
@@ -14,7 +14,7 @@ const answers = (url: string) =>
 
 const megabytes = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** From the command to the first page that is answered, on data that is there already; and what the process then holds. */
+/** Time from the command to the first page on an existing data folder, and the memory used afterwards. */
 export async function benchStart(rounds: number): Promise<Result[]> {
   buildSite()
   const dataDir = temporaryFolder()
@@ -27,7 +27,7 @@ export async function benchStart(rounds: number): Promise<Result[]> {
     const url = `http://127.0.0.1:${port}`
     const begin = performance.now()
     const child = spawnServer({ PORT: port, DATA_DIR: dataDir })
-    while (!(await answers(url))) {
+    while (!(await isReady(url))) {
       if (child.exitCode !== null) throw new Error(child.output())
       await new Promise((next) => setTimeout(next, 5))
     }

@@ -20,17 +20,17 @@ import { compared, type Result } from './results.ts'
 const requests = 300
 const atOnce = 16
 
-/** Quotation requests answered 201 a second, each stored with its lines and its two mails queued, safe on the disk. */
+/** Quotation requests stored per second, each committed to disk with its lines and its two queued mails. */
 async function requestsPerSecond(api: Hono): Promise<number> {
   let left = requests
   const visitor = async () => {
     while (left-- > 0) {
-      const answer = await api.request('/invoices', {
+      const response = await api.request('/invoices', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
         body: JSON.stringify(aQuotation()),
       })
-      if (answer.status !== 201) throw new Error(await answer.text())
+      if (response.status !== 201) throw new Error(await response.text())
     }
   }
   const start = performance.now()
@@ -41,7 +41,7 @@ async function requestsPerSecond(api: Hono): Promise<number> {
 async function open(connection: Connection, dataDir: string) {
   await migrate(connection.db, seed)
   const catalogue = { current: await loadCatalogue(connection.db), reload: async () => {} }
-  // Mails wait: what is measured is taking requests, not sending.
+  // Mails are never delivered, because only storing is measured.
   const never = () => new Promise<void>(() => {})
   const queue = await startMailQueue(connection, {
     deliver: never,

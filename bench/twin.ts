@@ -19,7 +19,7 @@ const folder = join(root, 'bench/peers/next')
 const generated = join(folder, 'generated')
 const shared = join(folder, 'public')
 
-/** What the two do alike in the browser: the rules and drafts of the form, and the list of products to be quoted. */
+/** Browser code that both use: validation and drafts of the form, and the quotation list. */
 const sharedCode = [
   'contract/**/*.ts',
   'web/requests/{check-fields,draft}.ts',
@@ -28,13 +28,13 @@ const sharedCode = [
 
 const font = 'web/fonts/archivo-es.woff2'
 
-/** The pages of the site that the twin has too: as kept ones, and as made anew for every visit. */
+/** Pages that both have. `path` is cached in the twin, `fresh` is rendered for every request. */
 export const twinPages = [
   { path: '/mineria', fresh: '/dinamica/mineria' },
   { path: '/productos', fresh: '/dinamica/productos?name=zuncho' },
 ]
 
-/** The same content, style, font, drawings and pictures as the site that answers at the address has. */
+/** Copies content, style, font, drawings and pictures from the running site, and builds only if they have changed. */
 export async function buildTwin(siteUrl: string): Promise<void> {
   mkdirSync(generated, { recursive: true })
   mkdirSync(shared, { recursive: true })
@@ -74,7 +74,7 @@ export async function buildTwin(siteUrl: string): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** The site's icons, in one file that pages show parts of. */
+/** All icons as symbols of one SVG file. */
 function sprite(): string {
   const symbols = Object.entries(icons).map(
     ([name, inside]) => `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`,
@@ -99,12 +99,12 @@ export async function startTwin({ compress = true } = {}) {
     },
   )
   const url = `http://127.0.0.1:${port}`
-  const answers = () =>
+  const isReady = () =>
     visit(`${url}/mineria`).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await answers())) {
+  while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error('The Next.js twin did not start.')
     await new Promise((next) => setTimeout(next, 100))
   }
@@ -119,7 +119,7 @@ export async function startTwin({ compress = true } = {}) {
   }
 }
 
-/** What only Vite can load: it reads folders and pictures while it is built. */
+/** For modules that use `import.meta.glob` or picture imports, which only Vite resolves. */
 async function loadByVite<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(join(root, path), { configFile: false, plugins: [pictures()] })
   return module
@@ -183,7 +183,7 @@ async function readContent(siteUrl: string) {
   }
 }
 
-/** The site's whole sheet; the font's place is another, and Next makes the stand-in for it. */
+/** The site's style sheet without its fonts, because `next/font` adds the font and its fallback. */
 async function readStyle(siteUrl: string): Promise<string> {
   const { text: html } = await visit(`${siteUrl}/mineria`)
   const sheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0]

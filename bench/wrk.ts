@@ -2,16 +2,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { workedMs } from './processor-time.ts'
 
-/** `perWork` is for each second of a processor that the server took. */
+/** `perWork` is requests per second of the server's CPU time, `p99` is in milliseconds. */
 export type Load = { perSecond: number; perWork: number; p99: number }
 
 type Server = { url: string; pid: number }
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
-const fewest = 100
+/** A p99 needs at least this many requests. */
+const minRequests = 100
 
-/** So many visitors at once, each asking again as soon as it has its answer; every answer has to be a good one. */
+/** Each connection sends its next request as soon as it has a response. Any failed request is an error. */
 export async function load(
   { url: base, pid }: Server,
   path: string,
@@ -34,8 +35,8 @@ export async function load(
   const trouble = /Non-2xx.*|Socket errors:.*[1-9].*/.exec(stdout)
   if (trouble) throw new Error(`${url}: ${trouble[0]}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
-  if (requests < fewest)
-    throw new Error(`${url}: ${requests} answers in ${seconds} s say nothing; the machine is too busy.`)
+  if (requests < minRequests)
+    throw new Error(`${url}: ${requests} requests in ${seconds} s are too few; the machine is too busy.`)
   const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 /**
- * The first time in slices, so that the page stays free for whoever scrolls it; from then on at once: what was fetched
- * ahead is there, and a new page in slices comes later.
+ * Hydration is time-sliced, so that it does not block scrolling. Navigation is not: its data is prefetched, and slicing
+ * would only delay the new page.
  */
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter useTransitions={false} />)

@@ -14,7 +14,7 @@ import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
 import { RejectionPage } from './requests/rejection-page.tsx'
 
-/** What was turned away at the door gets no page of the site, but one that says so. */
+/** Rejected requests get the error page of their status instead of the page they asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(rejectionContext)
@@ -22,13 +22,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Where the site and its backend are; search engines and shared links need whole addresses. */
+/** Search engines and shared links need absolute addresses. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   apiUrl: context.get(apiUrlContext),
 })
 
-/** They never change. */
+/** The root data never changes. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const industries = readdirSync(new URL('./content/industries', import.meta.url)).map((file) => basename(file, '.ts'))
 
-/** Every address of the site. Other casings reach the same pages. */
+/** The router ignores the casing of paths. */
 export default [
   layout('data/with-queries.tsx', [
     index('routes/inicio.tsx'),

@@ -9,7 +9,7 @@ import { QuantityPicker } from './quantity-picker.tsx'
 import { useGoBack } from './use-go-back.ts'
 import { useOutOfSight } from './use-out-of-sight.ts'
 
-/** How many, and onto the list. Without scripts the form opens the quotation page with this product on it. */
+/** Without scripts the form opens the quotation page with this product in the address. */
 export function AddToQuotation({ product }: { product: Product }) {
   const { id, name, srcImg, jsonDetails } = product
   const { unit, packs } = jsonDetails
@@ -48,7 +48,7 @@ export function AddToQuotation({ product }: { product: Product }) {
   )
 }
 
-/** On phones it stays at the foot of the screen while its place is out of sight. */
+/** On phones the button floats at the bottom of the screen while its place is scrolled out of view. */
 function AddButton() {
   const { element, isOutOfSight } = useOutOfSight<HTMLDivElement>()
   return (

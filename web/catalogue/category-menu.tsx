@@ -7,7 +7,7 @@ import { listAddress } from './list-address.ts'
 
 type Props = { categories: Category[] | undefined; categoryId: number }
 
-/** Beside the list; on a phone a sheet that a button opens. The browser does the opening, so it works without scripts. */
+/** On phones this is a popover, which the browser opens without scripts. */
 export function CategoryMenu({ categories, categoryId }: Props) {
   const sheet = usePhonePopover<HTMLElement>()
   const chosen = categoryName(categories, categoryId)
@@ -50,7 +50,7 @@ export function CategoryMenu({ categories, categoryId }: Props) {
 
 type TreeProps = { categories: Category[]; categoryId: number; onChoose: () => void }
 
-/** A category without subcategories is chosen and cleared by a click; one with them opens to show them. */
+/** Only categories without subcategories can be chosen; the others expand. */
 function Tree({ categories, categoryId, onChoose }: TreeProps) {
   const choice = (id: number) => ({ id, isChosen: id === categoryId, onChoose })
   return (

@@ -2,11 +2,11 @@ import type { Category } from '../../contract/catalogue/public.ts'
 import type { Crumb } from '../document/page-meta.ts'
 import { listAddress } from './list-address.ts'
 
-/** Top-level names are in capitals in the catalogue. */
+/** Top-level category names are stored in capitals. */
 export const inSentence = (name: string) =>
   name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
-/** From the top-level category to the chosen one; empty where there is none of that number. */
+/** From the top-level category to the given one; empty if the id is unknown. */
 export function categoryTrail(categories: readonly Category[] | undefined, id: number): Crumb[] {
   for (const top of categories ?? []) {
     const below = top.other_Categories.find((category) => category.id === id)

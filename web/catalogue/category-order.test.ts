@@ -3,7 +3,7 @@ import { inFixedOrder } from './category-order.ts'
 
 const category = (name: string, id: number) => ({ id, name, other_Categories: [] })
 
-test('categories stand in their fixed order, and unknown ones after them', () => {
+test('categories are sorted in the fixed order, unknown ones last', () => {
   const shuffled = ['OTRA', 'AIRPAD', 'ACCESORIOS DE EMBALAJE', 'ZUNCHOS', 'NUEVA'].map(category)
   expect(inFixedOrder(shuffled).map(({ name }) => name)).toEqual([
     'ZUNCHOS',

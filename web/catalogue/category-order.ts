@@ -6,5 +6,5 @@ const placeOf = ({ name }: Category) => {
   return place < 0 ? fixedCategoryNames.length : place
 }
 
-/** The fixed order of the top-level categories, whatever order a backend has them in; others come after. */
+/** Sorts top-level categories in the fixed order, because a backend may return any; unknown ones come last. */
 export const inFixedOrder = (categories: Category[]) => categories.toSorted((a, b) => placeOf(a) - placeOf(b))

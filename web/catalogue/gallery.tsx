@@ -6,9 +6,8 @@ import { gallerySizes, PictureAt } from '../ui/picture.tsx'
 
 type Props = { pictures: { url: string; alt: string }[] }
 
-const swipe = 40
+const swipePx = 40
 
-/** One picture large, the others small beneath it; arrows, keys and swipes go round. */
 export function Gallery({ pictures }: Props) {
   const [index, setIndex] = useState(0)
   const from = useRef(0)
@@ -23,11 +22,11 @@ export function Gallery({ pictures }: Props) {
     if (key === 'ArrowRight') go(1)
   }
   const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
-    const way = clientX - from.current
-    if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
+    const distance = clientX - from.current
+    if (pointerType !== 'mouse' && Math.abs(distance) > swipePx) go(distance < 0 ? 1 : -1)
   }
 
-  /** In the middle of the picture, where it is larger than the screen. */
+  // Starts at the centre of a picture that is larger than the screen.
   const enlarge = () => {
     const dialog = zoom.current
     if (!dialog) return

@@ -3,7 +3,7 @@ import { listAddress, readListAddress } from './list-address.ts'
 
 const read = (query: string) => readListAddress(new URLSearchParams(query))
 
-test('an address without a query is the first page of everything', () => {
+test('an address without a query is the first page of all products', () => {
   expect(read('')).toEqual({ categoryId: 0, page: 1, name: '' })
 })
 
@@ -12,11 +12,11 @@ test('category, page and search text are read', () => {
 })
 
 test.each(['categoryId=abc', 'page=0', 'page=-1', 'page=1.5', 'categoryId=99999999999', 'page=NaN'])(
-  'nonsense counts as absent: %s',
+  'invalid parameters are ignored: %s',
   (query) => expect(read(query)).toEqual({ categoryId: 0, page: 1, name: '' }),
 )
 
-test('an address says only what is not the rule', () => {
+test('default values are omitted from the address', () => {
   expect(listAddress({})).toBe('/productos')
   expect(listAddress({ categoryId: 16, page: 1 })).toBe('/productos?categoryId=16')
   expect(listAddress({ categoryId: 16, page: 2, name: 'film 17' })).toBe('/productos?categoryId=16&page=2&name=film+17')

@@ -1,4 +1,4 @@
-/** What the address of a list says: page 1 is the first, category 0 is none. Nonsense counts as absent. */
+/** Pages count from 1, and category 0 means all. Invalid values are ignored. */
 export function readListAddress(params: URLSearchParams) {
   return {
     categoryId: wholeNumber(params.get('categoryId')) ?? 0,

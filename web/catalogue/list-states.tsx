@@ -2,7 +2,6 @@ import { productos } from '../content/paginas.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Nothing was found: the specified sentence, and ways on. */
 export function NoResults() {
   const { title, items } = productos.emptyHelp
   return (
@@ -27,7 +26,7 @@ export function NoResults() {
   )
 }
 
-/** The list or the categories did not come, after all tries. */
+/** Shown when the list or the categories could not be loaded after all retries. */
 export function ListFailure() {
   return (
     <div className="page band text-center" role="alert">

@@ -8,7 +8,7 @@ const problem = `Escribe un número entero de 1 a ${maxLineQuantity.toLocaleStri
 
 type Props = { quantity: number; onChoose: (quantity: number) => void; label: string }
 
-/** A field for any quantity, in a dialog of its own: the one of the stepper takes no typing. */
+/** Any quantity can be typed in this dialog, because the stepper's field is read-only. */
 export function OtherQuantity({ quantity, onChoose, label }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

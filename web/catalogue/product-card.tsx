@@ -9,7 +9,7 @@ export const productPath = ({ slug, id }: { slug: string; id: number }) => `/pro
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
-/** Picture, name and what it is for. To who points at it the second picture shows itself. */
+/** The second picture is only loaded on hover or focus. */
 export function ProductCard({ product }: { product: ProductListItem }) {
   const { name, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
@@ -56,12 +56,11 @@ export function ProductGrid({ products, columns = 4 }: { products: ProductListIt
   )
 }
 
-/** The shape of a list that is still on its way. */
 export function ProductGridSkeleton({ columns = 3 }: { columns?: 3 | 4 }) {
   return (
     <div className={`skeleton ${grid} ${columnsOf[columns]}`} role="status" aria-label="Cargando productos">
       {Array.from({ length: 12 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <div key={index}>
           <div className="aspect-4/3" />
           <div className="mt-4 h-4 w-3/4" />

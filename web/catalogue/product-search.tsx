@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { SearchState } from './use-searched-name.ts'
 
-/** Typing leaves category and page behind at once, and filters when it has paused. Without scripts it is a plain search form. */
+/** Typing drops category and page from the address at once; the search itself is debounced. */
 export function ProductSearch({ name }: { name: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(name)
@@ -11,7 +11,7 @@ export function ProductSearch({ name }: { name: string }) {
 
   useEffect(() => {
     const field = input.current
-    // What is being typed stays, also what was typed before the scripts came.
+    // Do not overwrite text being typed, including text typed before hydration.
     setText(field && document.activeElement === field ? field.value : name)
   }, [name])
 

@@ -5,7 +5,7 @@ import { apiContext, reportContext } from '../document/server-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The first products of a category, for a page that also says something without them. */
+/** A failure is reported and not thrown, because the page is useful without its products. */
 export async function listOf(context: Context, categoryId: number): Promise<ProductList | undefined> {
   try {
     return await context.get(apiContext).getProducts({ categoryId })
@@ -18,7 +18,7 @@ export async function listOf(context: Context, categoryId: number): Promise<Prod
 export const productsOf = async (context: Context, categoryId: number) =>
   (await listOf(context, categoryId))?.products ?? []
 
-/** Some chosen products as cards; those that are gone are left out. */
+/** Products that no longer exist are omitted. */
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
   const results = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
   return results.flatMap((result) => {
@@ -28,7 +28,7 @@ export async function productsWithIds(context: Context, ids: number[]): Promise<
   })
 }
 
-/** Descriptions and tables would double the page, and no card shows them. */
+/** Cards do not show descriptions and tables, which would double the page size. */
 function asCard({ id, slug, name, subtitle, alt, srcImg }: Product): ProductListItem {
   return { id, slug, name, subtitle, alt, srcImg }
 }

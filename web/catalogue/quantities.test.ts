@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuantity, rounded, stepped } from './quantities.ts'
 
-test('a pack leads to the next whole number of packs', () => {
+test('a pack rounds up to the next whole number of packs', () => {
   expect(rounded(1, 36)).toBe(36)
   expect(rounded(36, 36)).toBe(72)
   expect(rounded(37, 36)).toBe(72)
@@ -14,7 +14,7 @@ test('steps stay between 1 and 1,000,000', () => {
   expect(stepped(1_000_000, 1)).toBe(1_000_000)
 })
 
-test('a long press passes round numbers', () => {
+test('a long press goes through multiples of the step', () => {
   expect([rounded(7, 10), rounded(10, 10), rounded(37, -10), rounded(30, -10), rounded(7, -10)]).toEqual([
     10, 20, 30, 20, 1,
   ])
@@ -28,6 +28,6 @@ test.each([
   expect(readQuantity(text)).toBe(quantity)
 })
 
-test.each(['', '0', '1.000.001', '-3', '2,5', '1.5', 'doce', '1e3'])('"%s" is none', (text) => {
+test.each(['', '0', '1.000.001', '-3', '2,5', '1.5', 'doce', '1e3'])('"%s" is not a quantity', (text) => {
   expect(readQuantity(text)).toBeUndefined()
 })

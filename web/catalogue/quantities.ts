@@ -2,17 +2,16 @@ import { maxLineQuantity } from '../../contract/limits.ts'
 
 export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1), maxLineQuantity)
 
-/** One more or less, or ten. */
 export const stepped = (quantity: number, by: number) => clampQuantity(quantity + by)
 
-/** To the next multiple of the step: a pack leads from 1 to 36 and to 72, and a long press ends at a round number. */
+/** The next multiple of the step: packs of 36 go from 1 to 36 and 72, and a long press ends at a round number. */
 export const rounded = (quantity: number, by: number) => {
   const size = Math.abs(by)
   const next = by > 0 ? Math.floor(quantity / size) + 1 : Math.ceil(quantity / size) - 1
   return clampQuantity(next * size)
 }
 
-/** As it is written in Chile: 200, 1.500. Nothing if it is no quantity. */
+/** Accepts Chilean notation: 200 or 1.500. */
 export function readQuantity(text: string): number | undefined {
   const typed = text.trim()
   if (!/^(\d{1,7}|\d{1,3}(\.\d{3})+)$/.test(typed)) return undefined

@@ -17,7 +17,6 @@ type Props = {
   form?: string
 }
 
-/** How many, of which unit: step by step, by whole packs, or any number. */
 export function QuantityPicker({ quantity, onChange, label, unit, packs, form }: Props) {
   const unitId = useId()
   const content = contentText(quantity, unit)

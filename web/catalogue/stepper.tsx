@@ -11,17 +11,14 @@ type Props = {
   quantity: number
   onChange: ChangeQuantity
   label: string
-  /** The form that the field belongs to, where it stands outside of it. */
+  /** Id of the form that the field belongs to, if it is outside of it. */
   form?: string | undefined
   describedBy?: string | undefined
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/**
- * Plus and minus, never below 1: held they run, with Shift they step by ten, as do Page Up and Page Down. The field shows
- * the number; typing into it changes nothing.
- */
+/** Holding a button repeats its step; Shift, Page Up and Page Down step by ten. The field itself is read-only. */
 export function Stepper({ quantity, onChange, label, form, describedBy }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]

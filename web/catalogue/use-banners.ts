@@ -7,8 +7,8 @@ import type { Banner } from '../../contract/catalogue/public.ts'
 import { bannersQuery } from '../data/queries.ts'
 
 /**
- * The banners that came with the page, or those that a token (a preview of the staff's, in the address or stored) lets
- * one see. A token that is not accepted leads to the login; any other failure counts as no banners.
+ * Banners from the page, or those visible with a staff token (a preview in the address, or a stored one). A rejected
+ * token redirects to the sign-in page; any other failure counts as no banners.
  */
 export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
   const token = useToken()
@@ -32,7 +32,7 @@ function useToken(): string | undefined {
     try {
       setToken(inAddress ?? localStorage.getItem('token') ?? undefined)
     } catch {
-      // A browser that keeps nothing has no token.
+      // Storage is blocked, so there is no token.
     }
   }, [])
   return token

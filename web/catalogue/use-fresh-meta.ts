@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** A page's head is written when it opens; once what it names has come, it is written again. */
+/** Meta tags are computed on navigation, so they must be computed again once the data has loaded. */
 export function useFreshMeta(isDue: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 
-/** Back to where one came from; who came from elsewhere goes to the catalogue. */
+/** Goes to the catalogue if the previous history entry is outside the site. */
 export function useGoBack() {
   const navigate = useNavigate()
   return () => {
-    const isFromHere = (history.state as { idx?: number } | null)?.idx ?? 0
-    if (isFromHere > 0) navigate(-1)
+    const index = (history.state as { idx?: number } | null)?.idx ?? 0
+    if (index > 0) navigate(-1)
     else navigate('/productos')
   }
 }

@@ -3,13 +3,12 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 const delayMs = 400
 const repeatMs = 80
 
-/** The longer it is held, the larger the steps. */
 const sizeAfter = (repeats: number) => (repeats < 9 ? 1 : repeats < 28 ? 10 : 100)
 
-type Acts = { onClick: (event: MouseEvent) => void; onRepeat: (size: number) => void }
+type Handlers = { onClick: (event: MouseEvent) => void; onRepeat: (size: number) => void }
 
-/** A button that repeats while it is held. The click that ends a long press does not count. */
-export function useHold({ onClick, onRepeat }: Acts) {
+/** Repeats while the button is held. The click event at the end of a long press is ignored. */
+export function useHold({ onClick, onRepeat }: Handlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)
   const stop = () => clearTimeout(timer.current)
@@ -30,10 +29,10 @@ export function useHold({ onClick, onRepeat }: Acts) {
       if (button === 0) timer.current = setTimeout(repeat, delayMs, 0)
     },
     onPointerUp: stop,
-    // A finger that is lifted leaves the button before its click comes.
+    // On touch, pointerleave fires before click, so it must not reset `wasHeld`.
     onPointerLeave: stop,
     onPointerCancel: cancel,
-    // A long touch would open the browser's menu.
+    // A long touch would open the context menu.
     onContextMenu: (event: MouseEvent) => wasHeld.current && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       if (!wasHeld.current) onClick(event)

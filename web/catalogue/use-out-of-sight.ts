@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a part of the element lies outside of what is seen of the page, above the bar at the foot of phones. */
+/** The root margin excludes the mobile bar, which is 64 px high. */
 export function useOutOfSight<T extends Element>() {
   const element = useRef<T>(null)
   const [isOutOfSight, setOutOfSight] = useState(false)

@@ -1,15 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-const debounce = 800
+const debounceMs = 800
 
-/** What the search box puts into the history entry, because typing leaves the address bare. */
+/** History state of a search: typing does not change the address. */
 export type SearchState = { name: string; isTyping?: boolean }
 
-/**
- * What was searched for: at once where it was chosen (Enter, a link, back), after a pause where it is being typed.
- * Nothing if the address alone counts.
- */
+/** Typed text is debounced; Enter, links and back apply at once. Undefined if there is no search state. */
 export function useSearchedName(): string | undefined {
   const search = useSearchState()
   const [applied, setApplied] = useState(search?.name)
@@ -18,7 +15,7 @@ export function useSearchedName(): string | undefined {
       setApplied(search?.name)
       return
     }
-    const timer = setTimeout(() => setApplied(search.name), debounce)
+    const timer = setTimeout(() => setApplied(search.name), debounceMs)
     return () => clearTimeout(timer)
   }, [search])
   return applied
@@ -26,11 +23,11 @@ export function useSearchedName(): string | undefined {
 
 function useSearchState(): SearchState | undefined {
   const { state } = useLocation()
-  // The server does not know the history; until the page has come alive it counts as empty here too.
-  const isAlive = useSyncExternalStore(
+  // The server has no history state, so it must be ignored until the page is hydrated.
+  const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   )
-  return isAlive && typeof state?.name === 'string' ? state : undefined
+  return isHydrated && typeof state?.name === 'string' ? state : undefined
 }

@@ -13,7 +13,7 @@ const passages = [...seedProducts.flatMap(textsOf), ...pages.flatMap((page) => p
 const sentences = passages.flatMap(sentencesOf)
 const straps = seedProducts.filter(isStrap)
 
-/** All texts count with the same pallet: 1,0 × 1,2 m, wrapped in twelve turns. */
+/** Metres of film for the pallet that all texts assume: 1,0 × 1,2 m, wrapped in twelve turns. */
 const wrapped = 12 * 2 * (1.0 + 1.2)
 const byHand = 50
 
@@ -51,7 +51,7 @@ test('twelve turns take the same metres and grams of film everywhere', () => {
   }
 })
 
-test('film is stretched by hand to 50 %, and at most to what its row says', () => {
+test('film is stretched by hand to 50 %, and at most to its specified stretch', () => {
   const manual = sentences.filter(
     (text) => /estir/i.test(text) && /\b(a mano|manual)\b/i.test(text) && !/máquina/.test(text),
   )
@@ -67,7 +67,7 @@ test('film is stretched by hand to 50 %, and at most to what its row says', () =
   }
 })
 
-test('battery tools are spoken of by the widths they take', () => {
+test('texts about battery tools state the strap widths of those tools', () => {
   const ranges = seedProducts
     .filter(({ name }) => name.includes('a batería'))
     .map((tool) => row(tool, 'Ancho de zuncho'))
@@ -78,7 +78,7 @@ test('battery tools are spoken of by the widths they take', () => {
   expect(ranges.length).toBeGreaterThan(2)
 })
 
-test('no closure or corner speaks of a tension that no tool reaches', () => {
+test('no closure or corner states a tension that no tool reaches', () => {
   const accessories = seedProducts.filter(({ categoryId }) => [24, 25, 26].includes(categoryId))
   const tools = seedProducts.filter((product) => row(product, 'Tensión') && row(product, 'Ancho de zuncho'))
   for (const product of accessories) {
@@ -120,7 +120,7 @@ test('the page that warns of blued strap by the sea recommends none', () => {
   expect(blued.map(({ name }) => name)).toEqual([])
 })
 
-test('the table of straps states the least and the most of each material', () => {
+test('the table of straps states the minimum and maximum of each material', () => {
   const rows = zunchosHerramientas.straps.comparison.rows.map((cells) =>
     cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
   )

@@ -1,5 +1,3 @@
-/** The shapes that the copy of several pages shares. */
-
 export type PageMeta = { title: string; description: string }
 
 export type HeroText = { category: string; title: string; description: string }
@@ -12,5 +10,5 @@ export type Link = { label: string; to: string }
 
 export type Figure = { value: string; label: string }
 
-/** A table to compare by: `head` names the columns, each row begins with what is compared. */
+/** `head` names the columns; the first cell of each row is its heading. */
 export type Comparison = { caption: string; head: string[]; rows: string[][] }

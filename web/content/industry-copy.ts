@@ -9,7 +9,7 @@ export type IndustryCopy = {
   risks: { title: string; points: Point[] }
   /** typical loads, how each is secured and with which product of the catalogue */
   practice: { title: string; rows: { load: string; method: string; product: Link }[] }
-  /** which of our products answer it, each with a link into its category */
+  /** which of our products solve it, each with a link to its category */
   answers: { title: string; points: (Point & { link: Link })[] }
   /** ids of the products shown as cards */
   products: [number, number, number, number]

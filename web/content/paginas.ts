@@ -2,7 +2,7 @@ import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, Point } from './content.ts'
 
-/** The small texts of the frames: pages whose content is data, and pieces that several pages share. */
+/** Texts of pages whose content is data, and texts that several pages share. */
 
 type Cotizacion = {
   meta: PageMeta
@@ -135,7 +135,7 @@ export const privacyNotice = {
 
 export type Rejection = { title: string; text: string; advice: string }
 
-/** By status: a form that was turned away before it was read. */
+/** By status: texts for a form that was rejected before it was read. */
 export const rejections: Record<number, Rejection> = {
   403: {
     title: 'El envío viene de otro sitio',

@@ -2,7 +2,7 @@ import type { Client } from '../../contract/client.ts'
 
 let client: Promise<Client> | undefined
 
-/** The backend as the browser reaches it; the page says where, if it is not ours. Pages bring their own data: what calls need comes with the first. */
+/** Loaded on the first call, because pages come with their data. `data-api` holds the address of a foreign backend. */
 export function browserApi(): Promise<Client> {
   client ??= load().catch((error) => {
     client = undefined

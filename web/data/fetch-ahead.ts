@@ -1,10 +1,10 @@
 import { fetchPicture, fetchPictureAt, gallerySizes } from '../ui/picture.tsx'
 import { loadQueries } from './load-queries.ts'
 
-/** What a page shows first and the router does not prefetch: its data, where the browser asks for them, and its first picture. */
+/** Prefetches what the router does not: data that the browser requests from the backend, and the first picture. */
 export async function fetchAhead(path: string): Promise<void> {
   const url = new URL(path, location.origin)
-  // Without a connection there is nothing to fetch.
+  // Prefetching is optional, so failures are ignored.
   await fetchFor(url).catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-/** The reading calls and what keeps their answers. Most pages do without them until something is to be fetched ahead. */
+/** Imported on demand, because most pages need queries only for prefetching. */
 export async function loadQueries() {
   const [{ queryClient }, queries] = await Promise.all([import('./query-client.ts'), import('./queries.ts')])
   return { ...queries, client: queryClient() }

@@ -3,8 +3,6 @@ import type { ProductQuery } from '../../contract/catalogue/public.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
 import { browserApi } from './browser-api.ts'
 
-/** The reading calls, as the pages ask for them. `page` counts from 1, as in addresses. */
-
 export const bannersQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['banners', token ?? ''],
@@ -16,6 +14,7 @@ export const categoriesQuery = queryOptions({
   queryFn: async ({ signal }) => inFixedOrder(await (await browserApi()).getCategories({ signal })),
 })
 
+/** `page` counts from 1, as in addresses; the API counts from 0. */
 export const productsQuery = ({ page, ...filter }: ProductQuery) =>
   queryOptions({
     queryKey: ['products', filter.categoryId, filter.name, page],

@@ -4,7 +4,7 @@ import { isApiError } from '../../contract/api-error.ts'
 const minute = 60_000
 const retries = 3
 
-/** Answers rather than failures: it is not there, or not for this visitor. */
+/** Retrying cannot change these responses: not found, or not authorized. */
 const isFinal = (error: Error) => isApiError(error) && [401, 404].includes(error.status)
 
 const createQueryClient = () =>
@@ -12,9 +12,9 @@ const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
-        // On the server a page's data goes with the page; a timer would hold it.
+        // On the server a garbage-collection timer would keep the data in memory after the page is sent.
         gcTime: typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 5 * minute,
-        // Without a line a query fails, and says so, instead of waiting for one.
+        // Offline queries must fail visibly instead of waiting for a connection.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && !isFinal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
@@ -25,7 +25,7 @@ const createQueryClient = () =>
 
 let ofThisBrowser: QueryClient | undefined
 
-/** One for the whole visit in the browser; on the server a new one for every page. */
+/** One client per browser session; on the server one per request. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   ofThisBrowser ??= createQueryClient()

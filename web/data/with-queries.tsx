@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from './query-client.ts'
 
-/** Around the pages that ask the backend; the others do without the library. */
+/** Layout of the pages that use queries, so that the others do not load the library. */
 export default function WithQueries() {
   const [client] = useState(queryClient)
   return (

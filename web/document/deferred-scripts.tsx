@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Scripts } from 'react-router'
 import { DocumentParts } from './document-parts.ts'
 
-/** The router's scripts, in an element that browsers take for text, and the script that starts them. */
+/** Scripts inside `noscript` are parsed as text, so they do not load until `startScripts` inserts them. */
 export function DeferredScripts() {
   const { nonce, script } = useContext(DocumentParts)
   return (

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 type DocumentParts = {
-  /** Allows the page's own inline scripts and style. */
+  /** Of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string | undefined
   style: string
   script: string
 }
 
-/** What only the server writes into a page. In the browser it is already there, and React leaves it as it is. */
+/** Rendered by the server only; hydration leaves these parts as they are. */
 export const DocumentParts = createContext<DocumentParts>({ nonce: undefined, style: '', script: '' })

@@ -7,21 +7,20 @@ export type Crumb = { name: string; path: string }
 
 type Page = {
   meta: PageMeta
-  /** In the spelling that counts; others lead to the same page. */
+  /** Canonical path; other casings lead to the same page. */
   path: string
   trail?: Crumb[]
   picture?: (Picture & { alt: string }) | undefined
-  /** In place of a picture of the library: one by its address, as the backend gives it. */
+  /** Instead of `picture`: the address of a picture from the backend. */
   image?: { url: string; alt: string } | undefined
-  /** Pages that are of no use in a search engine. */
   noindex?: boolean
-  /** Structured data beside the breadcrumbs; `whole` makes an address of the site complete. */
+  /** Structured data in addition to the breadcrumbs; `whole` makes an address absolute. */
   data?: (whole: (address: string) => string) => object[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Everything in a page's head that tells machines what it is. */
+/** Title, description, canonical link, Open Graph tags and structured data. */
 export function pageMeta(
   matches: Matches,
   { meta, path, trail = [], picture, image, noindex, data = () => [] }: Page,

@@ -5,7 +5,7 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 
 type Rejection = { status: number; headers: Record<string, string> }
 
-/** Decides by method, sender and content type which requests no page has to read. */
+/** Rejects requests by method, origin and content type, before their body is read. */
 export function rejectUnread(routes: ServerBuild['routes']) {
   const formPages = new Set(
     Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : [])),
@@ -23,13 +23,13 @@ export function rejectUnread(routes: ServerBuild['routes']) {
   }
 }
 
-/** As the router finds a page: by any casing, with a slash at the end or not, and under the address of its data. */
+/** Matches like the router: any casing, with or without trailing slash, and also the `.data` address. */
 function pageOf({ url }: Request): string {
   const path = new URL(url).pathname.toLowerCase().replace(/\.data$/, '')
   return path === '/' ? path : path.replace(/\/+$/, '')
 }
 
-/** Whether a page of another site sends it. The router rejects the same, but takes it for a bug. */
+/** The router rejects cross-origin posts too, but reports them as errors. */
 function isForeign({ headers, url }: Request): boolean {
   const origin = headers.get('Origin')
   return origin !== null && origin !== new URL(url).origin

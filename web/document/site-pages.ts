@@ -13,8 +13,8 @@ import type { Picture } from '../../contract/catalogue/picture.ts'
 import { industryHeroes } from '../content/industry-pictures.ts'
 
 /**
- * The pages a search engine should know, products aside. What a page fetches ahead of others comes from here too, so the
- * pictures are taken under a name of their own: else each page would fetch its picture's data as one more file.
+ * Pages listed in the sitemap, without products. Prefetching uses this list too, so pictures are imported with
+ * `?ahead`: otherwise the bundler would move each page's picture data into a separate chunk.
  */
 export const sitePages: { path: string; picture?: Picture }[] = [
   { path: '/', picture: inicio },

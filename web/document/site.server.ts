@@ -26,11 +26,10 @@ type Server = {
   apiUrl: string | undefined
   report: (error: unknown) => void
   nonce: string | undefined
-  /** The status of a page that says why a request was turned away. */
+  /** Status of a request that the server has already rejected. */
   rejection?: number
 }
 
-/** Answers a request for a page; the server hands in what pages need of it. */
 export async function site(request: Request, server: Server): Promise<Response> {
   const rejected = server.rejection ? { status: server.rejection, headers: {} } : findRejection(request)
   const context = new RouterContextProvider()

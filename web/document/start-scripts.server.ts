@@ -1,7 +1,7 @@
 /**
- * Runs inside the page, where it stands as text: it can use nothing from outside. The scripts that fetch others wait
- * until the page is painted, so that on a slow connection the first picture has it for itself, but no longer than a
- * visitor who does something already, or three seconds. The others prepare the router's data and run at once.
+ * Inlined into the page as text, so it cannot reference anything outside. Module scripts load after the first paint, so
+ * that they do not compete with the first picture on a slow connection, but at the latest on the first input or after
+ * three seconds. Classic scripts only prepare the router's data and run at once.
  */
 export function startScripts() {
   const held = document.getElementById('scripts')

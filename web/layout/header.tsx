@@ -34,7 +34,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Slides in while the visitor scrolls back up. Out of sight it is out of reach too, and empty before the first time. */
+/** Appears when scrolling up. It is inert while off-screen, and not rendered before it is first needed. */
 export const FloatingHeader = memo(function FloatingHeader() {
   const { isShown, wasShown } = useFloatingHeader()
   return (

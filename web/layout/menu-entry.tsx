@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { MenuItem } from './menu.ts'
 
-/** One entry of the main menu; one with a submenu has a dropdown. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
   const here = pathname.toLowerCase().replace(/\/$/, '')
@@ -24,8 +23,8 @@ export function MenuEntry({ item }: { item: MenuItem }) {
 type DropdownProps = { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }
 
 /**
- * Pointing at it opens the dropdown by style alone; the button beside the name does it for keyboard and touch.
- * `dismissed` keeps the dropdown shut under a pointer that still rests on it.
+ * CSS opens the dropdown on hover; the button opens it for keyboard and touch. `dismissed` keeps it closed while the
+ * pointer is still over it.
  */
 const Dropdown = memo(function Dropdown({ item, isHere, isPage }: DropdownProps) {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
@@ -55,7 +54,7 @@ const Dropdown = memo(function Dropdown({ item, isHere, isPage }: DropdownProps)
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setState('closed')
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!relatedTarget || currentTarget.contains(relatedTarget)) return
-    // A choice moves the focus to the page it leads to, while the pointer still rests here.
+    // After a click the focus moves to the new page while the pointer is still over the menu.
     setState((before) => (before === 'dismissed' && currentTarget.matches(':hover') ? before : 'closed'))
   }
 

@@ -9,11 +9,11 @@ import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
 
 const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 
-/** The bar at the thumb's reach, and the full-screen menu that its last button opens. The browser does the opening, so it works without scripts. */
+/** The menu is a popover, which the browser opens without scripts. */
 export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const menu = usePhonePopover<HTMLDivElement>()
   const close = () => menu.current?.hidePopover()
-  // It may have been opened before the scripts came.
+  // The menu may have been opened before hydration.
   useEffect(() => onToggle(menu.current?.matches(':popover-open') ?? false), [menu, onToggle])
 
   return (
@@ -109,7 +109,7 @@ const overviewNames: Record<string, string> = {
   '/mercados': 'Todos los mercados',
 }
 
-/** The entry's own page stands first, unless the list begins with it already. */
+/** Puts the entry's own page first, unless the submenu already contains it. */
 function withOverview({ name, link, submenu }: MenuItem) {
   return submenu.some((sub) => sub.link === link) ? submenu : [{ name: overviewNames[link] ?? name, link }, ...submenu]
 }

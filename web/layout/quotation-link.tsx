@@ -2,7 +2,6 @@ import { useQuotationCount } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** Bold and with the number of products as soon as there is one on the list. */
 export function QuotationLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
   const count = useQuotationCount()
   return (

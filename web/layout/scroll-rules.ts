@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 
-const hashDelay = 100
+const hashDelayMs = 100
 const storageName = 'precinta-posiciones'
 
-/** How far down each entry of the history was left. */
+/** Scroll position by history entry. */
 const positions = new Map<string, number>()
 
 /**
- * A new path begins at the top; back and forward return to where one was. A hash moves the view to its element,
- * a moment later and smoothly. (The router's own restoration would jump to the element at once.)
+ * A new path starts at the top; back and forward restore the position. A hash scrolls smoothly to its element after a
+ * short delay. The router's own restoration is not used, because it jumps to the element at once.
  */
 export function useScrollRules() {
   const location = useLocation()
@@ -26,14 +26,14 @@ export function useScrollRules() {
     }
     if (before.pathname !== location.pathname) scrollTo(0, 0)
     if (!location.hash) return
-    const timer = setTimeout(() => scrollToElement(idIn(location.hash)), hashDelay)
+    const timer = setTimeout(() => scrollToElement(idIn(location.hash)), hashDelayMs)
     return () => clearTimeout(timer)
   }, [location, type])
 
   useEffect(() => keepPositions(() => here.current), [])
 }
 
-/** A hash that is no encoded text names its element as it stands. */
+/** A hash that cannot be decoded is used as it is. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -47,26 +47,26 @@ function scrollToElement(id: string) {
   document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
 }
 
-/** Within the site we restore; over a reload or a visit elsewhere the browser does. */
+/** Restores positions within the site and leaves reloads and external navigation to the browser. */
 function keepPositions(here: () => Location) {
-  const note = () => positions.set(here().key, scrollY)
-  const leave = () => {
+  const store = () => positions.set(here().key, scrollY)
+  const onPageHide = () => {
     history.scrollRestoration = 'auto'
     sessionStorage.setItem(storageName, JSON.stringify([...positions]))
   }
-  const stay = () => {
+  const onPageShow = () => {
     history.scrollRestoration = 'manual'
   }
   for (const [key, y] of readStored()) positions.set(key, y)
-  note()
-  stay()
-  addEventListener('scroll', note, { passive: true })
-  addEventListener('pagehide', leave)
-  addEventListener('pageshow', stay)
+  store()
+  onPageShow()
+  addEventListener('scroll', store, { passive: true })
+  addEventListener('pagehide', onPageHide)
+  addEventListener('pageshow', onPageShow)
   return () => {
-    removeEventListener('scroll', note)
-    removeEventListener('pagehide', leave)
-    removeEventListener('pageshow', stay)
+    removeEventListener('scroll', store)
+    removeEventListener('pagehide', onPageHide)
+    removeEventListener('pageshow', onPageShow)
   }
 }
 

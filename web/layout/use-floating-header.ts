@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Shown while scrolling up, past this part of the page's way. */
+/** Fraction of the scrollable height above which the header stays hidden. */
 const shownFrom = 0.05
 
 export function useFloatingHeader() {

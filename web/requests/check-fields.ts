@@ -5,11 +5,11 @@ type Forms = { ContactForm: typeof ContactForm; ServiceForm: typeof ServiceForm;
 
 export type Checked<T> = { values: T } | { errors: Record<string, string> }
 
-/** The rules come when someone begins to fill in a form, not with the page. */
+/** Imported when a form is first focused, to keep validation out of the page's bundle. */
 export const loadRules = () =>
   Promise.all([import('../../contract/requests/submissions.ts'), import('../../contract/error.ts')])
 
-/** By the contract's own rules, the same that the backend checks by: one message a field, in the order of the fields. */
+/** Validates with the schemas that the backend uses. Returns one message per field, in field order. */
 export async function checkForm<F extends keyof Forms>(
   form: F,
   values: Record<string, string>,

@@ -4,7 +4,7 @@ import { MessageField, TextField } from './fields.tsx'
 import { BotTrap, PrivacyNotice, RequiredNote, Sending, SubmitButton } from './form-parts.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
-/** A failure is logged only: the form comes back as it was, and sending it again is harmless. */
+/** A failure is only logged: the form keeps its values, and the idempotency key makes sending again safe. */
 export function ContactForm() {
   const { formProps, field, state } = useRequestForm({
     name: 'contacto',

@@ -1,4 +1,4 @@
-/** What was typed and not sent yet, in this browser only; with the key that makes a repeat of the same request harmless. */
+/** Unsent form values, stored in this browser only. `key` is the idempotency key of the request. */
 export type Draft = { values: Record<string, string>; key: string; startedAt: number }
 
 const nameOf = (form: string) => `precinta-borrador-${form}`
@@ -9,7 +9,7 @@ export function readDraft(form: string, shownAt = Date.now()): Draft {
     const isDraft = values && typeof values === 'object' && typeof key === 'string' && Number.isFinite(startedAt)
     if (isDraft) return { values: onlyText(values), key, startedAt }
   } catch {
-    // Nothing there, or nothing that makes sense: begin anew.
+    // No draft, or an invalid one.
   }
   return newDraft(shownAt)
 }
@@ -18,7 +18,7 @@ export function writeDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(nameOf(form), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing still sends.
+    // The form also works without storage.
   }
 }
 
@@ -26,13 +26,13 @@ export function dropDraft(form: string): void {
   try {
     localStorage.removeItem(nameOf(form))
   } catch {
-    // There was none, then.
+    // Without storage there is no draft.
   }
 }
 
 export const newDraft = (startedAt = Date.now()): Draft => ({ values: {}, key: newKey(), startedAt })
 
-/** `crypto.randomUUID` is missing where the site is not served over TLS. */
+/** `crypto.randomUUID` is not available without TLS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

@@ -7,7 +7,6 @@ type Common = { label: string; name: string; error?: string | undefined; wide?: 
 const look = (error?: string) =>
   `w-full rounded border bg-white px-4 text-ink ${error ? 'border-red' : 'border-steel-500 hover:border-steel-600'}`
 
-/** What ties a field to its error, and to what else is said of it, for those who cannot see that it stands beneath. */
 const described = (name: string, error?: string, more?: string) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [error && `${name}-error`, more].filter(Boolean).join(' ') || undefined,
@@ -58,7 +57,7 @@ export function MessageField({ label, name, error, ...area }: Common & Omit<Comp
   )
 }
 
-/** Said aloud: nothing until the end is near, and then only now and again, not at every key. */
+/** For screen readers: announced at thresholds near the limit, not on every key. */
 function roomLeft(characters: number): string {
   if (characters <= 0) return 'No quedan caracteres.'
   const step = [20, 100].find((limit) => characters <= limit)

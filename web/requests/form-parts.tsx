@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { privacyNotice } from '../content/paginas.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** What the asterisks of the labels mean. */
 export function RequiredNote() {
   return <p className="text-base text-steel-600 md:col-span-2">Los campos con * son obligatorios.</p>
 }
@@ -15,7 +14,7 @@ export function SubmitButton({ children }: { children: string }) {
   )
 }
 
-/** No person sees this field; what fills it in is not a person. */
+/** Honeypot: people cannot see this field, so only bots fill it in. */
 export function BotTrap() {
   return <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
 }
@@ -32,13 +31,13 @@ export function PrivacyNotice() {
   )
 }
 
-/** Takes the place of the whole page while a request is on its way. */
+/** A modal dialog, so that nothing on the page can be used while sending. */
 export function Sending() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closing it gives the focus back to the button.
+    // Closing returns the focus to the submit button.
     return () => shown?.close()
   }, [])
   return (

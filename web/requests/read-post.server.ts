@@ -1,4 +1,4 @@
-/** The texts of a posted form. One that cannot be read gets the page of its status. */
+/** Text fields of a posted form. An unreadable body gets the 415 page. */
 export async function readPost(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     throw new Response(null, { status: 415 })

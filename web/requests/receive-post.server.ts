@@ -4,14 +4,13 @@ import type { Contact, QuotationRequest, Receipt } from '../../contract/requests
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
 import { readPost } from './read-post.server.ts'
-import type { Refused } from './refused.ts'
+import type { RejectedForm } from './refused.ts'
 
-/** The forms' way without scripts: they post to their own page, which sends on what is right and shows again what is not. */
-
+/** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
   const { website, ...values } = await readPost(request)
   const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
-  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
+  if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
   const contact = { ...checked.values, contactType, website } as Contact
   return send(context, values, async (key) => context.get(apiContext).sendContact(contact, key))
 }
@@ -19,11 +18,11 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
 export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
   const { website, producto = '', cantidad = '1', ...values } = await readPost(request)
   const checked = await checkForm('QuotationForm', values)
-  if ('errors' in checked) return refuse({ values, errors: checked.errors }, 422)
+  if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
   const api = context.get(apiContext)
   const product = Number(producto) > 0 ? await api.getProduct(Number(producto)).catch(() => undefined) : undefined
   if (!product) {
-    return refuse({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
+    return reject({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
   }
   const line = { productId: product.id, quantity: Math.max(1, Math.trunc(Number(cantidad)) || 1), name: product.name }
   const quotation: QuotationRequest = { ...checked.values, invoiceDetails: [line], website, elapsedMs: undefined }
@@ -34,7 +33,7 @@ type Context = ActionFunctionArgs['context']
 
 async function send(
   context: Context,
-  values: Refused['values'],
+  values: RejectedForm['values'],
   attempt: (key: string) => Promise<Receipt | undefined>,
 ) {
   try {
@@ -43,15 +42,15 @@ async function send(
   } catch (error) {
     context.get(reportContext)(error)
     const errors = isApiError(error) ? error.fields : {}
-    return refuse({ values, errors, failed: true }, isApiError(error) ? error.status : 503)
+    return reject({ values, errors, failed: true }, isApiError(error) ? error.status : 503)
   }
 }
 
-const refuse = (refused: Refused, status: number) => data(refused, status)
+const reject = (rejected: RejectedForm, status: number) => data(rejected, status)
 
 const tenMinutes = 600_000
 
-/** The page is the same for everyone, so it can carry no key: the same words within ten minutes count as one request. */
+/** Cached pages cannot contain an idempotency key, so the same values within ten minutes count as one request. */
 async function keyOf(values: Record<string, string>): Promise<string> {
   const text = JSON.stringify([values, Math.floor(Date.now() / tenMinutes)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -4,7 +4,6 @@ import { MessageField, TextField } from './fields.tsx'
 import { BotTrap, PrivacyNotice, RequiredNote, Sending, SubmitButton } from './form-parts.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
-/** As the contact form, with the machine it is about. */
 export function ServiceForm() {
   const { formProps, field, state } = useRequestForm({
     name: 'servicio',

@@ -6,39 +6,39 @@ import type { Receipt } from '../../contract/requests/submissions.ts'
 import { browserApi } from '../data/browser-api.ts'
 import { type Checked, loadRules } from './check-fields.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
-import type { Refused } from './refused.ts'
+import type { RejectedForm } from './refused.ts'
 
-/** A line that hangs counts as cut; the key makes trying again harmless. */
-const sendTimeout = 30_000
+/** The idempotency key makes it safe to send again after a timeout. */
+const sendTimeoutMs = 30_000
 
 type Errors = Record<string, string>
 
-/** What goes along with the fields: how long the form was open, and a field that no person sees. */
+/** Bot detection: `website` is the honeypot, `elapsedMs` is how long the form was open. */
 export type Extras = { website: string | undefined; elapsedMs: number }
 
 type Options<T> = {
-  /** Under which the draft is kept. */
+  /** Storage name of the draft. */
   name: string
   check: (values: Record<string, string>) => Promise<Checked<T>>
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
 }
 
 /**
- * A form from the first key to its confirmation: idle, sending, and back to idle with everything still in it if sending
- * fails. What is typed is kept until it has been sent. Without scripts the same form posts to its page.
+ * Validates, sends and keeps a draft until the request has been sent. If sending fails, the form keeps its values.
+ * Without scripts the same form posts to its page.
  */
 export function useRequestForm<T>({ name, check, send }: Options<T>) {
-  const refused = useActionData<Refused>()
+  const rejected = useActionData<RejectedForm>()
   const navigate = useNavigate()
   const { key } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   const isBusy = useRef(false)
-  const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>(refused?.failed ? 'failed' : 'idle')
+  const [errors, setErrors] = useState<Errors>(rejected?.errors ?? {})
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>(rejected?.failed ? 'failed' : 'idle')
 
   useEffect(() => {
-    // A form that came with the page could be filled in before its scripts ran.
+    // A server-rendered form can be filled in before hydration, so it counts as open since the page load.
     draft.current = readDraft(name, key === 'default' ? performance.timeOrigin : undefined)
     if (form.current) fill(form.current, draft.current.values)
   }, [name, key])
@@ -82,12 +82,12 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
     setErrors({})
     setState('sending')
     const extras = { website, elapsedMs: Date.now() - current().startedAt }
-    const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: giveUpAfter(sendTimeout) }))
+    const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: abortAfter(sendTimeoutMs) }))
     dropDraft(name)
     navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
   }
 
-  /** The key says that it is the same request. If the first try had arrived after all and was changed since, it is a new one. */
+  // 409 means that an earlier attempt arrived and the values have changed since, so this is a new request.
   async function sendOnce(attempt: (key: string) => Promise<Receipt | undefined>) {
     writeDraft(name, current())
     try {
@@ -103,8 +103,8 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const field = (fieldName: string) => ({
     name: fieldName,
     error: errors[fieldName],
-    defaultValue: refused?.values[fieldName],
-    autoFocus: refused && Object.keys(refused.errors)[0] === fieldName,
+    defaultValue: rejected?.values[fieldName],
+    autoFocus: rejected && Object.keys(rejected.errors)[0] === fieldName,
   })
 
   const onFocus = () => void Promise.all([loadRules(), browserApi()]).catch(() => undefined)
@@ -112,10 +112,10 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
   return { formProps, field, state }
 }
 
-function giveUpAfter(ms: number): AbortSignal {
-  const patience = new AbortController()
-  setTimeout(() => patience.abort(), ms)
-  return patience.signal
+function abortAfter(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {
@@ -123,7 +123,7 @@ function valuesOf(form: HTMLFormElement | null): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Into fields that are still empty; what the page or the visitor put there first stays. */
+/** Fills only empty fields, so that values from the page or the visitor are not overwritten. */
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

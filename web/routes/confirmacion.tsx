@@ -27,7 +27,7 @@ export default function Confirmacion() {
   )
 }
 
-/** Only what looks like one of ours: anybody can write an address. */
+/** Validated, because anyone can put text into an address. */
 function useFolio(): string | undefined {
   const [params] = useSearchParams()
   const folio = params.get('folio') ?? ''

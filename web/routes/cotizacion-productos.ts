@@ -2,7 +2,6 @@ import { maxQuotationLines } from '../../contract/limits.ts'
 import { lookUpProductsContext } from '../document/server-context.server.ts'
 import type { Route } from './+types/cotizacion-productos.ts'
 
-/** The products of a list, by their ids. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = readIds(new URL(request.url).searchParams.get('ids') ?? '')
   return Response.json(await context.get(lookUpProductsContext)(ids))

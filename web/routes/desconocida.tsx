@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** Any unknown path leads home. In the browser it never enters the history, so that back returns to where one was. */
+/** Unknown paths redirect to the home page and add no history entry, so that back still works. */
 export const loader = () => redirect('/')

@@ -43,7 +43,7 @@ const organization = (whole: (path: string) => string) => ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: inicio.meta, path: '/', data: (whole) => [organization(whole)] })
 
-/** A failing banner call counts as no banners. */
+/** A failed request counts as no banners. After a 401 the browser requests them itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const banners = await context
     .get(apiContext)
@@ -137,7 +137,7 @@ export default function Inicio({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Stands where the carousel would, when there is no banner to show. */
+/** Shown instead of the carousel if there are no banners. */
 function Fallback() {
   return (
     <section className="hero on-dark">

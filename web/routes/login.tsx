@@ -14,10 +14,10 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })
 
-/** A link or an address that was typed is for one person only. */
+/** Must not be cached: it can contain a one-time link or a typed e-mail address. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-/** Which of the three forms: an everyday sign-in, the first account, or the choice of a password. */
+/** Chooses between three forms: sign-in, first account and new password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
   if (!token) return { form: 'signIn' as const, isGone: false }
@@ -25,20 +25,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { form: link ?? ('signIn' as const), isGone: !link }
 }
 
-type Refused = { email: string; name: string; errors: Record<string, string>; notice?: string }
+type RejectedForm = { email: string; name: string; errors: Record<string, string>; notice?: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staffSignIn = context.get(staffSignInContext)
   const { name = '', email = '', password = '' } = await readPost(request)
   const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
-  const refuse = (status: number, refused: Partial<Refused>) =>
-    data({ email: typed.email, name: typed.name, errors: {}, ...refused } satisfies Refused, status)
+  const reject = (status: number, rejected: Partial<RejectedForm>) =>
+    data({ email: typed.email, name: typed.name, errors: {}, ...rejected } satisfies RejectedForm, status)
 
   const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
     const entry = await staffSignIn.signIn(credentials, { headers: request.headers, holdsLink })
-    if (entry.outcome === 'throttled') return refuse(429, { notice: login.throttled })
-    if (entry.outcome === 'denied') return refuse(401, { notice: login.refused })
+    if (entry.outcome === 'throttled') return reject(429, { notice: login.throttled })
+    if (entry.outcome === 'denied') return reject(401, { notice: login.refused })
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
     return redirect(adminPageOf(searchParams.get('siguiente') ?? ''), { headers })
@@ -48,29 +48,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const link = token ? await staffSignIn.readLink(token) : undefined
   if (!token) {
     const missing = { ...(!email && { email: login.noEmail }), ...(!password && { password: login.noPassword }) }
-    return Object.keys(missing).length > 0 ? refuse(422, { errors: missing }) : enter(typed)
+    return Object.keys(missing).length > 0 ? reject(422, { errors: missing }) : enter(typed)
   }
-  if (!link) return refuse(409, { notice: login.gone })
+  if (!link) return reject(409, { notice: login.gone })
   if (link === 'first') {
     const account = FirstAccount.safeParse(typed)
-    if (!account.success) return refuse(422, { errors: firstErrorByField(account.error.issues) })
+    if (!account.success) return reject(422, { errors: firstErrorByField(account.error.issues) })
     return (await staffSignIn.makeFirstAccount(token, account.data))
       ? enter(account.data, true)
-      : refuse(409, { notice: login.gone })
+      : reject(409, { notice: login.gone })
   }
   const chosen = NewPassword.safeParse(password)
-  if (!chosen.success) return refuse(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
+  if (!chosen.success) return reject(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
   const owner = await staffSignIn.choosePassword(token, chosen.data)
-  return owner ? enter({ email: owner, password: chosen.data }, true) : refuse(409, { notice: login.gone })
+  return owner ? enter({ email: owner, password: chosen.data }, true) : reject(409, { notice: login.gone })
 }
 
-/** Where somebody wanted to go, spelled as a header may carry it, if it lies within the back office. */
+/** Redirects only within the back office. Parsing the address also escapes it for the Location header. */
 function adminPageOf(next: string): string {
   const url = URL.parse(next, 'https://site.example')
   return url && /^\/admin(\/|$)/.test(url.pathname) ? url.pathname + url.search : '/admin'
 }
 
-/** The staff's door. A plain form: it works without scripts, and what lies behind is another application. */
+/** Staff sign-in: a plain form, because it must work without scripts and the back office is a separate application. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { form, isGone } = loaderData
   const { title, text } = form === 'signIn' ? login : login[form]
@@ -80,7 +80,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page band min-h-[60vh]">
       <h1 className="strap from-edge title-1">{title}</h1>
       <p className="measure mt-6">{text}</p>
-      {/* Whose link is gone may still know the password: the sign-in goes without it. */}
+      {/* With an expired link the form posts without it, so that staff can still sign in with their password. */}
       <form method="post" noValidate action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">
         {notice && (
           <p role="alert" className="flex items-center gap-2 font-semibold text-red">

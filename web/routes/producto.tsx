@@ -40,7 +40,7 @@ const readId = (params: URLSearchParams) => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** In an address the staff made to show a product before it is published. */
+/** Preview token that lets staff show an unpublished product. */
 const readToken = (params: URLSearchParams) => params.get(previewParam) ?? undefined
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   })
 }
 
-/** A product that is not there is not found; a backend that does not answer is another matter. */
+/** A missing product is a 404, an unavailable backend a 503. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const none = { product: undefined, related: undefined, hasFailed: true }
   const { searchParams } = new URL(request.url)
@@ -77,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser the page shows at once; what a card has fetched ahead is there already. */
+/** Navigation does not wait for data: prefetched products are shown at once, others load in the page. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = readId(searchParams)
@@ -189,19 +189,19 @@ function Waiting() {
   )
 }
 
-/** With the company's name where there is room for it. */
+/** The company's name is left out where the title would exceed 60 characters. */
 function titleOf(name: string): string {
   const whole = `${name} | ${company.name}`
   return whole.length < 60 ? whole : name
 }
 
-/** The first words of the description, to the end of a word. */
+/** Cut at a word boundary, because search engines show about 160 characters. */
 function summary(desc: string): string {
   const text = desc.replace(/\s+/g, ' ')
   return text.length <= 158 ? text : `${text.slice(0, 157).replace(/[\s,;:.]*\s\S*$/, '')}…`
 }
 
-/** What search engines may know: no price, because there is none. */
+/** Products have no price, so there is no `offers`. */
 const structured = (
   { name, srcImg, jsonDetails }: Product,
   description: string,

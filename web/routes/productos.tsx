@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser the page shows at once, and its data as it comes. */
+/** Navigation does not wait for data; the page loads it. */
 export const clientLoader = () => ({
   list: undefined,
   categories: queryClient().getQueryData(categoriesQuery.queryKey),
@@ -108,7 +108,7 @@ const Results = ({ list: { products } }: { list: ProductList }) =>
 
 type Address = ReturnType<typeof readListAddress>
 
-/** Another page of the same list; another list begins where it is. */
+/** Scrolls only for another page of the same list, not when category or search change. */
 function useScrollToListOnPageChange({ page, categoryId, name }: Address) {
   const list = useRef<HTMLElement>(null)
   const type = useNavigationType()
@@ -124,7 +124,7 @@ function useScrollToListOnPageChange({ page, categoryId, name }: Address) {
   return list
 }
 
-/** A page past the end leads to the last one. */
+/** A page past the end redirects to the last one. */
 function useLastPage({ page, categoryId, name }: Address, totalPages = page) {
   const navigate = useNavigate()
   const isPast = page > 1 && page > totalPages
@@ -133,7 +133,7 @@ function useLastPage({ page, categoryId, name }: Address, totalPages = page) {
   }, [isPast, categoryId, name, totalPages, navigate])
 }
 
-/** Every category and every page is one of its own to a search engine. */
+/** Search engines need a distinct title for every category and page. */
 function describeList(category: string | undefined, page: number): PageMeta {
   const { title, description } = productos.meta
   const part = page > 1 ? `, página ${page}` : ''

@@ -4,7 +4,7 @@ import { apiContext, publicUrlContext } from '../document/server-context.server.
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
 
-/** How many pages of the product list one part holds: some 1,200 products. */
+/** List pages per part, about 1,200 products. */
 export const listPagesPerPart = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {

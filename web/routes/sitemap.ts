@@ -3,7 +3,6 @@ import { sitemapIndex } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { listPagesPerPart } from './sitemap-productos.ts'
 
-/** The index: one part for the pages, and as many for the products as they need. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { totalPages } = await context.get(apiContext).getProducts({})
   const parts = Math.ceil(totalPages / listPagesPerPart)

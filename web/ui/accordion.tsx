@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type Entry = { id: number; title: string; description: string }
 
-/** One open at a time, the first to begin with: the browser keeps that rule for entries of one name. */
+/** The browser keeps only one `details` element of the same name open. */
 export function Accordion({ name, entries }: { name: string; entries: Entry[] }) {
   return (
     <div className="divide-y divide-steel-200 border-steel-200 border-y">

@@ -5,43 +5,43 @@ import { Icon } from './icon.tsx'
 import { PictureAt } from './picture.tsx'
 import { unbroken } from './unbroken.ts'
 
-const delay = 5000
-const swipe = 40
+const delayMs = 5000
+const swipePx = 40
 
 /**
- * One banner at a time, the next every five seconds, also while someone is using it; only its own button stops it, and
- * who prefers less motion finds it stopped. A banner's address is both its picture and where it leads. Pictures of the
- * banners behind the first come when the page is alive: until then nobody can see them.
+ * Advances every five seconds until its pause button is pressed, and starts paused with reduced motion. A banner's
+ * `url` is both its picture and its link. Pictures after the first load after hydration, because they cannot be seen
+ * before.
  */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const from = useRef(0)
   const slides = useRef<HTMLUListElement>(null)
   const count = banners.length
   const go = (step: number) => setCurrent((index) => (index + step + count) % count)
 
   useEffect(() => {
-    setAlive(true)
+    setHydrated(true)
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
   useEffect(() => {
     if (!isPlaying || count < 2) return
-    const timer = setTimeout(() => setCurrent((current + 1) % count), delay)
+    const timer = setTimeout(() => setCurrent((current + 1) % count), delayMs)
     return () => clearTimeout(timer)
   }, [current, isPlaying, count])
 
-  // The link that had the focus is out of reach now: its successor takes it.
+  // The focused link has become inert, so the focus moves to the link of the current banner.
   useLayoutEffect(() => {
     const list = slides.current
     if (list?.contains(document.activeElement)) list.children[current]?.querySelector('a')?.focus()
   }, [current])
 
   const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
-    const way = clientX - from.current
-    if (pointerType !== 'mouse' && Math.abs(way) > swipe) go(way < 0 ? 1 : -1)
+    const distance = clientX - from.current
+    if (pointerType !== 'mouse' && Math.abs(distance) > swipePx) go(distance < 0 ? 1 : -1)
   }
 
   return (
@@ -57,7 +57,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       <ul ref={slides}>
         {banners.map(({ id, name, url, text, button }, index) => (
           <li key={id} className="carousel-slide" data-current={index === current} inert={index !== current}>
-            {(index === 0 || isAlive) && (
+            {(index === 0 || isHydrated) && (
               <PictureAt url={url} alt="" sizes="100vw" first={index === 0} className="hero-picture" />
             )}
             <div className="carousel-text">

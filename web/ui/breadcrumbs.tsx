@@ -4,12 +4,11 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = {
   trail: Crumb[]
-  /** On phones the page's own name is left out: its heading follows at once. */
+  /** On phones the page's own name is left out, because its heading follows directly. */
   isShort?: boolean
   children?: ReactNode
 }
 
-/** Where the page lies, from the home page on; beside it room for a way to its neighbours. */
 export function Breadcrumbs({ trail, isShort = false, children }: Props) {
   const here = trail.at(-1)
   return (

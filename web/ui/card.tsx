@@ -7,14 +7,12 @@ import { SiteLink } from './site-link.tsx'
 type Props = {
   picture: PictureInfo & { alt: string }
   title: string
-  /** A word above the title: what kind of thing it is. */
+  /** Label above the title. */
   kind?: string
   text?: string
-  /** Without it the card only shows. */
   to?: string
 }
 
-/** Picture, name, a sentence. The whole card is the link. */
 export function Card({ picture, title, kind, text, to }: Props) {
   return (
     <article className="card group">

@@ -1,6 +1,6 @@
 import type { Comparison } from '../content/content.ts'
 
-/** A real table from 768 px on; on phones each row becomes a small list under its first cell. */
+/** Below 768 px each row becomes a list under its first cell. */
 export function ComparisonTable({ of: { caption, head, rows } }: { of: Comparison }) {
   const [first, ...columns] = head
   return (

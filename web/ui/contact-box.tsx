@@ -21,7 +21,6 @@ const whatsapp: Channel = {
 
 type Props = { title: string; text: string; withService?: boolean }
 
-/** How to reach a person: phone, e-mail, chat. */
 export function ContactBox({ title, text, withService = false }: Props) {
   const channels = withService ? [servicePhone, phone, email, whatsapp] : [phone, email, whatsapp]
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = {
   children: ReactNode
-  /** Where it leads; without it the button only calls `onClick`. */
+  /** Address of the link; without it a button is rendered. */
   to?: string
   onClick?: MouseEventHandler<HTMLElement>
   white?: boolean
@@ -14,10 +14,9 @@ const shape = 'inline-flex min-h-12 items-center justify-center gap-3 rounded px
 const red = 'bg-red text-white hover:bg-red-dark'
 const plain = 'border border-steel-100 bg-white text-steel-600 hover:border-red hover:text-red'
 
-/** The same look for a link that leads out of the site, such as a phone number. */
+/** Also for external links such as phone numbers. */
 export const ctaLook = (white = false) => `${shape} ${white ? plain : red}`
 
-/** The call to action: red, or white with grey text that turns red. */
 export function CtaButton({ children, to, onClick, white = false, className = '' }: Props) {
   const look = `${ctaLook(white)} ${className}`
   if (to) {

@@ -1,6 +1,5 @@
 import type { Figure } from '../content/content.ts'
 
-/** Numbers in a row, each with what it counts. */
 export function Figures({ of }: { of: Figure[] }) {
   return (
     <dl

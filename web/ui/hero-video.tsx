@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Lies over its first frame, and comes only when the page is there, and only to those who want motion and have the line for it. */
+/** Loaded after the page, and only without reduced motion and data saving. The picture below is its first frame. */
 export function HeroVideo({ name, version }: { name: string; version: string | undefined }) {
   const isWanted = useMotionWanted()
   const video = useRef<HTMLVideoElement>(null)

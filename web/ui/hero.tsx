@@ -8,15 +8,14 @@ import { Picture } from './picture.tsx'
 type Props = {
   text: HeroText
   picture: PictureInfo & { alt: string }
-  /** Name of the loop whose first frame the picture is. */
+  /** Name of the video loop that starts with the picture. */
   video?: string
   button?: { label: string; to: string }
-  /** On phones the scene is lower, so that what can be done is on the first screen. */
+  /** Reduces the height on phones, so that the buttons are on the first screen. */
   low?: boolean
   children?: ReactNode
 }
 
-/** The opening of a page: a scene across the whole width, and on its calm side what the page is about. */
 export function Hero({ text: { category, title, description }, picture, video, button, low = false, children }: Props) {
   return (
     <section className="hero on-dark">

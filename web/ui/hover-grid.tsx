@@ -10,7 +10,6 @@ const items = [
   { id: 3, name: 'AIRPADS', img: hoverAirpads, link: '/airpads' },
 ]
 
-/** Three doors: the one that is pointed at stays sharp, the others blur. */
 export function HoverGrid() {
   return (
     <ul className="hover-grid">

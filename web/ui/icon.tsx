@@ -1,6 +1,6 @@
 import { type IconName, icons } from './drawings.ts'
 
-/** A drawing beside text that says the same; what stands alone needs a name of its own. */
+/** Decorative: a button or link without text needs its own accessible name. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { industryCard } from '../content/industry-pictures.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** The ten industries, or all but some, as small pictures with their names. */
 export function IndustryGrid({ except = [] }: { except?: string[] }) {
   const shown = industries.filter(({ path }) => !except.includes(path))
   return (

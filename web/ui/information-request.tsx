@@ -2,7 +2,6 @@ import { company } from '../../company.ts'
 import { CtaButton } from './cta-button.tsx'
 import { Icon } from './icon.tsx'
 
-/** The band that ends many pages: one question, one way to ask it, and two quicker ones beside it. */
 export function InformationRequest({ title, text }: { title: string; text: string }) {
   return (
     <section aria-label="Solicitud de información" className="on-dark bg-ink-soft text-white">

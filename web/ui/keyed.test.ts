@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyed } from './keyed.ts'
 
-test('what says the same twice still has two keys', () => {
+test('equal texts get different keys', () => {
   const keys = keyed(['Ancho', 'Largo', 'Ancho', 'Ancho'], (text) => text).map(({ key }) => key)
   expect(new Set(keys).size).toBe(4)
 })

@@ -1,4 +1,4 @@
-/** Each with a key of its own, also where two say the same: its text, and how many before it had the same. */
+/** Unique React keys from texts that may repeat: the text and the number of equal texts before it. */
 export function keyed<T>(all: readonly T[], textOf: (item: T) => string): { key: string; item: T }[] {
   const seen = new Map<string, number>()
   return all.map((item) => {

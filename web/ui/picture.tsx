@@ -9,10 +9,10 @@ import {
 
 type Props = {
   picture: PictureInfo & { alt: string }
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** The `sizes` attribute. */
   sizes: string
   className?: string
-  /** The largest thing on the first screen: fetched first. All others wait until they come near. */
+  /** Largest picture of the first screen: preloaded, while all others load lazily. */
   first?: boolean
 }
 
@@ -40,10 +40,9 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
   )
 }
 
-/** The files of a picture, for all screens or for some. */
 type PictureSet = { srcSet: string; sizes: string; media?: string }
 
-/** From side to side of a narrow screen a wide picture shows a part of itself; on a phone four dots of five are enough. */
+/** Full-width pictures use a cropped version on phones. 80vw selects a smaller file, which is sharp enough there. */
 function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
   const { phone } = picture
   const whole = { srcSet: srcSetOf(picture, '', widthsOf(picture)), sizes }
@@ -58,7 +57,7 @@ function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
 const srcSetOf = (picture: PictureInfo, part: string, widths: number[]) =>
   widths.map((width) => `${pictureFile(picture, `${part}-${width}.avif`)} ${width}w`).join(', ')
 
-/** Named in the head of the page, before anything else of it arrives. */
+/** Adds a preload link to the head of the page. */
 function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   for (const { srcSet, sizes, media } of sets) {
     preload(pictureFile(picture, '.jpg'), {
@@ -72,29 +71,28 @@ function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   }
 }
 
-/** How wide the main picture of a product is shown on its page. */
+/** Sizes of the main picture on a product page. */
 export const gallerySizes = '(min-width: 1392px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 92vw'
 
-/** The one that was fetched ahead last; what nobody holds is thrown away. */
+/** Last prefetched picture. Without a reference it would be garbage-collected. */
 let ahead: HTMLImageElement | undefined
 
-/** Ahead of the page that shows it so, and unpacked, which takes longer than all else that the page needs to appear. */
+/** Prefetches and decodes a picture, because decoding is the slowest part of showing the next page. */
 export function fetchPicture(picture: PictureInfo, sizes: string) {
   const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
   if (!set || ahead?.srcset === set.srcSet) return
-  // Who has moved on to another link does not wait for this one.
+  // Cancels the previous download when the pointer moves to another link.
   ahead?.removeAttribute('srcset')
   ahead = Object.assign(new Image(), { sizes: set.sizes, srcset: set.srcSet })
   ahead.decode().catch(() => undefined)
 }
 
-/** The same by its address, where there is one. */
 export function fetchPictureAt(url: string | undefined, sizes: string) {
   const picture = url && readPictureAddress(url)
   if (picture) fetchPicture(picture, sizes)
 }
 
-/** A picture by its address, as the backend gives it. */
+/** For an address from the backend, which may be a foreign picture without known sizes. */
 export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {
   const picture = readPictureAddress(url)
   if (picture) return <Picture picture={{ ...picture, alt }} {...rest} />

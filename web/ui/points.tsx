@@ -1,6 +1,5 @@
 import type { Point } from '../content/content.ts'
 
-/** Titles with a sentence or two, on hairlines. */
 export function Points({ of, columns = 3 }: { of: Point[]; columns?: 2 | 3 }) {
   return (
     <ul className={`grid gap-x-12 gap-y-8 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>

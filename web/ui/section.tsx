@@ -5,7 +5,7 @@ type Props = {
   title: string
   text?: string | string[]
   children?: ReactNode
-  /** Below the text: where to go from here. */
+  /** Shown below the text, usually a link. */
   aside?: ReactNode
   tone?: 'white' | 'steel' | 'ink'
   id?: string
@@ -13,7 +13,6 @@ type Props = {
 
 const grounds = { white: '', steel: 'bg-steel-50', ink: 'on-dark bg-ink text-white' }
 
-/** A part of a page: the strap, its title with what it is about beside it, and what it holds. */
 export function Section({ title, text, children, aside, tone = 'white', id }: Props) {
   return (
     <section id={id} className={`band ${grounds[tone]}`}>

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { fetchAhead } from '../data/fetch-ahead.ts'
 
-/** A pointer that only passes over a link fetches nothing. */
+/** Prevents prefetching when the pointer only passes over a link. */
 const intentMs = 80
 
-/** A link to another page of the site. The router prefetches the page when someone points at the link. */
+/** Prefetches the page on hover and focus: the router its code, `fetchAhead` its data and first picture. */
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to' | 'prefetch'> & { to: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx'
 
 type Props = { picture: PictureInfo & { alt: string }; children: ReactNode; flip?: boolean; tone?: 'white' | 'steel' }
 
-/** Text on one half, a picture on the other. */
 export function Split({ picture, children, flip = false, tone = 'white' }: Props) {
   return (
     <section className={`band ${tone === 'steel' ? 'bg-steel-50' : ''}`}>

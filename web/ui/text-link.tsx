@@ -1,7 +1,6 @@
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** A way on at the end of a text. */
 export function TextLink({ to, children, className = '' }: { to: string; children: string; className?: string }) {
   return (
     <SiteLink to={to} className={`inline-flex min-h-11 items-center gap-2 font-bold text-red ${className}`}>

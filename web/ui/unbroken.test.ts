@@ -12,15 +12,18 @@ test.each([
   ['Tensor TP 16 manual', 'Tensor TP 16 manual'],
   ['de 20 a 120 pallets por hora', 'de 20 a 120 pallets por hora'],
   ['12 tornillos, 3 marcas', '12 tornillos, 3 marcas'],
-])('"%s" breaks only as "%s"', (text, kept) => {
-  expect(unbroken(text)).toBe(kept.replaceAll('~', '\u00a0'))
+])('"%s" gets the non-breaking spaces of "%s"', (text, expected) => {
+  expect(unbroken(text)).toBe(expected.replaceAll('~', '\u00a0'))
 })
 
-test.each(['https://cdn.example/Zuncho 16 mm.jpg', '/media/Zuncho 16 mm.jpg'])('the address %s stays', (address) => {
-  expect(unbroken({ srcImg: [address] })).toEqual({ srcImg: [address] })
-})
+test.each(['https://cdn.example/Zuncho 16 mm.jpg', '/media/Zuncho 16 mm.jpg'])(
+  'the address %s is unchanged',
+  (address) => {
+    expect(unbroken({ srcImg: [address] })).toEqual({ srcImg: [address] })
+  },
+)
 
-test('all texts of a page are unbroken, and nothing else changes', () => {
+test('all nested texts are changed, and nothing else', () => {
   expect(unbroken({ id: 1, rows: [['16 mm', '2']], link: undefined })).toEqual({
     id: 1,
     rows: [['16\u00a0mm', '2']],

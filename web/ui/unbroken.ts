@@ -11,13 +11,13 @@ const rules: [RegExp, string][] = [
   [new RegExp(`(\\d) a (?=[\\d.,]+${space}${unit})`, 'gu'), `$1${space}a${space}`],
 ]
 
-/** The addresses of pictures and files stand among the texts of a product. */
+/** Products contain addresses of pictures and files, which must not change. */
 const isAddress = (text: string) => /^(https?:\/)?\//.test(text)
 
 const unbrokenText = (text: string) =>
-  isAddress(text) ? text : rules.reduce((line, [found, kept]) => line.replace(found, kept), text)
+  isAddress(text) ? text : rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** The same with every measure in it on one line, wherever the text breaks. */
+/** Inserts non-breaking spaces between numbers and units, in all nested texts. */
 export function unbroken<T>(content: T): T
 export function unbroken(content: unknown): unknown {
   if (typeof content === 'string') return unbrokenText(content)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A popover that only small screens have: where the window grows it closes, or it would stay in front of the page. */
+/** Closes the popover when the window becomes wide, because it would stay open over the page. */
 export function usePhonePopover<T extends HTMLElement>() {
   const popover = useRef<T>(null)
   useEffect(() => {

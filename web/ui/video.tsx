@@ -6,15 +6,15 @@ type Props = {
   /** An embed id of the video host, or the address of a video file. */
   video: string
   title: string
-  /** Shown until it plays, where the video has no picture of its own. */
+  /** Poster for videos that have none of their own. */
   picture: (Picture & { alt: string }) | undefined
-  /** Of our own file's content, where it is known: it may then be kept for long. */
+  /** Content hash of our own file, which allows long caching. */
   version?: string | undefined
 }
 
 /**
- * Nothing of a video is fetched before somebody plays it. Ours are all of one shape; of any other file the shape is not
- * known before, so it plays whole within a frame that neither its picture nor the video itself changes.
+ * Nothing is loaded before the video is played. Our own videos have one aspect ratio; that of other files is unknown,
+ * so they are letterboxed in a 16:9 box to prevent layout shifts.
  */
 export function Video({ video, title, picture, version }: Props) {
   if (!isVideoFile(video)) return <VideoPoster id={video} title={title} picture={picture} />

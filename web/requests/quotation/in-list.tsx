@@ -5,14 +5,13 @@ import { useQuotationList } from './quotation-list.ts'
 
 type Props = {
   id: number
-  /** As the catalogue has it today; without it, as it was when the product was put on the list. */
+  /** Current unit in the catalogue; defaults to the unit stored with the list. */
   unit: string | undefined
-  /** Where there is little room: boxes, but not of how many. */
+  /** Shows only the first word of the unit: boxes, without their size. */
   isShort?: boolean
   className?: string
 }
 
-/** "En tu lista: 3 rollos", where the product is on it. */
 export function InList({ id, unit, isShort = false, className = '' }: Props) {
   const item = useQuotationList(({ items }) => items.find((listed) => listed.id === id))
   if (!item) return null

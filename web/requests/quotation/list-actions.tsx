@@ -7,12 +7,11 @@ import type { QuotationItem } from './quotation-list.ts'
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded border border-steel-200 px-4 font-semibold text-base hover:border-red hover:text-red'
 
-/** The list as text, on paper, or in a chat. */
 export function ListActions({ items }: { items: QuotationItem[] }) {
   const text = listText(items)
   const chat = `${company.whatsapp.href}?text=${encodeURIComponent(chatText(items))}`
   const [copied, setCopied] = useState<string>()
-  // Missing where the site is not served over TLS.
+  // `navigator.clipboard` is not available without TLS.
   const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">

@@ -4,12 +4,12 @@ import { chatText, listText } from './list-text.ts'
 const items = (count: number, name = 'Zuncho PET') =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, image: '', name: `${name} ${index + 1}`, quantity: 2 }))
 
-test('a list is a line a product', () => {
+test('the list text has one line per product', () => {
   expect(listText(items(2))).toBe('2 × Zuncho PET 1\n2 × Zuncho PET 2')
   expect(chatText(items(2))).toBe('Hola, necesito cotizar:\n2 × Zuncho PET 1\n2 × Zuncho PET 2')
 })
 
-test('a message to the chat has sixty products at most, and says how many are missing', () => {
+test('a chat message lists at most sixty products and says how many are missing', () => {
   expect(chatText(items(60)).split('\n').length).toBe(61)
   const lines = chatText(items(61)).split('\n')
   expect(lines.length).toBe(62)
@@ -17,7 +17,7 @@ test('a message to the chat has sixty products at most, and says how many are mi
   expect(chatText(items(200)).split('\n').at(-1)).toBe('… y 140 productos más')
 })
 
-test('long names leave room for fewer products, so that the address stays one that a chat takes', () => {
+test('with long names fewer products are listed, so that the address stays within the limit', () => {
   const text = chatText(items(200, 'Máquina envolvedora semiautomática de brazo giratorio con báscula'))
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000)
   const lines = text.split('\n')

@@ -1,13 +1,13 @@
 import { lineText } from '../../../contract/catalogue/sale-unit.ts'
 import type { QuotationItem } from './quotation-list.ts'
 
-/** What a chat takes from an address: beyond this WhatsApp and some browsers cut the text, or refuse it. */
+/** WhatsApp and some browsers truncate or reject longer addresses. */
 const maxLines = 60
 const maxEncoded = 4000
 
 export const listText = (items: QuotationItem[]) => items.map(lineText).join('\n')
 
-/** The list as a message; of one that is too long its beginning, and how much is missing. */
+/** A list that is too long is cut, and the last line says how many products are missing. */
 export function chatText(items: QuotationItem[]): string {
   const fits = (count: number) => count <= maxLines && encodeURIComponent(messageOf(items, count)).length <= maxEncoded
   let count = items.length

@@ -9,7 +9,6 @@ import type { ListedItem } from './use-listed-items.ts'
 
 export type Removal = { item: QuotationItem; index: number }
 
-/** The chosen products, each to be raised, lowered or taken off. */
 export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: (removal: Removal) => void }) {
   const { remove } = useQuotationList.getState()
   return (
@@ -68,14 +67,13 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
   )
 }
 
-/** From what the list holds at that moment: a held button changes it again before the page has shown the last change. */
+/** Reads the current state, because a held button repeats before React has rendered the last change. */
 function changeQuantity(id: number, next: (quantity: number) => number) {
   const { items, update } = useQuotationList.getState()
   const item = items.find((listed) => listed.id === id)
   if (item) update(id, next(item.quantity))
 }
 
-/** What was taken off last can be put back. */
 export function UndoRemoval({ removed, onUndo }: { removed: Removal | undefined; onUndo: () => void }) {
   return (
     <div role="status" className="print:hidden">

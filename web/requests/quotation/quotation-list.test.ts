@@ -37,7 +37,7 @@ test('a removed product is gone, and a reset list is empty', () => {
   expect(list().items).toEqual([])
 })
 
-test('what was added after a list was sent stays when the sent one is taken off', () => {
+test('resetting a sent list keeps what was added after it was sent', () => {
   list().add(strap)
   const sent = list().items
   list().add({ ...strap, quantity: 3 })
@@ -48,7 +48,7 @@ test('what was added after a list was sent stays when the sent one is taken off'
   expect(list().items).toEqual([])
 })
 
-test('the list ends at 200 products and 1,000,000 pieces', () => {
+test('the list holds at most 200 products of at most 1,000,000 pieces each', () => {
   for (let id = 1; id <= 201; id++) list().add({ ...strap, id, quantity: 2_000_000 })
   expect(list().items.length).toBe(200)
   expect(list().items[0]?.quantity).toBe(1_000_000)

@@ -4,39 +4,38 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import { maxQuotationLines } from '../../../contract/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
 
-/** The unit is kept beside what is specified; lists stored without it stay valid. */
+/** Lists that were stored without `unit` stay valid. */
 export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string }
 
 type QuotationList = {
   items: QuotationItem[]
-  /** A product that is on the list already gets the quantity on top; false if the list is full. */
+  /** Adds the quantity to a product already on the list; returns false if the list is full. */
   add: (item: QuotationItem) => boolean
-  /** Puts back what was removed, where it was. */
   restore: (item: QuotationItem, index: number) => void
   remove: (id: number) => void
   update: (id: number, quantity: number) => void
-  /** Empties the list. What was added elsewhere since the given items were sent stays. */
+  /** Empties the list, except for what was added in another tab since the given items were sent. */
   reset: (sent?: QuotationItem[]) => void
 }
 
 const storeName = 'precinta-cotizacion'
 
-/** Where the browser keeps nothing, or has no room left, the list lasts as long as the page. */
-const keptStorage: StateStorage = {
+/** Without storage, or when it is full, the list lasts until the page is closed. */
+const safeStorage: StateStorage = {
   getItem: (name) => attempt(() => localStorage.getItem(name)) ?? null,
   setItem: (name, value) => attempt(() => localStorage.setItem(name, value)),
   removeItem: (name) => attempt(() => localStorage.removeItem(name)),
 }
 
-function attempt<T>(act: () => T): T | undefined {
+function attempt<T>(run: () => T): T | undefined {
   try {
-    return act()
+    return run()
   } catch {
     return undefined
   }
 }
 
-/** The products a visitor wants a price for. It lives in this browser only, and outlives the visit. */
+/** The products a visitor wants a price for, stored in this browser only. */
 export const useQuotationList = create<QuotationList>()(
   persist(
     (set, get) => ({
@@ -59,8 +58,8 @@ export const useQuotationList = create<QuotationList>()(
     {
       name: storeName,
       version: 1,
-      storage: createJSONStorage(() => keptStorage),
-      // The server's page knows no list: it is read once the page has come alive.
+      storage: createJSONStorage(() => safeStorage),
+      // The server renders an empty list, so the stored one must be read after hydration.
       skipHydration: true,
       partialize: ({ items }) => ({ items }),
       merge: (stored, list) => ({ ...list, items: readItems(stored) }),
@@ -82,7 +81,7 @@ function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[]
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** What another version, another program or a curious hand left there counts only as far as it makes sense. */
+/** Stored data may come from another version or be edited by hand, so invalid items are dropped. */
 function readItems(stored: unknown): QuotationItem[] {
   const items = (stored as { items?: unknown } | null | undefined)?.items
   if (!Array.isArray(items)) return []
@@ -101,7 +100,7 @@ function isItem(value: unknown): value is QuotationItem {
   return Number.isSafeInteger(id) && typeof image === 'string' && typeof name === 'string' && Number.isFinite(quantity)
 }
 
-/** Reads the stored list when the page has come alive or comes back, and whenever another tab changes it. */
+/** Reads the stored list after hydration, after a return from the bfcache, and when another tab changes it. */
 export function useStoredQuotationList() {
   useEffect(() => {
     const { rehydrate } = useQuotationList.persist

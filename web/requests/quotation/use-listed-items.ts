@@ -7,7 +7,7 @@ import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
 export type ListedItem = { item: QuotationItem; slug: string | undefined; packs: Pack[]; isGone: boolean }
 
-/** The list with what the catalogue knows of its products; also the unit as it is today, in which the request is stored. */
+/** The catalogue's current unit replaces the stored one, because the request will be stored with it. */
 export function useListedItems(): ListedItem[] {
   const items = useQuotationList((list) => list.items)
   const products = useListedProducts(items)
@@ -29,10 +29,10 @@ function withProduct(item: QuotationItem, product: ListedProduct | undefined): L
   }
 }
 
-/** Of all that has been on the list since it was opened: taking a product off and putting it back asks nothing again. */
+/** Ids are never removed, so that undoing a removal does not send another request. */
 function useListedProducts(items: QuotationItem[]) {
   const [ids, setIds] = useState<number[]>([])
-  const unasked = items.map(({ id }) => id).filter((id) => !ids.includes(id))
-  if (unasked.length > 0) setIds([...ids, ...unasked])
+  const missing = items.map(({ id }) => id).filter((id) => !ids.includes(id))
+  if (missing.length > 0) setIds([...ids, ...missing])
   return useQuery({ ...listedProductsQuery(ids), placeholderData: keepPreviousData }).data
 }
