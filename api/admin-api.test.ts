@@ -6,7 +6,7 @@ const createTestApp = setUpTestApp()
 
 type Deps = Parameters<typeof adminApi>[0]
 
-/** From the router itself: a new route cannot be forgotten. */
+/** Read from the router, so that no new route is forgotten. */
 const routes = adminApi({} as Deps)
   .routes.filter(({ method }) => method !== 'ALL')
   .map(({ method, path }) => ({ method, path: `/api/admin${path.replace(/:\w+(\{[^/]*\})?/g, '1')}` }))
@@ -20,7 +20,7 @@ const foreignHeaders: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
 ]
 
-test('the router tells its routes', () => {
+test('the router lists its routes', () => {
   expect(all.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'GET /api/admin/me',
@@ -43,7 +43,7 @@ test('every route without a session is 401', async () => {
   }
 })
 
-test('a made-up cookie opens nothing', async () => {
+test('a forged cookie gives no access', async () => {
   const app = await createTestApp()
   const cookie = '__Secure-precinta.session_token=abc.def'
   for (const { method, path } of all) {
@@ -58,25 +58,25 @@ test('every route that changes something is 403 for a page of another site, sess
   expect(changing.length).toBeGreaterThan(10)
   for (const { method, path } of changing) {
     for (const foreign of foreignHeaders) {
-      const refused = await app.request(path, { method, headers: staff.cookies(foreign) })
-      expect([method, path, refused.status]).toEqual([method, path, 403])
+      const denied = await app.request(path, { method, headers: staff.cookies(foreign) })
+      expect([method, path, denied.status]).toEqual([method, path, 403])
     }
   }
   const own = await staff.post('/api/admin/me/sign-out', {}, { Origin: 'https://precinta.example' })
   expect(own.status).toBe(204)
 })
 
-test('nothing of the back office is cached', async () => {
+test('back-office responses are not cached', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   for (const path of ['/api/admin/me', '/api/admin/requests', '/api/admin/requests/pulse', '/api/admin/requests/99']) {
     expect((await staff.get(path)).headers.get('Cache-Control')).toBe('no-store')
   }
-  const left = await staff.post('/api/admin/me/sign-out')
-  expect([left.status, left.headers.get('Cache-Control')]).toEqual([204, 'no-store'])
+  const signedOut = await staff.post('/api/admin/me/sign-out')
+  expect([signedOut.status, signedOut.headers.get('Cache-Control')]).toEqual([204, 'no-store'])
 })
 
-test('every route stands in the OpenAPI document, with its session and its 401', async () => {
+test('every route is in the OpenAPI document, with its session and its 401', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/openapi.json')
   const described = Object.entries<Record<string, { responses: object; security?: object[] }>>(body.paths).flatMap(

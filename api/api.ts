@@ -11,7 +11,7 @@ import { describeApi } from './http/openapi.ts'
 import { contacts } from './requests/contacts.ts'
 import { invoices } from './requests/invoices.ts'
 
-/** The six calls and the back office's, their description and the page that shows it. */
+/** The public and back-office routes, their OpenAPI document and its page. */
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', banners(deps))
@@ -31,7 +31,7 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .onError(respondToThrown(deps.log))
 }
 
-/** To describe every route takes so long that other visitors would feel it at each request. */
+/** Describing every route takes long enough to delay other visitors, so it is done only once. */
 function describeOnce(api: Hono) {
   let made: Promise<{ json: string; page: string }> | undefined
   const make = async () => {

@@ -1,4 +1,4 @@
 export const minPasswordLength = 12
 
-/** How many rows can be chosen, listed and changed at once. */
+/** The maximum number of rows that can be selected, listed or changed at once. */
 export const maxSelected = 1_000

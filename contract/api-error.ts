@@ -1,4 +1,4 @@
-/** The backend answered, but not with what was asked for. */
+/** The backend responded with an error or with an unexpected body. */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
@@ -11,5 +11,5 @@ export class ApiError extends Error {
   }
 }
 
-/** By its name: the server and the built site each have a class of their own. */
+/** Compares by name, because the server and the built site each bundle their own copy of the class. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

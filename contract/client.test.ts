@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
 
-const answering = (body: string, status = 200) =>
+const clientWithResponse = (body: string, status = 200) =>
   createClient({ baseUrl: 'https://backend.example/api', fetch: async () => new Response(body, { status }) })
 
-test('an answer that is not what was asked for is an error', async () => {
+test('an unexpected response is an error', async () => {
   for (const garbage of ['', '<html>', '[]', '{"products":"x"}']) {
-    await expect(answering(garbage).getProducts({})).rejects.toMatchObject({ name: 'ApiError', status: 200 })
+    await expect(clientWithResponse(garbage).getProducts({})).rejects.toMatchObject({ name: 'ApiError', status: 200 })
   }
 })
 
-test('the list is asked for by page, from 0 on, and by the filters that are set', async () => {
+test('the list is requested by page, starting at 0, and by the filters that are set', async () => {
   const asked: string[] = []
   const fetch = async (input: unknown) => {
     asked.push(String(input))
@@ -27,13 +27,13 @@ test('the list is asked for by page, from 0 on, and by the filters that are set'
   ])
 })
 
-test('a list without its number of pages has one', async () => {
-  expect(await answering('{"products":[]}').getProducts({})).toEqual({ products: [], totalPages: 1 })
+test('a list without a page count has one page', async () => {
+  expect(await clientWithResponse('{"products":[]}').getProducts({})).toEqual({ products: [], totalPages: 1 })
 })
 
-test('details that another backend leaves out are empty', async () => {
+test('details that another backend omits are empty', async () => {
   const product = { id: 1, slug: 'x', name: 'X', desc: '', alt: '', srcImg: [], jsonDetails: {} }
-  expect((await answering(JSON.stringify(product)).getProduct(1)).jsonDetails).toEqual({
+  expect((await clientWithResponse(JSON.stringify(product)).getProduct(1)).jsonDetails).toEqual({
     specifications: [],
     information: [],
     downloads: [],
@@ -43,29 +43,31 @@ test('details that another backend leaves out are empty', async () => {
   })
 })
 
-test('what a backend answers to a request is not needed', async () => {
+test('the response body of a submission is optional', async () => {
   const contact = { name: 'A', email: 'a@b.cl', company: 'C', message: 'M', contactType: 'CONTACT' } as const
-  expect(await answering('thank you', 200).sendContact(contact, 'key')).toBeUndefined()
-  await expect(answering('<h1>Bad Gateway</h1>', 502).sendContact(contact, 'key')).rejects.toMatchObject({
+  expect(await clientWithResponse('thank you', 200).sendContact(contact, 'key')).toBeUndefined()
+  await expect(clientWithResponse('<h1>Bad Gateway</h1>', 502).sendContact(contact, 'key')).rejects.toMatchObject({
     status: 502,
   })
 })
 
-test('data that would run in the page never becomes a link', async () => {
+test('addresses that would run a script never become links', async () => {
   const banners = [
     { id: 1, name: 'A', url: 'javascript:alert(1)' },
     { id: 2, name: 'B', url: '/media/banners/b.jpg' },
   ]
-  expect(await answering(JSON.stringify(banners)).getActiveBanners()).toEqual([banners[1]])
+  expect(await clientWithResponse(JSON.stringify(banners)).getActiveBanners()).toEqual([banners[1]])
   const downloads = [
     { name: 'A', link: ' javascript:alert(1)' },
     { name: 'B', link: 'https://backend.example/b.pdf' },
   ]
   const product = { id: 1, slug: 'x', name: 'X', desc: '', alt: '', srcImg: [], jsonDetails: { downloads } }
-  expect((await answering(JSON.stringify(product)).getProduct(1)).jsonDetails.downloads).toEqual([downloads[1]])
+  expect((await clientWithResponse(JSON.stringify(product)).getProduct(1)).jsonDetails.downloads).toEqual([
+    downloads[1],
+  ])
 })
 
-test('another backend gets exactly the specified fields, and no header but that of JSON', async () => {
+test('another backend gets exactly the specified fields, and only the JSON header', async () => {
   const extras = { website: '', elapsedMs: 4000 }
   const contact = { name: 'A', email: 'a@b.cl', phone: '', company: 'C', message: 'M', contactType: 'CONTACT' } as const
   const sent = async (isForeign: boolean) => {
@@ -85,7 +87,7 @@ test('another backend gets exactly the specified fields, and no header but that 
   })
 })
 
-test('the calls go where the specification says', async () => {
+test('the calls use the paths of the specification', async () => {
   const calls: string[] = []
   const client = createClient({
     baseUrl: 'https://backend.example/api',

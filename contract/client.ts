@@ -10,13 +10,13 @@ type Options = { signal?: AbortSignal }
 type Backend = {
   fetch: typeof globalThis.fetch
   baseUrl: string
-  /** Another backend gets exactly what is specified: no key, and none of the extras that only ours knows. */
+  /** Other backends get only the specified fields: no idempotency key and no extras. */
   isForeign?: boolean
 }
 
 export type Client = ReturnType<typeof createClient>
 
-/** The six calls. `fetch` may be the browser's, or the API's own in the same process. */
+/** The six calls of the specification. `fetch` is the browser's, or calls the API in the same process. */
 export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   async function call(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(`${baseUrl}${path}`, init)
@@ -31,7 +31,7 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     return parsed.data
   }
 
-  /** The specification does not read the answer; a receipt is shown where the backend gives one. */
+  // The specification ignores the response body; a receipt is shown if the backend returns one.
   async function post(path: string, request: Contact | QuotationRequest, key: string, { signal }: Options) {
     const { website, elapsedMs, ...specified } = request
     const body = isForeign ? specified : request
@@ -53,7 +53,7 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products?${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
-    /** A preview token also gives one that is not published yet. */
+    /** A preview token also gives access to unpublished products. */
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
@@ -69,7 +69,7 @@ const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   jsonDetails: { ...jsonDetails, downloads: jsonDetails.downloads.filter(({ link }) => isWebAddress(link)) },
 })
 
-/** The page is always named: the first one is 0, which a strict backend may want to read. */
+/** Always sends the page, because a strict backend may require it even for page 0. */
 function toQueryString({ categoryId, page = 0, name }: Partial<ProductQuery>): string {
   const params = new URLSearchParams(categoryId ? { categoryId: String(categoryId) } : {})
   params.set('page', String(page))

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page that only needs a number need not load them. */
+/** Separate from the schemas, so that a page that needs only a number does not load them. */
 export const maxMessageLength = 2000
 export const maxQuotationLines = 200
 export const maxLineQuantity = 1_000_000

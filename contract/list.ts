@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxSelected } from './admin-limits.ts'
 
-/** What every list of the back office can be asked; the filters of each come beside it. */
+/** The query parameters that all back-office lists share; each list adds its own filters. */
 export const listQuery = <Field extends string>(
   sortable: readonly [Field, ...Field[]],
   first: 'asc' | 'desc' = 'asc',
@@ -14,7 +14,7 @@ export const listQuery = <Field extends string>(
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), total: z.int() })
 
-/** A query parameter that may come once or several times. */
+/** A query parameter that may be repeated. */
 export const several = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.transform((given: unknown) => (given === undefined || Array.isArray(given) ? given : [given])),
@@ -23,7 +23,7 @@ export const several = <Item extends z.ZodMiniType>(item: Item) =>
 
 const controlCharacters = /\p{Cc}/gu
 
-/** What is looked for. Characters that nobody types, and no database takes, stand for spaces. */
+/** Replaces control characters and lone surrogates, because PostgreSQL rejects some of them. */
 export const searchText = z.string().check(
   z.overwrite((text) => text.toWellFormed().replace(controlCharacters, ' ')),
   z.trim(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What a field that has no text of its own says when it is invalid. */
+/** Applies to invalid fields whose schema has no message. */
 export const setSpanishErrors = () => z.config({ customError: spanishError })
 
 function spanishError(issue: Issue): string {

@@ -16,4 +16,4 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'http://',
-])('%j may not', (address) => expect(isWebAddress(address)).toBe(false))
+])('%j may not become a link', (address) => expect(isWebAddress(address)).toBe(false))

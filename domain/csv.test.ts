@@ -13,12 +13,12 @@ const texts = [
   'Ñandú, 5 mm; "comillas"',
 ]
 
-test('what is guarded is the same again when it is read', () => {
+test('guarded text is unchanged when it is read back', () => {
   const rows = parseCsv(toCsv([texts]), { delimiter: ';' })
   expect(rows.flat().map((cell) => unguard(String(cell)))).toEqual(texts)
 })
 
-test.each([';', ',', '\t'])('no cell is a formula where cells are divided by %j', (delimiter) => {
+test.each([';', ',', '\t'])('no cell is a formula if cells are separated by %j', (delimiter) => {
   const cells = parseCsv(toCsv(texts.map((text) => [text, text])), { delimiter, fastMode: true }).flat()
   expect(cells.filter((cell) => /^\s*[=+\-@]/.test(String(cell)))).toEqual([])
 })

@@ -1,19 +1,19 @@
 export type Cell = string | number | null
 
 /**
- * Spreadsheets take a text that begins like this for a formula; some skip blanks first. Where the computer is set to another
- * country, cells also begin behind commas, tabs and the lines within a cell.
+ * Spreadsheets treat text with this start as a formula; some skip blanks first. In other locales, cells also start
+ * after commas, tabs and line breaks within a cell.
  */
 const formulaStart = /(^|[;,\t\r\n])(?=\s*'*[=+\-@])/g
 const guardedStart = /(^|[;,\t\r\n])'(?=\s*'*[=+\-@])/g
 
-/** No part of the text can run as a formula. */
+/** Prevents every part of the text from running as a formula. */
 const guard = (text: string) => text.replace(formulaStart, "$1'")
 
-/** The text as it was before it was guarded. */
+/** Reverts `guard`. */
 export const unguard = (text: string) => text.replace(guardedStart, '$1')
 
-/** As Excel opens it in Chile: a byte order mark, semicolons, CRLF. */
+/** The format that Excel opens in Chile: byte order mark, semicolons, CRLF. */
 export function toCsv(rows: Cell[][]): string {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`
 }

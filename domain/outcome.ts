@@ -1,4 +1,4 @@
-/** Why an act of the staff was not done. */
+/** Why a staff operation was not performed. */
 export type Failure =
   | { outcome: 'missing' }
   /** A colleague changed it after it was read. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The embedded database compares by bytes, and knows small letters of the alphabet only: accents go first, then case. */
+/** The embedded database compares bytes and lower-cases only ASCII, so accents are removed first. */
 export const plainText = (text: SQL) => sql`lower(translate(${text}, 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunAEIOUUN'))`
 
-/** What holds this anywhere, as LIKE wants it. */
+/** A LIKE pattern that matches the text anywhere. */
 export const patternOf = (text: string) => plainText(sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text`)

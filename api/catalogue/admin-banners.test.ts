@@ -29,7 +29,7 @@ test('GET /admin/banners lists them in order with their state', async () => {
   ])
 })
 
-test('a banner says a sentence and leads on by a button, or does neither', async () => {
+test('a banner can have a text and a button, or neither', async () => {
   const { app, staff, read } = await open()
   const words = { text: 'Hasta 30 % menos film.', buttonLabel: 'Ver films', buttonLink: '/film-embalaje' }
   expect((await staff.put(`${path}/1`, { ...(await read(1)), ...words })).status).toBe(200)
@@ -53,7 +53,7 @@ test.each([
   expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
 })
 
-test('a scheduled banner is not on the site, but in the preview', async () => {
+test('a scheduled banner is in the preview but not on the site', async () => {
   const { staff, read, onSite } = await open()
   const { url } = await read(1)
   const { status, body } = await staff.post(path, {
@@ -69,7 +69,7 @@ test('a scheduled banner is not on the site, but in the preview', async () => {
   expect(await onSite({ Authorization: `Bearer ${token}` })).toEqual([1, 2, 3, body.id])
 })
 
-test('a banner begins and ends by the clock, without anybody doing anything', async () => {
+test('a banner starts and ends on schedule without any action by staff', async () => {
   let now = new Date('2026-12-31T12:00:00Z')
   const app = await createTestApp({ now: () => now, monotonicMs: () => now.getTime() })
   const staff = await app.signIn()
@@ -120,7 +120,7 @@ test('PUT /admin/banners/:id based on an older version is 409', async () => {
   expect((await staff.put(`${path}/1`, { ...before, name: 'Dos' })).status).toBe(409)
 })
 
-test('a deleted banner is off the site until it is taken back', async () => {
+test('a deleted banner is off the site until it is restored', async () => {
   const { staff, onSite } = await open()
   expect((await staff.delete(`${path}/2`)).status).toBe(204)
   expect(await onSite()).toEqual([1, 3])

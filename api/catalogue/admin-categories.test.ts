@@ -15,7 +15,7 @@ async function open() {
   return { app, staff, read, onSite }
 }
 
-test('GET /admin/categories lists the tree in the order of the site, with what lies in each', async () => {
+test('GET /admin/categories lists the tree in the order of the site, with the counts of each category', async () => {
   const { staff } = await open()
   const { status, body } = await staff.get(path)
   expect(status).toBe(200)
@@ -60,7 +60,7 @@ test('a subcategory can be renamed and moved; its products follow', async () => 
   expect(body.products.length).toBeGreaterThan(0)
 })
 
-test('the seven categories of the site are neither renamed, nor moved, nor deleted', async () => {
+test('the seven fixed categories cannot be renamed, moved or deleted', async () => {
   const { staff, read } = await open()
   const before = await read(6)
   expect((await staff.put(`${path}/6`, { ...before, name: 'Otra' })).status).toBe(409)
@@ -68,16 +68,19 @@ test('the seven categories of the site are neither renamed, nor moved, nor delet
   expect((await staff.delete(`${path}/6`)).status).toBe(409)
 })
 
-test.each([16, 17, 18, 19, 20, 21])('category %i, to which pages link, is not deleted even when empty', async (id) => {
-  const { staff } = await open()
-  const { body } = await staff.get(`/api/admin/products?categoryId=${id}&perPage=100`)
-  for (const product of body.data) await staff.delete(`/api/admin/products/${product.id}`)
-  const { status, body: response } = await staff.delete(`${path}/${id}`)
-  expect(status).toBe(409)
-  expect(response.error.message).toBe('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
-})
+test.each([16, 17, 18, 19, 20, 21])(
+  'category %i, which pages link to, cannot be deleted even when empty',
+  async (id) => {
+    const { staff } = await open()
+    const { body } = await staff.get(`/api/admin/products?categoryId=${id}&perPage=100`)
+    for (const product of body.data) await staff.delete(`/api/admin/products/${product.id}`)
+    const { status, body: response } = await staff.delete(`${path}/${id}`)
+    expect(status).toBe(409)
+    expect(response.error.message).toBe('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
+  },
+)
 
-test('a category with products or subcategories is not deleted; an empty one is, and can be taken back', async () => {
+test('only a category without products and subcategories can be deleted, and it can be restored', async () => {
   const { staff, onSite } = await open()
   expect((await staff.delete(`${path}/8`)).body.error.message).toBe(
     'Tiene productos: muévelos a otra categoría primero.',
@@ -101,7 +104,7 @@ test('a category with products or subcategories is not deleted; an empty one is,
   })
 })
 
-test('a product whose category was deleted meanwhile comes back after it', async () => {
+test('a product whose category was deleted too can be restored only after the category', async () => {
   const { staff } = await open()
   const { body: category } = await staff.post(path, { name: 'Cuchillas', parentId: 1 })
   const { body: product } = await staff.post('/api/admin/products', { name: 'Cuchilla', categoryId: category.id })
@@ -113,33 +116,33 @@ test('a product whose category was deleted meanwhile comes back after it', async
   expect((await restore()).status).toBe(200)
 })
 
-test('a category that fits nowhere any more stays in the trash until there is room for it again', async () => {
+test('a category that no longer fits the tree stays in the trash until it fits again', async () => {
   const { staff, read } = await open()
   const { body: top } = await staff.post(path, { name: 'REPUESTOS' })
   const { body: sub } = await staff.post(path, { name: 'Cuchillas', parentId: top.id })
   await staff.delete(`${path}/${sub.id}`)
   const restore = () => staff.post(`${path}/${sub.id}/restore`)
-  const refusal = async () => {
+  const failure = async () => {
     const { status, body } = await restore()
     return [status, body.error.message]
   }
 
   const { body: product } = await staff.post('/api/admin/products', { name: 'Tornillo', categoryId: top.id })
-  expect(await refusal()).toEqual([
+  expect(await failure()).toEqual([
     409,
     'La categoría que la contenía ahora tiene productos propios: muévelos y restaura de nuevo.',
   ])
   await staff.delete(`/api/admin/products/${product.id}`)
 
   await staff.put(`${path}/${top.id}`, { ...(await read(top.id)), parentId: 1 })
-  expect(await refusal()).toEqual([
+  expect(await failure()).toEqual([
     409,
     'La categoría que la contenía ya no es principal: devuélvela al primer nivel y restaura de nuevo.',
   ])
   await staff.put(`${path}/${top.id}`, { ...(await read(top.id)), parentId: null })
 
   const { body: namesake } = await staff.post(path, { name: 'CUCHILLAS', parentId: top.id })
-  expect(await refusal()).toEqual([
+  expect(await failure()).toEqual([
     409,
     'Ya hay otra categoría con este nombre: cámbiale el nombre a esa y restaura de nuevo.',
   ])

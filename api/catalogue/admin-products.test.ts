@@ -20,7 +20,7 @@ async function open() {
   return { app, staff, read }
 }
 
-test('GET /admin/products lists all products by position, also those not published', async () => {
+test('GET /admin/products lists all products by position, including unpublished ones', async () => {
   const { staff } = await open()
   await staff.post(`${path}/hide`, { ids: [101] })
   const { status, body } = await staff.get(`${path}?perPage=5`)
@@ -49,7 +49,7 @@ test('GET /admin/products filters by words, category and state, sorts and pages'
   expect(idsOf((await staff.get(`${path}?perPage=2&page=2&categoryId=16`)).body)).toEqual([143, 144])
 })
 
-test('GET /admin/products sorts by name as people do, and its pages hold every product once', async () => {
+test('GET /admin/products sorts names as people do, and lists every product on exactly one page', async () => {
   const { staff } = await open()
   const names = ['Ñandú', 'Nuez', 'Ojal', 'Ánfora', 'Anillo 9 mm', 'Anillo 12 mm', 'anillo 1.200 N']
   for (const name of names) await staff.post(path, { ...aProduct(), name, subtitle: 'Para ordenar' })
@@ -70,7 +70,7 @@ test('GET /admin/products sorts by name as people do, and its pages hold every p
   expect((await staff.get(`${path}/${last}`)).body.name).toBe('anillo 1.200 N')
 })
 
-test('as many products can be listed and changed at once as can be chosen', async () => {
+test('as many products can be listed and changed at once as can be selected', async () => {
   const { staff } = await open()
   const { status, body } = await staff.get(`${path}?perPage=${maxSelected}`)
   expect(status).toBe(200)
@@ -105,7 +105,7 @@ test('a product that is published is on the site at once, after the last of its 
   expect((await app.get('/api/products?name=zuncho azul 25')).body.products[0].id).toBe(body.id)
 })
 
-test('a product takes embed ids and video files, and the unit it is sold in', async () => {
+test('a product accepts embed ids, video files and a sales unit', async () => {
   const { app, staff, read } = await open()
   const { pictures } = await read(108)
   const videos = ['dQw4w9WgXcQ', '/media/loops/film.mp4', 'https://cdn.example/arco.webm']
@@ -213,7 +213,7 @@ test('PUT /admin/products/:id changes the site and records who, when, before and
   })
 })
 
-test('a product keeps a picture whose file was lost, while the rest of it is changed', async () => {
+test('a product whose picture file was lost can still be changed', async () => {
   const { app, staff, read } = await open()
   const lost = { src: '/media/products/perdida-1.jpg?w=640&h=480&c=ffffff', alt: 'Perdida' }
   await app.db
@@ -228,7 +228,7 @@ test('a product keeps a picture whose file was lost, while the rest of it is cha
   expect(body.error.fields).toEqual({ [`pictures.${other.pictures.length}.src`]: gone })
 })
 
-test('a link that was stored with a password is read, and has to be corrected to save the product', async () => {
+test('a stored link with a password can be read, but must be corrected to save the product', async () => {
   const { app, staff, read } = await open()
   const { details } = (await app.db.select().from(products).where(eq(products.id, 119)))[0] ?? {}
   if (!details) throw new Error('There is no product 119.')
@@ -239,8 +239,8 @@ test('a link that was stored with a password is read, and has to be corrected to
     .where(eq(products.id, 119))
   const before = await read(119)
   expect(before.downloads).toEqual(downloads)
-  const refused = await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo' })
-  expect(refused.body.error.fields).toEqual({ 'downloads.0.link': noLink })
+  const rejected = await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo' })
+  expect(rejected.body.error.fields).toEqual({ 'downloads.0.link': noLink })
   expect((await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo', downloads: [] })).status).toBe(200)
 })
 
@@ -278,7 +278,7 @@ test('a changed slug keeps the old addresses working', async () => {
   expect(back.body).toMatchObject({ slug: 'enzunchadora-bateria-pb-16', formerSlugs: ['pb-16'] })
 })
 
-test('POST /admin/products/:id/duplicate makes a draft with an address of its own', async () => {
+test('POST /admin/products/:id/duplicate makes a draft with its own address', async () => {
   const { staff, read } = await open()
   const { status, body } = await staff.post(`${path}/119/duplicate`)
   expect(status).toBe(201)
@@ -312,7 +312,7 @@ test('a deleted product is off the site, and back when the deletion is undone', 
   ])
 })
 
-test('the link of a product in the trash stays its own', async () => {
+test('the slug of a product in the trash stays reserved', async () => {
   const { staff, read } = await open()
   const { slug } = await read(119)
   await staff.delete(`${path}/119`)
@@ -332,7 +332,7 @@ test('a deletion cannot be undone after 30 days', async () => {
   expect((await staff.post(`${path}/119/restore`)).status).toBe(404)
 })
 
-test('POST /admin/products/hide and /publish change all that are named', async () => {
+test('POST /admin/products/hide and /publish change all given products', async () => {
   const { app, staff } = await open()
   expect((await staff.post(`${path}/hide`, { ids: [141, 142] })).body).toEqual({ changed: 2 })
   expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
@@ -341,7 +341,7 @@ test('POST /admin/products/hide and /publish change all that are named', async (
   expect((await staff.get('/api/admin/changes')).body.total).toBe(4)
 })
 
-test('POST /admin/products/publish with a number beyond those of the database is 422', async () => {
+test('POST /admin/products/publish with an id beyond the range of the database is 422', async () => {
   const staff = await (await createTestApp()).signIn()
   for (const id of [0, -1, 2 ** 31]) expect((await staff.post(`${path}/publish`, { ids: [id] })).status).toBe(422)
 })
@@ -367,7 +367,7 @@ test('POST /admin/products/hide hides none when one of them is gone', async () =
   expect((await read(101)).published).toBe(true)
 })
 
-test('POST /admin/products/delete deletes all that are named, each with its line in the history', async () => {
+test('POST /admin/products/delete deletes all given products, each with its own history entry', async () => {
   const { app, staff } = await open()
   expect((await staff.post(`${path}/delete`, { ids: [141, 142, 141] })).body).toEqual({ changed: 2 })
   expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
@@ -380,7 +380,7 @@ test('POST /admin/products/delete deletes all that are named, each with its line
   expect((await staff.post(`${path}/141/restore`)).status).toBe(200)
 })
 
-test('POST /admin/products/delete deletes none when one of them is gone, or none is named', async () => {
+test('POST /admin/products/delete deletes none when one of them is gone, or none is given', async () => {
   const { staff, read } = await open()
   await staff.delete(`${path}/102`)
   const { status, body } = await staff.post(`${path}/delete`, { ids: [101, 102] })
@@ -392,7 +392,7 @@ test('POST /admin/products/delete deletes none when one of them is gone, or none
   expect((await staff.post(`${path}/delete`, { ids: [] })).status).toBe(422)
 })
 
-test('a preview shows a draft to who has the token, and to nobody else', async () => {
+test('a preview shows a draft only with its token', async () => {
   const { app, staff } = await open()
   const { body: draft } = await staff.post(path, aProduct())
   const { status, body } = await staff.post('/api/admin/previews')
@@ -403,7 +403,7 @@ test('a preview shows a draft to who has the token, and to nobody else', async (
   expect((await app.get(`/api/products/${draft.id}`, { Authorization: 'Bearer otro' })).status).toBe(401)
 })
 
-test('a preview shows a published product as the form has it, and visitors what is saved', async () => {
+test('a preview shows the unsaved form of a published product, while visitors see the saved one', async () => {
   const { app, staff, read } = await open()
   const saved = await read(119)
   const form = { ...saved, name: 'PB 16 con otro nombre', slug: '', specifications: [{ key: 'Peso', value: '3 kg' }] }
@@ -422,7 +422,7 @@ test('a preview shows a published product as the form has it, and visitors what 
   expect(bad.status).toBe(422)
 })
 
-test('a preview of one product opens no other draft and no scheduled banner', async () => {
+test('a preview of one product shows no other draft and no scheduled banner', async () => {
   const { app, staff, read } = await open()
   const { body: draft } = await staff.post(path, aProduct())
   const { token } = (await staff.post('/api/admin/previews', { product: { id: 119, form: await read(119) } })).body
@@ -441,8 +441,8 @@ test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async
   expect((await staff.get(`${path}/${id}`)).status).toBe(404)
 })
 
-test('two people who take the same slug at the same moment: one of them is told', async () => {
+test('of concurrent requests for the same slug only one succeeds', async () => {
   const { staff } = await open()
-  const answers = await Promise.all([1, 2, 3].map(() => staff.post(path, { ...aProduct(), slug: 'el-mismo' })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+  const responses = await Promise.all([1, 2, 3].map(() => staff.post(path, { ...aProduct(), slug: 'el-mismo' })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
 })

@@ -25,7 +25,7 @@ import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const tags = ['admin']
-/** Of a product with all its texts. */
+/** Enough for a product with all its texts. */
 export const maxProductSize = 256 * 1024
 
 const list = describeRoute({

@@ -10,7 +10,7 @@ const noon = new Date('2026-11-20T12:00:00Z')
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000)
 const idsOf = (body: { id: number }[]) => body.map(({ id }) => id)
 
-/** Banner 1 is to come, 2 is of now, 3 is over. */
+/** Banner 1 is upcoming, 2 is current, 3 is over. */
 async function createAppWithSchedule() {
   const app = await createTestApp({ now: () => noon })
   await app.db
@@ -29,7 +29,7 @@ async function createAppWithSchedule() {
   return app
 }
 
-test('GET /banners/active has id, name and url of the active ones in order, and what else they say', async () => {
+test('GET /banners/active returns id, name, url, text and button of the active banners in order', async () => {
   const app = await createTestApp()
   await app.db.update(banners).set({ active: false }).where(eq(banners.id, 2))
   await app.reloadCatalogue()
@@ -53,12 +53,12 @@ test('GET /banners/active has id, name and url of the active ones in order, and 
   ])
 })
 
-test('GET /banners/active shows a scheduled banner only in its time', async () => {
+test('GET /banners/active shows a scheduled banner only during its schedule', async () => {
   const app = await createAppWithSchedule()
   expect(idsOf((await app.get('/api/banners/active')).body)).toEqual([2])
 })
 
-test('GET /banners/active with a preview token also shows what is to come', async () => {
+test('GET /banners/active with a preview token also shows upcoming banners', async () => {
   const app = await createAppWithSchedule()
   const staff = await app.signIn()
   const { token } = (await staff.post('/api/admin/previews')).body

@@ -5,7 +5,7 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-test('GET /categories/subcategories answers the seven categories in their fixed order', async () => {
+test('GET /categories/subcategories returns the seven categories in their fixed order', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/categories/subcategories')
   expect(status).toBe(200)
@@ -21,7 +21,7 @@ test('GET /categories/subcategories answers the seven categories in their fixed 
   ])
 })
 
-test('the subcategories that the pages link to have their specified numbers', async () => {
+test('the subcategories that the pages link to have the specified ids', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/categories/subcategories')
   const names = new Map(

@@ -40,7 +40,7 @@ const steps = (body: string) =>
 
 const table = (...rows: string[][]) => writeCsv(rows, { delimiter: ';' })
 
-test.each(['csv', 'xlsx'] as const)('what is exported as %s changes nothing when it is imported', async (format) => {
+test.each(['csv', 'xlsx'] as const)('importing an unchanged %s export changes nothing', async (format) => {
   const { attempt, download } = await open()
   const { status, body } = await attempt(await download(format))
   expect(status).toBe(200)
@@ -49,7 +49,7 @@ test.each(['csv', 'xlsx'] as const)('what is exported as %s changes nothing when
   expect(body.totals).toEqual({ new: 0, changed: 0, unchanged: seedProducts.length, error: 0 })
 })
 
-test('awkward texts survive the way out and in again', async () => {
+test('difficult texts survive an export and import', async () => {
   const { staff, attempt, download } = await open()
   const product = {
     name: '=HYPERLINK("https://evil.example";"Oferta")',
@@ -96,7 +96,7 @@ const mixed = table(
   ['108', 'Zuncho PET 16 mm verde gofrado', '9', 'sí', '', '3'],
 )
 
-test('a trial tells line by line what would change, and changes nothing', async () => {
+test('a trial reports line by line what would change, and changes nothing', async () => {
   const { app, attempt, read } = await open()
   const before = await read(119)
   const { body } = await attempt(mixed)
@@ -121,7 +121,7 @@ test('a trial tells line by line what would change, and changes nothing', async 
   expect(await app.db.$count(products)).toBe(seedProducts.length)
 })
 
-test('an import does what the trial showed, tells its progress and records every line', async () => {
+test('an import applies the trial, reports its progress and records every line', async () => {
   const { app, staff, attempt, run, read } = await open()
   const { fingerprint } = (await attempt(mixed)).body
   const { status, body } = await run(mixed, fingerprint)
@@ -186,7 +186,7 @@ test('an import with one bad line imports nothing', async () => {
   expect(await app.db.$count(products)).toBe(seedProducts.length)
 })
 
-test('a link made from a name avoids what another line of the file asks for', async () => {
+test('a generated slug avoids the slugs that other lines of the file request', async () => {
   const { app, staff, attempt, run } = await open()
   const file = table(
     ['nombre', 'categoria', 'slug'],
@@ -208,7 +208,7 @@ test('a link made from a name avoids what another line of the file asks for', as
   expect(await app.db.$count(products)).toBe(seedProducts.length + 4)
 })
 
-test('an import that the database refuses says so in its last line, and imports nothing', async () => {
+test('an import that the database rejects reports it in its last line, and imports nothing', async () => {
   const { app, attempt, run } = await open()
   await app.db.execute(sql`alter table products add constraint refused check (name <> 'Prohibida')`)
   onTestFinished(async () => {
@@ -223,7 +223,7 @@ test('an import that the database refuses says so in its last line, and imports 
   expect(app.logLines.join()).toContain('import failed')
 })
 
-test('a picture or PDF that is not there is an error of its line; what a product shows already is not', async () => {
+test('a missing picture or PDF is an error of its line, unless the product already uses it', async () => {
   const { app, attempt, read } = await open()
   const gone = `/media/uploads/${'0'.repeat(32)}`
   const { pictures } = await read(119)
@@ -258,7 +258,7 @@ test('a picture or PDF that is not there is an error of its line; what a product
   ])
 })
 
-test('an import is refused when a colleague has changed a product since the trial', async () => {
+test('an import fails when a colleague has changed a product since the trial', async () => {
   const { staff, attempt, run, read } = await open()
   const { fingerprint } = (await attempt(mixed)).body
   await staff.put('/api/admin/products/119', { ...(await read(119)), subtitle: 'De un colega' })
@@ -284,7 +284,7 @@ test('an XLSX file as a spreadsheet writes it, with numbers, is read', async () 
   expect(body.lines[0].changes.map(({ column }: { column: string }) => column)).toEqual(['nombre', 'orden'])
 })
 
-/** An archive of some files, which may claim to be as small as they like. */
+/** A ZIP archive, which may declare a false size. */
 function zip(files: Record<string, string | Buffer>, claimed?: number): Uint8Array {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -315,7 +315,7 @@ function zip(files: Record<string, string | Buffer>, claimed?: number): Uint8Arr
   return Buffer.concat([...bodies, ...directory, end])
 }
 
-/** Unpacks to far more than it claims. */
+/** Unpacks to far more than it declares. */
 const bomb = (name: string, size: number) => zip({ [name]: Buffer.alloc(size) }, 100)
 
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
@@ -342,7 +342,7 @@ const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string]
   ],
 ]
 
-test.each(hostile)('%s is refused', async (_name, make, message) => {
+test.each(hostile)('%s is rejected', async (_name, make, message) => {
   const { attempt } = await open()
   const { status, body } = await attempt(await make())
   expect(status).toBe(422)
@@ -354,7 +354,7 @@ test('a file above the limit is 413', async () => {
   expect((await attempt('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413)
 })
 
-test('an import of 300 new products is whole', async () => {
+test('an import of 300 new products is complete', async () => {
   const { app, attempt, run } = await open()
   const file = table(['nombre', 'categoria'], ...lines(300))
   const { body } = await attempt(file)
@@ -364,7 +364,7 @@ test('an import of 300 new products is whole', async () => {
   expect(await app.db.$count(products)).toBe(seedProducts.length + 300)
 })
 
-/** 900,000 rows in some hundred kilobytes. */
+/** 900,000 rows in a few hundred kilobytes. */
 function manyRows(): Uint8Array {
   const rows = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'.repeat(900_000)
   return zip({
@@ -387,15 +387,15 @@ test.each([
   const session = Math.min(...checks.map(({ responses }) => responses))
   const trial = await responsesDuring(app, () => attempt(file))
   expect(trial.result.body.error).toEqual({ code: 'invalid_file', message })
-  // A file that is read in the server's own thread leaves room for no more than what its session took.
+  // If the main thread read the file, the site would respond no more often than during a session check.
   expect(trial.responses).toBeGreaterThan(5 * session)
 })
 
-/** How often the site responds to others until the act is over. */
-async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>, act: () => Promise<T>) {
+/** How often the site responds to others until the operation ends. */
+async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>, operation: () => Promise<T>) {
   let isOver = false
   let responses = 0
-  const acting = act().finally(() => {
+  const running = operation().finally(() => {
     isOver = true
   })
   while (!isOver) {
@@ -403,10 +403,10 @@ async function responsesDuring<T>(app: Awaited<ReturnType<typeof createTestApp>>
     if (!isOver) responses += 1
     await setImmediate()
   }
-  return { responses, result: await acting }
+  return { responses, result: await running }
 }
 
-test('a file that takes too long is given up, and the next one is read', async () => {
+test('reading a file that takes too long is aborted, and the next one is read', async () => {
   const read = sheetReader({ timeoutMs: 0 })
   const file = new TextEncoder().encode('nombre;categoria\nA;9\n')
   expect(await read(file)).toEqual({ unreadable: 'El archivo tarda demasiado en leerse: divídelo.' })

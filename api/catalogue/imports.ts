@@ -74,23 +74,23 @@ export function imports(deps: Deps & { log: Logger }) {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return fileErrorResponse(c, notAllowed(reading.unreadable))
       const { sheet } = reading
-      // Tried again, so that what is wrong by now has its own answer; the stream has only one.
+      // Tried again here, because an error needs its own status code and the stream always responds with 200.
       const plan = await tryImport(deps, sheet)
       if (plan.totals.error > 0) return errorResponse(c, 'invalid_file', undefined, 'Hay líneas con errores.')
       if (plan.fingerprint !== fingerprint) return errorResponse(c, 'changed_meanwhile')
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
       return stream(c, async (out) => {
-        const tell = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
-        const onProgress = (done: number, total: number) => void tell({ done, total })
-        await tell(await runImport({ fileName, fingerprint, onProgress }))
+        const send = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
+        const onProgress = (done: number, total: number) => void send({ done, total })
+        await send(await runImport({ fileName, fingerprint, onProgress }))
       })
 
-      async function runImport(act: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
+      async function runImport(job: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
         try {
-          const result = await importProducts(deps, sheet, act, c.get('staff'))
+          const result = await importProducts(deps, sheet, job, c.get('staff'))
           return result.outcome === 'done' ? { finished: true, ...result.value } : { failed: notDone.changed }
         } catch (err) {
-          // The answer has begun: nobody above can make it an error any more.
+          // The response has already started, so it can no longer become an error response.
           deps.log.error({ err }, 'import failed')
           return { failed: notDone.failed }
         }

@@ -14,7 +14,7 @@ const idsOfCategory = (category: number) =>
 
 const idsOf = (body: ProductList) => body.products.map(({ id }) => id)
 
-test('GET /products answers the first twelve products and the number of pages', async () => {
+test('GET /products returns the first twelve products and the number of pages', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/products')
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('GET /products past the last page is an empty list', async () => {
   expect(body).toEqual({ products: [], totalPages })
 })
 
-test('GET /products of a subcategory lists that one alone', async () => {
+test('GET /products of a subcategory lists only that one', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products?categoryId=16')
   expect(idsOf(body)).toEqual([141, 142, 143, 144])
@@ -95,7 +95,7 @@ test.each(['categoryId=x', 'categoryId=-1', 'page=-1', 'page=1.5', `name=${'x'.r
   },
 )
 
-test('GET /products leaves out what is not published', async () => {
+test('GET /products omits unpublished products', async () => {
   const app = await createTestApp()
   await app.db.update(products).set({ published: false }).where(eq(products.id, 141))
   await app.reloadCatalogue()
@@ -103,7 +103,7 @@ test('GET /products leaves out what is not published', async () => {
   expect((await app.get('/api/products/141')).status).toBe(404)
 })
 
-test('GET /products/:id answers the whole product', async () => {
+test('GET /products/:id returns the whole product', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/products/119')
   expect(status).toBe(200)

@@ -53,6 +53,6 @@ export const products = ({
       return product ? c.json(product) : errorResponse(c, 'not_found')
     })
 
-/** Within a category it may only be the wrong one. */
+/** A search within a category is not counted, because the product may be in another one. */
 const isSearchInVain = ({ name, page, categoryId }: ProductQuery, { products }: ProductList) =>
   name.trim() !== '' && page === 0 && categoryId === 0 && products.length === 0

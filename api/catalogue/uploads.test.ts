@@ -19,7 +19,7 @@ async function open() {
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s picture is kept in our own formats and widths',
+  'a %s picture is stored in our own formats and widths',
   async (format) => {
     const { app, upload } = await open()
     const { status, body } = await upload('pictures', await aPicture(format))
@@ -40,7 +40,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('what a picture carries beside itself is not kept', async () => {
+test('the metadata of a picture is not stored', async () => {
   const { app, upload } = await open()
   const photo = await sharp(await aPicture('jpeg'))
     .withExif({ IFD0: { Copyright: 'Secreto' }, IFD3: { GPSLatitude: '33/1 27/1 0/1' } })
@@ -50,13 +50,13 @@ test('what a picture carries beside itself is not kept', async () => {
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
 })
 
-test('a banner is kept up to 1920 pixels wide', async () => {
+test('a banner is stored up to 1920 pixels wide', async () => {
   const { upload } = await open()
   const wide = await aPicture('jpeg', { width: 2400, height: 900 })
   expect((await upload('pictures?use=banner', wide)).body.src).toMatch(/\?w=1920&h=720&c=/)
 })
 
-test('of a banner the part that phones show is kept too, four wide by five high', async () => {
+test('a 4:5 crop of a banner is stored for phones', async () => {
   const { app, upload } = await open()
   const white = { create: { width: 1200, height: 900, channels: 3 as const, background: '#ffffff' } }
   const halfWhite = await sharp(await aPicture('png', { width: 2400, height: 900 }))
@@ -72,12 +72,12 @@ test('of a banner the part that phones show is kept too, four wide by five high'
     const part = sharp(Buffer.from(await response.arrayBuffer()))
     const size = await part.metadata()
     expect([size.width, size.height]).toEqual([width, width * 1.25])
-    // Right of the middle, as the page shows it: nothing of the white half.
+    // The crop is right of the centre, as on the page, without any of the white half.
     expect((await part.stats()).channels[0]?.max).toBeLessThan(100)
   }
 })
 
-test('of a small banner the part for phones is as wide as there is', async () => {
+test('the phone crop of a small banner is as wide as the picture allows', async () => {
   const { upload } = await open()
   const { body } = await upload('pictures?use=banner', await aPicture('jpeg', { width: 800, height: 400 }))
   expect(readPictureAddress(body.src)?.phone).toBe(320)
@@ -85,7 +85,7 @@ test('of a small banner the part for phones is as wide as there is', async () =>
 
 const script = '<script>alert(1)</script>'
 
-/** Says of itself that it is 7,000 by 6,000, and holds hardly anything. */
+/** Declares 7,000 by 6,000 pixels and holds hardly any data. */
 function hugePng(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -137,7 +137,7 @@ const hostilePictures: [string, () => Buffer | Promise<Buffer>, string][] = [
   ],
 ]
 
-test.each(hostilePictures)('%s is refused as a picture and nothing is kept', async (_name, make, message) => {
+test.each(hostilePictures)('%s is rejected as a picture and nothing is stored', async (_name, make, message) => {
   const { upload, added } = await open()
   const { status, body } = await upload('pictures', await make())
   expect(status).toBe(422)
@@ -145,7 +145,7 @@ test.each(hostilePictures)('%s is refused as a picture and nothing is kept', asy
   expect(added()).toEqual([])
 })
 
-test('a PDF is kept as it is and served as one', async () => {
+test('a PDF is stored unchanged and served as a PDF', async () => {
   const { app, upload } = await open()
   const { status, body } = await upload('pdfs', aPdf())
   expect(status).toBe(201)
@@ -167,7 +167,7 @@ const hostilePdfs: [string, () => Buffer | Promise<Buffer>, string][] = [
   ['a PDF behind a PDF', () => Buffer.concat([aPdf(), aPdf()]), twoInOne],
 ]
 
-test.each(hostilePdfs)('%s is refused as a PDF and nothing is kept', async (_name, make, message) => {
+test.each(hostilePdfs)('%s is rejected as a PDF and nothing is stored', async (_name, make, message) => {
   const { upload, added } = await open()
   const { status, body } = await upload('pdfs', await make())
   expect(status).toBe(422)
@@ -186,7 +186,7 @@ test.each([
   '/Names<</EmbeddedFiles 5 0 R>>',
   '/AcroForm<</XFA 5 0 R>>',
   '/OpenAction << /S /URI /URI (https://evil.example) >>',
-])('a PDF with %s is refused', async (entry) => {
+])('a PDF with %s is rejected', async (entry) => {
   const { upload, added } = await open()
   const { status, body } = await upload('pdfs', withCatalogue(entry))
   expect([status, body.error.message]).toEqual([
@@ -200,12 +200,12 @@ test.each([
   '/OpenAction[3 0 R/Fit]',
   '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>',
   '/Length 9>>\nstream\nx/JS y/XFA\nendstream\n<<',
-])('a PDF with %s is taken: it only says where to begin, or is data', async (entry) => {
+])('a PDF with %s is accepted, because it only sets the first page or is data', async (entry) => {
   const { upload } = await open()
   expect((await upload('pdfs', withCatalogue(entry))).status).toBe(201)
 })
 
-test('a PDF that begins a stream at every line and ends none is checked without going over it each time', async () => {
+test('a PDF with many unterminated streams is checked in a single pass', async () => {
   const { upload } = await open()
   const pdf = aPdf()
     .toString('latin1')

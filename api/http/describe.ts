@@ -3,7 +3,7 @@ import { ErrorBody } from '../../contract/error.ts'
 
 type Schema = Parameters<typeof resolver>[0]
 
-/** An answer in the API's description. */
+/** A response in the OpenAPI document. */
 export const documented = (description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },

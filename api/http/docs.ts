@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { ApiDescription } from './openapi.ts'
 
-/** A page for people, made from the OpenAPI document: no script, nothing from elsewhere. */
+/** A readable page of the OpenAPI document, without scripts or external resources. */
 export function docsPage({ info, paths = {}, components = {} }: ApiDescription) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]) => operationSection(method, path, operation as Operation)),

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../domain/database-away.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }
 
-/** Every error the API can answer, in one place. */
+/** All error responses of the API. */
 export const faults: Record<ErrorCode, Fault> = {
   bad_request: { status: 400, message: 'La solicitud no se entiende.' },
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
@@ -33,16 +33,16 @@ export function errorResponse(c: Context, code: ErrorCode, fields?: Record<strin
   return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
 }
 
-/** Answers what is turned away before it is read. */
+/** Responds to requests that are rejected before they are read. */
 export type ErrorResponder = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
 
 type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
 
-/** For the validators: which answer an invalid part of the request gets. */
+/** For the validators: the error response to an invalid part of the request. */
 export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
   validation.success ? undefined : errorResponse(c, code, firstErrorByField(validation.error ?? []))
 
-/** Bad JSON reaches us as an exception of the framework, and so do a database that is away and a full disk; the rest are bugs. */
+/** Malformed JSON, an unreachable database and a full disk arrive as exceptions; all others are bugs. */
 function thrownErrorCode(error: Error): ErrorCode {
   if (error instanceof HTTPException && error.status === 400) return 'bad_request'
   return isDatabaseAway(error) || isDiskFull(error) ? 'unavailable' : 'internal'

@@ -12,7 +12,6 @@ const methods = ['get', 'post', 'put', 'delete'] as const
 
 export type ApiDescription = Awaited<ReturnType<typeof describeApi>>
 
-/** The OpenAPI document of the routes. */
 export async function describeApi(api: Hono) {
   for (const [id, schema] of Object.entries(named)) schema.register(z.globalRegistry, { id })
   const description = await generateSpecs(api, {

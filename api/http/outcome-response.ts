@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '../../domain/outcome.ts'
 import { documentedError } from './describe.ts'
 import { errorResponse } from './errors.ts'
 
-/** What the routes of the catalogue have in common. */
+/** Shared by the catalogue routes. */
 
 export const idPath = '/:id{[0-9]{1,9}}'
 
@@ -19,7 +19,7 @@ export const errorResponses = {
 
 export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
 
-/** What was done, or why it was not; where there is nothing to show, that it was. */
+/** Responds with 204 if the operation returns no value. */
 export function outcomeResponse<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {
   if (result.outcome !== 'done') return failureResponse(c, result)
   return result.value === undefined ? c.body(null, 204) : c.json(result.value, status)
@@ -38,7 +38,7 @@ export function failureResponse(c: Context, failure: Failure) {
   }
 }
 
-/** Of a file no more is said than why it is not taken. */
+/** A file that is not allowed has its own error code. */
 export const fileErrorResponse = (c: Context, failure: Failure) =>
   failure.outcome === 'not_allowed'
     ? errorResponse(c, 'invalid_file', undefined, failure.message)

@@ -8,7 +8,7 @@ import type { StoreResult } from '../../domain/requests/store-request.ts'
 import { documented, documentedError } from './describe.ts'
 import { type ErrorResponder, errorResponse, orErrorResponse } from './errors.ts'
 
-/** What the two calls that take a visitor's request have in common. */
+/** Shared by the routes that accept a body. */
 
 export const limitBody = (maxSize: number, respondWithError: ErrorResponder = errorResponse) =>
   bodyLimit({ maxSize, onError: (c) => respondWithError(c, 'body_too_large') })
@@ -19,7 +19,7 @@ export const requireJson = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** A body of JSON in a certain form and of a certain size, each failing with its own answer. */
+/** Limits the size, requires JSON and validates it, each with its own error response. */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: number) =>
   [limitBody(maxSize), requireJson, validator('json', schema, orErrorResponse('invalid_fields'))] as const
 
@@ -39,6 +39,6 @@ export const submissionResponses = {
   429: documentedError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
 }
 
-export function submissionResponse(c: Context, reception: StoreResult) {
-  return reception.outcome === 'received' ? c.json(reception.receipt, 201) : errorResponse(c, 'idempotency_conflict')
+export function submissionResponse(c: Context, result: StoreResult) {
+  return result.outcome === 'received' ? c.json(result.receipt, 201) : errorResponse(c, 'idempotency_conflict')
 }

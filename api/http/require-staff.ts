@@ -5,10 +5,10 @@ import { errorResponse } from './errors.ts'
 
 export type StaffEnv = { Variables: { staff: Staff } }
 
-/** Sent by what a page asks for by itself: a forgotten open window does not keep its session alive. */
+/** Sent with automatic requests, so that a forgotten open window does not extend its session. */
 const unattendedHeader = 'X-Unattended'
 
-/** Every route of the back office lies behind this. Nothing of it is kept by any cache. */
+/** Guards every back-office route. Responses are never cached. */
 export const requireStaff = (deps: StaffDeps) =>
   createMiddleware<StaffEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -23,7 +23,7 @@ export const requireStaff = (deps: StaffDeps) =>
     await next()
   })
 
-/** Whether a page of another site makes the request. */
+/** Whether the request comes from a page of another site. */
 function isForeign(headers: Headers, publicUrl: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'cross-site') return true
   const origin = headers.get('Origin')

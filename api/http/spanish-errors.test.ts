@@ -16,10 +16,10 @@ type Operation = {
   parameters?: { in: string; name: string }[]
 }
 
-/** None of them fits any field. */
+/** No field accepts any of these. */
 const misfits: unknown[] = [undefined, null, {}, [], 'Ω', -1.5, true, 'x'.repeat(20_000), 1e12]
 
-/** A value of the schema's form in which every field, also those inside lists, is the misfit. */
+/** A value of the schema's shape with the misfit in every field, including those inside lists. */
 function filledWith(misfit: unknown, { properties, items, anyOf = [] }: Schema): unknown {
   const [choice] = anyOf.filter((part) => part.properties ?? part.items)
   if (choice) return filledWith(misfit, choice)
@@ -30,7 +30,7 @@ function filledWith(misfit: unknown, { properties, items, anyOf = [] }: Schema):
 
 const english = /\b(invalid|expected|received|required|must|should|too (big|small)|unrecognized)\b/i
 
-test('no route of the back office answers an invalid body or query in English', async () => {
+test('no back-office route responds to an invalid body or query in English', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const { body: description } = await app.get('/api/openapi.json')

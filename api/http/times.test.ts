@@ -7,17 +7,17 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-/** One minute to midnight in Chile; already the next day in Greenwich. */
+/** One minute before midnight in Chile, already the next day in UTC. */
 const now = new Date('2026-11-17T02:59:00Z')
 const shown = '16-11-2026 23:59'
 
-test("every file, page and mail tells the moment by Chile's clock, in one form", async () => {
+test("every file, page and mail shows times in Chile's time zone and in one format", async () => {
   const smtp = await startSmtpSink()
   onTestFinished(smtp.stop)
   const app = await createTestApp({ now: () => now, mailer: smtpMailer(smtp.url, 'web@precinta.example') })
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
-  // The session is of the day that the test takes place on.
+  // The session was created on the real date and has to be valid on the test's date.
   await app.db.update(staffSessions).set({ createdAt: now, expiresAt: new Date('2100-01-01T00:00:00Z') })
   const nameOf = (response: Response) => response.headers.get('Content-Disposition')
 

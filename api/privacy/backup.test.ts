@@ -11,7 +11,7 @@ import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 const createTestApp = setUpTestApp()
 const folder = temporaryFolder()
 
-test('POST /backup gives a file, made while requests come in, that a new database can be made from', async () => {
+test('POST /backup returns a file, made while requests come in, that a new database can be restored from', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   await app.post('/api/contacts', aContact())
@@ -44,7 +44,7 @@ test('POST /backup gives a file, made while requests come in, that a new databas
   expect((await staff.get('/api/admin/privacy/acts')).body.data).toMatchObject([{ kind: 'backup' }])
 })
 
-test('POST /backup without a session or from another site is refused', async () => {
+test('POST /backup without a session or from another site is denied', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   expect((await app.post('/api/admin/backup', {})).status).toBe(401)

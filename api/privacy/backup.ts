@@ -14,7 +14,7 @@ const backup = describeRoute({
   responses: { 200: { description: 'El archivo, comprimido' }, 401: documentedError('Sin sesión') },
 })
 
-/** A POST although it changes nothing: a link on another site must not be able to start one. */
+/** POST although it changes nothing, so that a link on another site cannot start a backup. */
 export const backups = (deps: Deps) =>
   new Hono<StaffEnv>().post('/', backup, async (c) => {
     const stream = await makeBackup(deps, c.get('staff'))

@@ -17,7 +17,7 @@ const eventKinds = {
   released: 'Liberada de spam',
 }
 
-/** A person's data as a page that can be read, printed and sent to them. */
+/** A person's data as a page to read, print and send to them. */
 export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>
 <html lang="es-CL">
 <meta charset="utf-8">

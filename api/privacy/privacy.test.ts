@@ -14,7 +14,7 @@ const createTestApp = setUpTestApp()
 const ana = 'ana.rojas@aserradero.example'
 const email = { email: ana }
 
-/** Ana wrote three times, and once in capitals; Pedro once. */
+/** Ana wrote three times, once with her address in capitals; Pedro once. */
 async function openOffice() {
   const app = await createTestApp()
   const staff = await app.signIn()
@@ -45,7 +45,7 @@ async function openOffice() {
   return { app, staff }
 }
 
-/** Everything the database says, as text. */
+/** The content of the tables as text. */
 async function wholeDatabase({ db }: Awaited<ReturnType<typeof createTestApp>>) {
   const tables = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
   const texts = []
@@ -56,7 +56,7 @@ async function wholeDatabase({ db }: Awaited<ReturnType<typeof createTestApp>>) 
   return texts.join('\n')
 }
 
-test('POST /privacy/person says what there is of a person and changes nothing', async () => {
+test('POST /privacy/person returns what is stored about a person and changes nothing', async () => {
   const { app, staff } = await openOffice()
   await app.db.update(requests).set({ status: 'closed' }).where(eq(requests.id, 2))
   const before = await wholeDatabase(app)
@@ -71,13 +71,13 @@ test('POST /privacy/person says what there is of a person and changes nothing', 
   expect(await wholeDatabase(app)).toBe(before)
 })
 
-test('POST /privacy/person of someone unknown finds nothing', async () => {
+test('POST /privacy/person of an unknown person finds nothing', async () => {
   const { staff } = await openOffice()
   const { body } = await staff.post('/api/admin/privacy/person', { email: 'nadie@empresa.example' })
   expect(body).toEqual({ requests: [], mails: 0, unsentMails: 0, notes: 0 })
 })
 
-test('POST /privacy/export gives all that belongs to the person and nothing of others', async () => {
+test('POST /privacy/export returns all data of the person and none of others', async () => {
   const { staff } = await openOffice()
   const { status, headers, body } = await staff.post('/api/admin/privacy/export', { ...email, format: 'json' })
   expect(status).toBe(200)
@@ -93,7 +93,7 @@ test('POST /privacy/export gives all that belongs to the person and nothing of o
   expect(JSON.stringify(body)).not.toContain('psoto@')
 })
 
-test('POST /privacy/export as a page can be read, and runs nothing that was typed', async () => {
+test('POST /privacy/export as a page is readable and escapes what was typed', async () => {
   const { staff } = await openOffice()
   const { headers, body } = await staff.post('/api/admin/privacy/export', { ...email, format: 'html' })
   expect(headers.get('Content-Type')).toContain('text/html')
@@ -102,17 +102,17 @@ test('POST /privacy/export as a page can be read, and runs nothing that was type
   expect(body).toContain('Prefiere &lt;b&gt;WhatsApp')
 })
 
-test('POST /privacy/erase takes the person out of everything and keeps the count', async () => {
+test('POST /privacy/erase removes the person from everything and keeps the counts', async () => {
   const { app, staff } = await openOffice()
   expect(readdirSync(app.mailFolder)).toHaveLength(8)
   const { status, body } = await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
   expect(status).toBe(200)
   expect(body).toEqual({ requests: 3 })
-  const left = await wholeDatabase(app)
+  const remaining = await wholeDatabase(app)
   for (const trace of ['ana', 'rojas', 'aserradero', '1234', 'suelda', 'madera', 'whatsapp']) {
-    expect(left.toLowerCase()).not.toContain(trace)
+    expect(remaining.toLowerCase()).not.toContain(trace)
   }
-  expect(left).toContain('psoto@ceramicas.example')
+  expect(remaining).toContain('psoto@ceramicas.example')
   const [first, second, third, pedro] = await app.requests()
   expect(first).toMatchObject({ kind: 'contact', name: 'Datos eliminados', email: '', status: 'closed' })
   expect(second?.erasedAt).not.toBeNull()
@@ -125,7 +125,7 @@ test('POST /privacy/erase takes the person out of everything and keeps the count
   expect(quotedProducts[0]).toMatchObject({ requests: 2 })
 })
 
-test('an erased request says since when, and can no longer be answered, noted or changed', async () => {
+test('an erased request shows when it was erased, and can no longer be answered, noted or changed', async () => {
   const { app, staff } = await openOffice()
   const before = (await staff.get('/api/admin/requests/1')).body
   expect(before.erasedAt).toBeNull()
@@ -133,13 +133,13 @@ test('an erased request says since when, and can no longer be answered, noted or
   const { erasedAt, updatedAt } = (await staff.get('/api/admin/requests/1')).body
   expect(Date.parse(erasedAt)).toBeGreaterThan(Date.parse(before.receivedAt))
   const reply = { subject: 'Hola', body: 'Hola', status: 'answered', key: crypto.randomUUID(), seenEventId: null }
-  const refused = [
+  const responses = [
     await staff.post('/api/admin/requests/1/reply', reply),
     await staff.post('/api/admin/requests/1/notes', { text: 'Era Ana Rojas.' }),
     await staff.put('/api/admin/requests/1', { status: 'new', updatedAt }),
     await staff.post('/api/admin/requests/change', { ids: [1, 4], status: 'new' }),
   ]
-  for (const { status, body } of refused) {
+  for (const { status, body } of responses) {
     expect(status).toBe(409)
     expect(body.error).toEqual({
       code: 'erased',
@@ -150,10 +150,10 @@ test('an erased request says since when, and can no longer be answered, noted or
   expect((await app.requests())[0]).toMatchObject({ status: 'closed', updatedAt: new Date(updatedAt) })
 })
 
-test('an erasure that does not come about leaves the kept mails', async () => {
+test('a failed erasure keeps the mail files', async () => {
   const { app } = await openOffice()
-  const nobody = { id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
-  await expect(erasePerson(app.deps, ana, nobody)).rejects.toThrow()
+  const unknownStaff = { id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
+  await expect(erasePerson(app.deps, ana, unknownStaff)).rejects.toThrow()
   expect(readdirSync(app.mailFolder)).toHaveLength(8)
   expect((await app.requests())[0]?.name).toBe('Ana Rojas')
 })
@@ -166,7 +166,7 @@ test('POST /privacy/erase without the address typed again erases nothing', async
   expect((await app.requests())[0]?.name).toBe('Ana Rojas')
 })
 
-test('a mail that still waits when its person is erased is never sent', async () => {
+test('a queued mail is never sent once its person is erased', async () => {
   const app = await createTestApp({ mailer: { send: () => Promise.reject(new Error('away')), close: () => undefined } })
   const staff = await app.signIn()
   await app.post('/api/contacts', aContact())
@@ -177,7 +177,7 @@ test('a mail that still waits when its person is erased is never sent', async ()
   expect(existsSync(app.mailFolder) ? readdirSync(app.mailFolder) : []).toEqual([])
 })
 
-test('a mail that is being kept as a file while its person is erased does not stay', async () => {
+test('a mail that is saved as a file while its person is erased is removed', async () => {
   const { promise: erased, resolve: goOn } = Promise.withResolvers<void>()
   const handedOver: string[] = []
   const slow = (folder: () => string): Mailer => ({
@@ -200,7 +200,7 @@ test('a mail that is being kept as a file while its person is erased does not st
   await expect.poll(() => readdirSync(app.mailFolder)).toEqual([])
 })
 
-test('GET /privacy/acts tells who did what and when, never to whom', async () => {
+test('GET /privacy/acts returns who did what and when, but never to whom', async () => {
   const { staff } = await openOffice()
   await staff.post('/api/admin/privacy/export', { ...email, format: 'json' })
   await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
@@ -224,7 +224,7 @@ const closedSince = (
     .set({ status, updatedAt: new Date(`${day}T12:00:00Z`) })
     .where(eq(requests.id, id))
 
-test('what has been answered or closed for longer than the retention loses its person, and nothing else does', async () => {
+test('only requests answered or closed for longer than the retention lose their person', async () => {
   const { app, staff } = await openOffice()
   const deps = { ...app.deps, now: () => new Date('2026-11-18T15:00:00Z') }
   await closedSince(app, 1, 'answered', '2024-11-17')
@@ -271,7 +271,7 @@ test.each([
 })
 
 test.each(['person', 'export', 'erase'])(
-  'POST /privacy/%s without a session or from another site is refused',
+  'POST /privacy/%s without a session or from another site is denied',
   async (path) => {
     const { app, staff } = await openOffice()
     const body = { ...email, format: 'json', confirmation: ana }

@@ -12,7 +12,7 @@ const now = new Date('2026-11-18T15:00:00Z')
 async function openDashboard() {
   const app = await createTestApp({ now: () => now })
   const staff = await app.signIn()
-  // The session is of the day that the test takes place on.
+  // The session was created on the real date and has to be valid on the test's date.
   await app.db.update(staffSessions).set({ createdAt: now, expiresAt: new Date('2100-01-01T00:00:00Z') })
   const set = (id: number, values: Partial<typeof requests.$inferInsert>) =>
     app.db.update(requests).set(values).where(eq(requests.id, id))
@@ -27,7 +27,7 @@ async function openDashboard() {
 test('GET /dashboard counts genuine requests by kind in the weeks of Chile', async () => {
   const { received, read } = await openDashboard()
   await received('/api/invoices', aQuotation(), { receivedAt: new Date('2026-11-17T12:00:00Z') })
-  // Still Sunday in Santiago, already Monday in Greenwich.
+  // Still Sunday in Santiago, already Monday in UTC.
   await received('/api/contacts', aContact(), { receivedAt: new Date('2026-11-16T02:30:00Z') })
   await received('/api/contacts', aServiceRequest(), { receivedAt: new Date('2026-09-01T12:00:00Z') })
   await received('/api/contacts', aServiceRequest(), { receivedAt: new Date('2026-08-30T12:00:00Z') })
@@ -41,7 +41,7 @@ test('GET /dashboard counts genuine requests by kind in the weeks of Chile', asy
   expect(weeks[11]).toEqual({ monday: '2026-11-16', quotation: 1, contact: 0, service: 0 })
 })
 
-test('GET /dashboard gives the median of working hours to the first answer', async () => {
+test('GET /dashboard returns the median of working hours to the first answer', async () => {
   const { received, read } = await openDashboard()
   const answeredAfter = (path: string, body: unknown, firstAnsweredAt: string) =>
     received(path, body, {
@@ -62,7 +62,7 @@ test('GET /dashboard gives the median of working hours to the first answer', asy
   })
 })
 
-test('GET /dashboard names the products that most requests ask for', async () => {
+test('GET /dashboard lists the products in most requests', async () => {
   const { app, received, read } = await openDashboard()
   const line = (productId: number, quantity: number) => ({ productId, quantity, name: 'x' })
   await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [line(108, 5), line(119, 1)] })
@@ -78,7 +78,7 @@ test('GET /dashboard names the products that most requests ask for', async () =>
   ])
 })
 
-test('searches that find nothing are counted in one spelling, without a word about who searched', async () => {
+test('searches that find nothing are counted in one spelling, without data about the person', async () => {
   const { app, read } = await openDashboard()
   const search = (name: string, more = '') => app.get(`/api/products?name=${encodeURIComponent(name)}${more}`)
   await search('Xilófono Rojo')
@@ -105,7 +105,7 @@ test('a word that is being typed is one search', async () => {
   expect((await read()).searchMisses).toEqual([{ text: 'xilofono', count: 2, lastDay: '2026-11-18' }])
 })
 
-test('what was looked for once is written nowhere, until it is looked for again', async () => {
+test('a text that was searched once is not stored until it is searched again', async () => {
   const { app, read } = await openDashboard()
   const search = async (name: string) => {
     await app.get(`/api/products?name=${encodeURIComponent(name)}`)
@@ -119,7 +119,7 @@ test('what was looked for once is written nowhere, until it is looked for again'
   expect((await read()).searchMisses).toEqual([{ text: 'quimera', count: 3, lastDay: '2026-11-18' }])
 })
 
-test('the table of searches stays small and forgets what is old', async () => {
+test('the table of searches stays small and drops old entries', async () => {
   const { app } = await openDashboard()
   const row = (number: number) => ({ text: `quimera ${number}`, count: 2 + number, lastDay: '2026-11-01' })
   await app.db.insert(searchMisses).values(Array.from({ length: 1005 }, (_, number) => row(number)))
@@ -132,7 +132,7 @@ test('the table of searches stays small and forgets what is old', async () => {
   expect(kept).not.toContain('quimera 0')
 })
 
-test('GET /dashboard tells how the mails are doing', async () => {
+test('GET /dashboard reports the state of the mails', async () => {
   const { app, read } = await openDashboard()
   await app.post('/api/contacts', aContact())
   await app.post('/api/contacts', aServiceRequest())

@@ -5,7 +5,7 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-test('POST /contacts stores a contact message and answers its id and folio', async () => {
+test('POST /contacts stores a contact message and returns its id and folio', async () => {
   const app = await createTestApp({ now: () => new Date('2026-11-15T12:00:00Z') })
   const { status, body } = await app.post('/api/contacts', aContact())
   expect(status).toBe(201)
@@ -67,7 +67,7 @@ test.each([
   expect(await app.mails()).toEqual([])
 })
 
-test('POST /contacts with nothing in it names every field in the order of the form', async () => {
+test('POST /contacts with no fields reports every required field in the order of the form', async () => {
   const app = await createTestApp()
   const { body } = await app.post('/api/contacts', { contactType: 'SERVICE' })
   expect(Object.keys(body.error.fields)).toEqual(['name', 'email', 'equipment', 'company', 'message'])
@@ -87,7 +87,7 @@ test.each([
   expect(body.error.fields).toEqual({ email: 'Ingresa un correo válido' })
 })
 
-test.each([undefined, null, '', '  '])('POST /contacts takes the phone %j as none', async (phone) => {
+test.each([undefined, null, '', '  '])('POST /contacts treats the phone %j as missing', async (phone) => {
   const app = await createTestApp()
   expect((await app.post('/api/contacts', { ...aContact(), phone })).status).toBe(201)
   expect(await app.requests()).toMatchObject([{ phone: null }])
@@ -100,7 +100,7 @@ test.each([undefined, 'OTHER', 1])('POST /contacts with the contact type %j is 4
   expect(body.error.fields).toEqual({ contactType: 'El tipo de contacto debe ser CONTACT o SERVICE' })
 })
 
-test('POST /contacts takes a message of 2000 characters and refuses one more', async () => {
+test('POST /contacts accepts a message of 2000 characters and rejects one more', async () => {
   const app = await createTestApp()
   expect((await app.post('/api/contacts', { ...aContact(), message: 'ñ'.repeat(2000) })).status).toBe(201)
   const { status, body } = await app.post('/api/contacts', { ...aContact(), message: 'ñ'.repeat(2001) })
@@ -108,7 +108,7 @@ test('POST /contacts takes a message of 2000 characters and refuses one more', a
   expect(body.error.fields).toEqual({ message: 'Máximo 2000 caracteres' })
 })
 
-test('POST /contacts keeps the lines of a message and trims what surrounds a word', async () => {
+test('POST /contacts keeps the line breaks of a message and trims surrounding blanks', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), name: '  Ana Rojas ', message: 'Uno\r\n\r\nDos\tTres' })
   expect(await app.requests()).toMatchObject([{ name: 'Ana Rojas', message: 'Uno\n\nDos\tTres' }])
@@ -130,7 +130,7 @@ test.each([
   expect(body.error.fields).toEqual({ [field]: 'Contiene caracteres no permitidos' })
 })
 
-test('POST /contacts takes any script and emoji as they are', async () => {
+test('POST /contacts stores any script and emoji unchanged', async () => {
   const app = await createTestApp()
   const name = 'Ñandú Мария 株式会社 👷🏽‍♀️'
   expect((await app.post('/api/contacts', { ...aContact(), name })).status).toBe(201)
@@ -150,13 +150,13 @@ test('POST /contacts sent faster than a person could is stored and marked', asyn
   expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: 'too_fast' }])
 })
 
-test('POST /contacts by a person who took their time is not marked', async () => {
+test('POST /contacts sent at human speed is not marked', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), website: '', elapsedMs: 45_000 })
   expect(await app.requests()).toMatchObject([{ status: 'new', spamReason: null }])
 })
 
-test('POST /contacts with the same key and body answers the first receipt', async () => {
+test('POST /contacts with the same key and body returns the first receipt', async () => {
   const app = await createTestApp()
   const headers = { 'Idempotency-Key': randomUUID() }
   const first = await app.post('/api/contacts', { ...aContact(), elapsedMs: 9000 }, headers)
@@ -180,17 +180,17 @@ test('POST /contacts with the same key and another body is 409 and stores nothin
 test('POST /contacts fifty times at once with one key stores one request', async () => {
   const app = await createTestApp()
   const headers = { 'Idempotency-Key': randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.post('/api/contacts', aContact(), headers)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-  expect(new Set(answers.map(({ body }) => body.folio)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => app.post('/api/contacts', aContact(), headers)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(responses.map(({ body }) => body.folio)).size).toBe(1)
   expect(await app.requests()).toHaveLength(1)
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('POST /contacts without a key stores every request under a folio of its own', async () => {
+test('POST /contacts without a key stores every request under its own folio', async () => {
   const app = await createTestApp()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => app.post('/api/contacts', aContact())))
-  expect(new Set(answers.map(({ body }) => body.folio)).size).toBe(10)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => app.post('/api/contacts', aContact())))
+  expect(new Set(responses.map(({ body }) => body.folio)).size).toBe(10)
 })
 
 test.each(['con espacio', 'ñ', 'k'.repeat(201)])('POST /contacts with the key "%s" is 400', async (key) => {
@@ -222,7 +222,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('POST /contacts takes application/json with a charset', async () => {
+test('POST /contacts accepts application/json with a charset', async () => {
   const app = await createTestApp()
   const headers = { 'Content-Type': 'application/json; charset=utf-8' }
   expect((await app.post('/api/contacts', aContact(), headers)).status).toBe(201)

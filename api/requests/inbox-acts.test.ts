@@ -21,7 +21,7 @@ const aReply = () => ({
 
 const bot = { website: 'https://spam.example' }
 
-test('«answered» taken back without a mail behind it lets the clock run on', async () => {
+test('reverting «answered» without a sent reply resumes the waiting time', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })
   await app.post('/api/contacts', aContact())
@@ -41,7 +41,7 @@ test('«answered» taken back without a mail behind it lets the clock run on', a
   expect((await staff.get('/api/admin/requests/1')).body.waitingHours).toBe(1)
 })
 
-test('status, owner and notes are kept with who did it and when', async () => {
+test('status, owner and notes are recorded with author and time', async () => {
   const app = await createTestApp({ now: () => new Date(monday) })
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
@@ -59,7 +59,7 @@ test('status, owner and notes are kept with who did it and when', async () => {
   ])
 })
 
-test('nobody overwrites a colleague unknowingly', async () => {
+test('a change based on an older version does not overwrite that of a colleague', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })
   await app.post('/api/contacts', aContact())
@@ -117,7 +117,7 @@ test('spam that is closed gets no mail, and can still be released', async () => 
   expect(await kinds()).toEqual(['notification', 'acknowledgement'])
 })
 
-test('spam that is confirmed is no longer counted as a suspicion; its mails stay held', async () => {
+test('confirmed spam is no longer counted as suspected; its mails stay held back', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), ...bot })
   await app.post('/api/contacts', { ...aContact(), ...bot })
@@ -134,7 +134,7 @@ test('spam that is confirmed is no longer counted as a suspicion; its mails stay
   expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
 })
 
-test('erased spam is no suspicion any more', async () => {
+test('erased spam is no longer counted as suspected', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), ...bot })
   const staff = await app.signIn()
@@ -144,7 +144,7 @@ test('erased spam is no suspicion any more', async () => {
   expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: null }])
 })
 
-test('to answer spam is to release it: the company gets its notice, the visitor the answer', async () => {
+test('answering spam releases it: the company gets the notification, the visitor the answer', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), ...bot })
   const staff = await app.signIn()
@@ -153,7 +153,7 @@ test('to answer spam is to release it: the company gets its notice, the visitor 
   expect((await app.deliveredMails()).map(({ kind }) => kind)).toEqual(['reply', 'notification'])
 })
 
-test('what a person marked as spam and took back is not acknowledged twice', async () => {
+test('a request that staff marked as spam and released is not acknowledged twice', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
@@ -162,7 +162,7 @@ test('what a person marked as spam and took back is not acknowledged twice', asy
   expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
 })
 
-test('a reply is queued, recorded and takes the request; once it has left, the request is answered', async () => {
+test('a reply is queued, recorded and assigns the request; once it is sent, the request is answered', async () => {
   const app = await createTestApp()
   await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
@@ -188,7 +188,7 @@ test('the same reply sent twice is one mail', async () => {
   expect(body.history).toHaveLength(1)
 })
 
-test('another text under the key of a reply that was sent is 409, and no mail', async () => {
+test('another text under the key of a sent reply is 409 and sends no mail', async () => {
   const app = await createTestApp()
   await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
@@ -219,7 +219,7 @@ test('an empty or unfilled reply and an empty note are 422 with the message of i
   expect((await staff.post('/api/admin/requests/7/reply', aReply())).status).toBe(404)
 })
 
-test('a mail that failed says why, and can be sent again', async () => {
+test('a failed mail shows why and can be sent again', async () => {
   let isUp = false
   const mailer = {
     send: async () => {
@@ -241,7 +241,7 @@ test('a mail that failed says why, and can be sent again', async () => {
   expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(404)
 })
 
-test('a reply goes to the visitor, answers to the company, and quotes what it answers', async () => {
+test('a reply goes to the visitor, has the company as reply-to, and quotes the request', async () => {
   const sent: { to: string; replyTo: unknown; subject: string; text: string; inReplyTo?: string }[] = []
   const mailer = {
     send: async (mail: (typeof sent)[number]) => {

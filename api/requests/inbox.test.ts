@@ -37,7 +37,7 @@ test('the inbox holds all three kinds in one list, newest first', async () => {
   })
 })
 
-test('who waits four working hours is amber, eight red; the first answer stops the clock', async () => {
+test('a request is amber after four working hours and red after eight; the first answer stops the clock', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })
   await app.post('/api/contacts', aContact())
@@ -50,7 +50,7 @@ test('who waits four working hours is amber, eight red; the first answer stops t
   expect(await first()).toMatchObject({ lateness: 'amber' })
   expect(await first('?late=amber')).toMatchObject({ id: 1 })
   expect(await first('?late=red')).toBeUndefined()
-  // At 18:00 the office closes: the night does not count.
+  // The office closes at 18:00, so the night does not count.
   time = monday + 22.5 * hour
   expect(await first()).toMatchObject({ waitingHours: 8, lateness: 'red' })
   expect(await first('?late=red')).toMatchObject({ id: 1 })
@@ -60,7 +60,7 @@ test('who waits four working hours is amber, eight red; the first answer stops t
   expect(await first()).toMatchObject({ waitingHours: 8, lateness: null })
 })
 
-test('capitals with accents are found by plain letters, and plain ones by accents', async () => {
+test('the search ignores capitals and accents in both directions', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', { ...aContact(), company: 'CERÁMICAS ÑUBLE' })
   await app.post('/api/contacts', { ...aContact(), company: 'Ceramicas Nuble' })
@@ -70,7 +70,7 @@ test('capitals with accents are found by plain letters, and plain ones by accent
   }
 })
 
-test('a phone number is found however it is written, and in whatever status its request is', async () => {
+test('a phone number is found in any format and in any request status', async () => {
   const app = await createTestApp()
   const phones = ['+56 9 1234 5678', '9-8765-4321', '(2) 2555 0199', '0056912340000']
   for (const phone of phones) await app.post('/api/contacts', { ...aContact(), phone })
@@ -101,7 +101,7 @@ test('a phone number is found however it is written, and in whatever status its 
   expect(await ids(folio.slice(4))).toEqual([1])
 })
 
-test('sorted by waiting, what is over comes last, whichever way', async () => {
+test('sorted by waiting, closed requests and spam come last in both directions', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })
   for (let count = 0; count < 5; count++) {
@@ -150,7 +150,7 @@ test.each([
   expect(body.total).toBe(kinds.length)
 })
 
-test('a query that makes no sense is 400', async () => {
+test('an invalid query is 400', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const lists = ['page=0', 'perPage=5000', 'sort=email', 'status=lost', 'from=yesterday', 'late=blue']
@@ -159,7 +159,7 @@ test('a query that makes no sense is 400', async () => {
   }
 })
 
-test('the pages of the inbox follow each other', async () => {
+test('the pages of the inbox are consecutive', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })
   for (let count = 0; count < 3; count++) {
@@ -215,7 +215,7 @@ test('the pulse changes when a request comes in or a mail goes out, and is 304 w
   expect((await pulse(mark)).body).toEqual({ fresh: 1, suspected: 1, latest })
 })
 
-test('the export is what Excel opens in Chile, and carries no formula', async () => {
+test('the export has the format of Excel in Chile and contains no formula', async () => {
   const app = await createTestApp({ now: () => new Date(monday) })
   const dangers = ['=1+1', '+1', '-1', '@SUM(A1)', '  =cmd', 'normal; con "comillas"']
   for (const danger of dangers) await app.post('/api/contacts', { ...aContact(), company: danger })
@@ -235,7 +235,7 @@ test('the export is what Excel opens in Chile, and carries no formula', async ()
   expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-test('the export holds what the filter lets through', async () => {
+test('the export contains only what matches the filter', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   await app.post('/api/invoices', aQuotation())
@@ -246,7 +246,7 @@ test('the export holds what the filter lets through', async () => {
   expect(body).toContain('24 × Zuncho PET 16 mm verde gofrado (24 rollos), 2 × Enzunchadora a batería PB 16;')
 })
 
-test('an export stands in the privacy register, with who took it and how many requests', async () => {
+test('an export is recorded in the privacy register with its author and number of requests', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   await app.post('/api/contacts', { ...aContact(), company: 'Otra' })
@@ -256,7 +256,7 @@ test('an export stands in the privacy register, with who took it and how many re
   expect(body.data).toMatchObject([{ kind: 'inbox_export', requests: 2, staffName: firstStaff.name }])
 })
 
-test('an export of more rows than it holds is 422 and says what to do', async () => {
+test('an export above the row limit is 422 and says what to do', async () => {
   const app = await createTestApp()
   await app.post('/api/invoices', aQuotation())
   await app.db.execute(sql`
@@ -272,7 +272,7 @@ test('an export of more rows than it holds is 422 and says what to do', async ()
   expect((await staff.get('/api/admin/requests/export?kind=quotation')).status).toBe(200)
 })
 
-test('a view is kept by its owner, under a name of its own', async () => {
+test('a view belongs to its owner and has a unique name', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const filter = { status: ['new'], q: 'maule' }
@@ -285,7 +285,7 @@ test('a view is kept by its owner, under a name of its own', async () => {
   expect((await staff.post('/api/admin/views', { name: '', filter })).status).toBe(422)
 })
 
-test('an owner and a search with characters that no database takes are rejected or ignored', async () => {
+test('characters that the database rejects are rejected in an owner and ignored in a search', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()

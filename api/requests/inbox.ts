@@ -47,7 +47,6 @@ const answeredMeanwhile = ({ by, at }: { by: string; at: Date }) =>
 
 const json = [limitBody(64 * 1024), requireJson] as const
 
-/** Quotations, contacts and service requests, in one inbox. */
 export const requests = (deps: StaffDeps) => {
   const respondWithDetail = async (c: Context, id: number) => {
     const request = await readRequest(deps, id)

@@ -34,7 +34,7 @@ test('POST /invoices stores the quotation request with its lines in order', asyn
   ])
 })
 
-test('POST /invoices keeps the unit each product was sold in on that day', async () => {
+test('POST /invoices stores the current sales unit of each product', async () => {
   const app = await createTestApp()
   await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
@@ -71,7 +71,7 @@ test.each([[[]], [undefined], ['x']])('POST /invoices with the list %j is 422', 
   expect(await app.requests()).toEqual([])
 })
 
-test('POST /invoices takes 200 lines and refuses one more', async () => {
+test('POST /invoices accepts 200 lines and rejects one more', async () => {
   const app = await createTestApp()
   expect((await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: linesOf(200) })).status).toBe(201)
   expect(await app.lines()).toHaveLength(200)
@@ -101,7 +101,7 @@ test.each([
   expect(await app.requests()).toEqual([])
 })
 
-test('POST /invoices takes a million pieces in a line', async () => {
+test('POST /invoices accepts a million pieces in a line', async () => {
   const app = await createTestApp()
   const invoiceDetails = [{ ...aLine(), quantity: 1_000_000 }]
   expect((await app.post('/api/invoices', { ...aQuotation(), invoiceDetails })).status).toBe(201)
@@ -126,8 +126,10 @@ test('POST /invoices with the same key and another quantity is 409', async () =>
 test('POST /invoices fifty times at once with one key stores one request', async () => {
   const app = await createTestApp()
   const headers = { 'Idempotency-Key': randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => app.post('/api/invoices', aQuotation(), headers)))
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.folio}`)).size).toBe(1)
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => app.post('/api/invoices', aQuotation(), headers)),
+  )
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.folio}`)).size).toBe(1)
   expect(await app.requests()).toHaveLength(1)
   expect(await app.lines()).toHaveLength(2)
   expect(await app.mails()).toHaveLength(2)

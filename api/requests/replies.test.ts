@@ -36,14 +36,14 @@ async function openInbox(response?: NonNullable<Parameters<typeof startSmtpSink>
   return { app, smtp, staff, read, reply, replies }
 }
 
-test('of two replies at the same instant one leaves; the other is told who was faster, and may leave on purpose', async () => {
+test('of two simultaneous replies one is sent; the other reports the conflict and can be sent on purpose', async () => {
   const { app, read, reply, replies } = await openInbox()
   const [one, other] = [aReply('Uno'), aReply('Otro')]
-  const answers = await Promise.all([reply(one), reply(other)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const late = answers[0]?.status === 409 ? one : other
+  const responses = await Promise.all([reply(one), reply(other)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = responses[0]?.status === 409 ? one : other
   const { history } = await read()
-  const conflict = answers.find(({ status }) => status === 409)?.body.error
+  const conflict = responses.find(({ status }) => status === 409)?.body.error
   expect(conflict).toEqual({
     code: 'answered_meanwhile',
     message: `${firstStaff.name} ya respondió, el ${momentText(history[0].at)}. Tu respuesta no se envió: revisa la suya y decide.`,
@@ -60,7 +60,7 @@ test('of two replies at the same instant one leaves; the other is told who was f
   expect((await read()).history.map(({ kind }: RequestEvent) => kind)).toEqual(['reply', 'reply'])
 })
 
-test('a reply after somebody has set the request to answered is told; a note or an owner is no answer', async () => {
+test('a reply to a request set to answered since is a conflict; a note or an owner is no answer', async () => {
   const { staff, read, reply } = await openInbox()
   await staff.post('/api/admin/requests/1/notes', { text: 'Llamar el martes.' })
   const { history } = await read()
@@ -72,7 +72,7 @@ test('a reply after somebody has set the request to answered is told; a note or 
   expect((await reply({ ...aReply(), seenEventId: status.id })).status).toBe(200)
 })
 
-test('while the mail server is down nobody has been answered, and the summary says what is wrong', async () => {
+test('while the mail server is down no request is answered, and the dashboard says what is wrong', async () => {
   const { app, smtp, staff, read, reply, replies } = await openInbox()
   await app.deliveredMails()
   await smtp.stop()
@@ -102,7 +102,7 @@ test('while the mail server is down nobody has been answered, and the summary sa
   })
 })
 
-test('a reply that is given up leaves the request waiting; sent again, it answers it', async () => {
+test('a failed reply keeps the request waiting; sent again, it answers it', async () => {
   let isRejected = true
   const { app, staff, read, reply } = await openInbox(({ subject }) =>
     isRejected && subject === 'Respuesta a tu mensaje' ? 'No such user' : undefined,
@@ -124,7 +124,7 @@ test('a reply that is given up leaves the request waiting; sent again, it answer
   expect(await read()).toMatchObject({ status: 'closed', firstAnsweredAt: expect.any(String) })
 })
 
-test('a status that somebody gives while the reply is on its way stays', async () => {
+test('a status set while the reply is being sent stays', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { app, staff, read, reply } = await openInbox(async ({ subject }) => {
     if (subject === 'Respuesta a tu mensaje') await released
@@ -140,7 +140,7 @@ test('a status that somebody gives while the reply is on its way stays', async (
 test.each([
   ['its request cannot be marked as answered', 'requests', 'first_answered_at is null', 'sent'],
   ['it cannot be marked as sent', 'mails', "state <> 'sent'", 'queued'],
-])('a reply that has left is not sent again because %s, and both are recorded later', async (_, table, rule, state) => {
+])('a sent reply is not sent again because %s, and both are recorded later', async (_, table, rule, state) => {
   const { app, read, reply, replies } = await openInbox()
   const allow = () => app.db.execute(sql.raw(`alter table ${table} drop constraint if exists forbidden`))
   await app.db.execute(sql.raw(`alter table ${table} add constraint forbidden check (${rule}) not valid`))
@@ -161,7 +161,7 @@ test.each([
 })
 
 test.runIf(inject('postgresUrl'))(
-  'a mail is sent again while its request is being changed, and both acts end',
+  'a mail is sent again while its request is being changed, and both operations finish',
   async () => {
     const { app, staff } = await openInbox(({ subject }) => (subject?.includes('·') ? 'No such user' : undefined))
     const mail = (await app.deliveredMails()).find(({ state }) => state === 'failed')

@@ -57,7 +57,7 @@ export const me = ({ auth, db, now }: StaffDeps) =>
         const { id, email } = c.get('staff')
         await endPreviews(db, id)
         await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
-        // The other devices are known no more.
+        // The new password makes all devices unknown, so this one gets a new cookie.
         response.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
         return respondWith(c, response.headers)
       },

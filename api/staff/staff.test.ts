@@ -23,7 +23,7 @@ const other = { name: 'Iván Peña', email: 'ivan@precinta.example', password: '
 
 const depsOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
 
-/** Who stands at the deps: a browser with its cookies, behind an address. */
+/** A browser with its cookies, behind an address. */
 const from = (address: string, cookies: Record<string, string> = {}) => ({ address, headers: new Headers(cookies) })
 const fromHome = (cookies?: Record<string, string>) => from('203.0.113.7', cookies)
 
@@ -31,7 +31,7 @@ const cookieHeader = (cookies: string[]) => ({ Cookie: cookies.map((cookie) => c
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
 
-/** A second person, who chose a password. */
+/** Adds a second person with a password. */
 async function hire(app: App) {
   const first = await app.signIn()
   const { body } = await first.post('/api/admin/staff', other)
@@ -39,7 +39,7 @@ async function hire(app: App) {
   return { first, id: body.id as string, second: await app.signIn(other) }
 }
 
-test('the cookie of a session is closed to scripts, to plain HTTP and to other sites', async () => {
+test('the session cookie is not available to scripts, plain HTTP or other sites', async () => {
   const app = await createTestApp()
   await app.signIn()
   const entry = await signIn(depsOf(app), firstStaff, fromHome())
@@ -50,14 +50,14 @@ test('the cookie of a session is closed to scripts, to plain HTTP and to other s
   }
 })
 
-test('passwords are kept as argon2id', async () => {
+test('passwords are stored as argon2id hashes', async () => {
   const app = await createTestApp()
   await app.signIn()
   const [credential] = await app.db.select().from(staffCredentials)
   expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('every sign-in has a session of its own, and ends the one the browser had', async () => {
+test('every sign-in creates a new session and ends the one the browser had', async () => {
   const app = await createTestApp()
   const before = await app.signIn()
   const entry = await signIn(depsOf(app), firstStaff, fromHome(before.cookies()))
@@ -66,7 +66,7 @@ test('every sign-in has a session of its own, and ends the one the browser had',
   expect(await app.db.select().from(staffSessions)).toHaveLength(1)
 })
 
-test('a session nobody uses ends after two hours', async () => {
+test('an idle session ends after two hours', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   expect((await staff.get('/api/admin/me')).status).toBe(200)
@@ -76,7 +76,7 @@ test('a session nobody uses ends after two hours', async () => {
   expect((await staff.get('/api/admin/me')).status).toBe(401)
 })
 
-test('use prolongs a session, what a page asks by itself does not', async () => {
+test('use extends a session, automatic requests of a page do not', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const soon = new Date(Date.now() + hour)
@@ -107,7 +107,7 @@ test('signing out ends the session on the server', async () => {
   expect((await app.get('/api/admin/me', cookies)).status).toBe(401)
 })
 
-test('signing out everywhere ends every session of that person and of nobody else', async () => {
+test('signing out everywhere ends every session of that person only', async () => {
   const app = await createTestApp()
   const { first, second } = await hire(app)
   const elsewhere = await app.signIn()
@@ -147,7 +147,7 @@ test('a wrong current password, or a short new one, is 422 and changes nothing',
   expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
-test('wrong, unknown and disabled are refused alike', async () => {
+test('wrong passwords, unknown accounts and disabled accounts are denied alike', async () => {
   const app = await createTestApp()
   const { first, id } = await hire(app)
   await first.post(`/api/admin/staff/${id}/disable`)
@@ -161,7 +161,7 @@ test('wrong, unknown and disabled are refused alike', async () => {
 
 const wrong = (email = firstStaff.email) => ({ email, password: 'no es esta' })
 
-/** Somebody with many addresses, who tries each of them once. */
+/** Tries one wrong password from each of many addresses. */
 async function attack(deps: StaffDeps, addresses: number, email = firstStaff.email) {
   const entries = []
   for (let number = 0; number < addresses; number++) {
@@ -176,7 +176,7 @@ async function knownBrowser(deps: StaffDeps) {
   return cookieHeader(entry.outcome === 'signed_in' ? entry.cookies : [])
 }
 
-test('the eleventh attempt of an address on an account is stopped, also made at once, and time lets it in again', async () => {
+test('the eleventh attempt of an address is throttled, also if concurrent, until the window ends', async () => {
   const app = await createTestApp()
   await app.signIn()
   let time = Date.now()
@@ -192,7 +192,7 @@ test('the eleventh attempt of an address on an account is stopped, also made at 
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
-test('while strangers try passwords, the owner signs in from a device used before, from wherever it is', async () => {
+test('during an attack the owner can sign in from a known device at any address', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -203,7 +203,7 @@ test('while strangers try passwords, the owner signs in from a device used befor
   expect((await signIn(deps, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
 })
 
-test('however many strangers try passwords, the right one is accepted from a new device, and the owner is told of it by mail', async () => {
+test('during an attack a right password from a new device is accepted and the owner notified by mail', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -222,7 +222,7 @@ test('however many strangers try passwords, the right one is accepted from a new
   expect(sent.subject).toBe('Entrada a tu cuenta desde un equipo nuevo')
 })
 
-test('a sign-in from a known device, or while nobody attacks, is not told', async () => {
+test('a sign-in from a known device, or without an attack, sends no notification', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -232,7 +232,7 @@ test('a sign-in from a known device, or while nobody attacks, is not told', asyn
   expect(await signIn(deps, firstStaff, from('192.0.2.9', device))).not.toHaveProperty('duringAttack')
 })
 
-test('while strangers try passwords, each wrong one is answered later, up to a limit, but not to a known device', async () => {
+test('during an attack each wrong password is delayed longer, up to a limit, but not for a known device', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -246,7 +246,7 @@ test('while strangers try passwords, each wrong one is answered later, up to a l
   expect(delayOf(await signIn(deps, wrong(), from('192.0.2.1', device)))).toBe(0)
 })
 
-test('an address has ten tries, whatever others do', async () => {
+test('an address has ten tries, regardless of others', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -260,7 +260,7 @@ test('an address has ten tries, whatever others do', async () => {
   expect(await tries('192.0.2.2')).toEqual(expected)
 })
 
-test('with a new password no device is known any more but the one that changed it', async () => {
+test('after a password change only the device that made it is known', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const deps = depsOf(app)
@@ -277,7 +277,7 @@ test('with a new password no device is known any more but the one that changed i
   expect(await recognised(staff.cookies())).toBe(false)
 })
 
-test('a device is known for the account it signed in to, by a cookie that nobody can make up', async () => {
+test('a device is known for the account it signed in to, by a cookie that cannot be forged', async () => {
   const app = await createTestApp()
   await hire(app)
   const deps = depsOf(app)
@@ -300,7 +300,7 @@ test('a device is known for the account it signed in to, by a cookie that nobody
   expect(app.auth.devices.recognise(new Headers({ Cookie: `${name}=${value}` }), account, later)).toBeUndefined()
 })
 
-test('a known device has ten tries of its own', async () => {
+test('a known device has its own ten tries', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -312,7 +312,7 @@ test('a known device has ten tries of its own', async () => {
   expect(outcomes).toEqual([...Array(10).fill('denied'), 'throttled'])
 })
 
-test('wrong passwords from a known device raise the alarm too', async () => {
+test('wrong passwords from a known device count as an attack too', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -323,7 +323,7 @@ test('wrong passwords from a known device raise the alarm too', async () => {
   expect(entries[9]).toEqual({ outcome: 'denied', delayMs: 0, attack: { email: firstStaff.email, attempts: 10 } })
 })
 
-test('a sign-in that succeeds clears what the same address had tried', async () => {
+test('a successful sign-in clears the attempts of the same address', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -335,7 +335,7 @@ test('a sign-in that succeeds clears what the same address had tried', async () 
   }
 })
 
-test('the owner is told of an attack by mail, once a day, and it stands in the history', async () => {
+test('the owner is notified of an attack by mail once a day, and it is recorded in the history', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   let time = Date.now()
@@ -370,7 +370,7 @@ test('the owner is told of an attack by mail, once a day, and it stands in the h
   expect(await app.mails()).toHaveLength(2)
 })
 
-test('an address without an account is treated alike, and nobody is written to', async () => {
+test('an email address without an account is treated alike, and no mail is sent', async () => {
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
@@ -386,7 +386,7 @@ test('an address without an account is treated alike, and nobody is written to',
   expect(await app.mails()).toEqual([])
 })
 
-test('what is done with accounts stands in a history, with who did it', async () => {
+test('account operations are recorded with their author', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
   await first.post(`/api/admin/staff/${id}/link`)
@@ -398,8 +398,8 @@ test('what is done with accounts stands in a history, with who did it', async ()
   await first.post('/api/admin/me/password', change)
   expect((await second.get('/api/admin/staff-events')).status).toBe(401)
   const { body } = await first.get('/api/admin/staff-events')
-  const acts = body.data.map(({ kind, name, byName }: Record<string, string>) => [kind, name, byName])
-  expect(acts).toEqual([
+  const events = body.data.map(({ kind, name, byName }: Record<string, string>) => [kind, name, byName])
+  expect(events).toEqual([
     ['password_changed', firstStaff.name, firstStaff.name],
     ['enabled', other.name, firstStaff.name],
     ['disabled', other.name, firstStaff.name],
@@ -425,7 +425,7 @@ test('a new account gets a link that works once', async () => {
   expect((await staff.get(`/api/admin/staff/${body.id}`)).body.hasPassword).toBe(true)
 })
 
-test('a link is not kept, only its hash; a new one replaces it, and time ends it', async () => {
+test('only the hash of a link is stored; a new link replaces it, and it expires', async () => {
   const app = await createTestApp()
   const { id } = await hire(app)
   const first = tokenOf((await issueLink(depsOf(app), id)).link)
@@ -439,7 +439,7 @@ test('a link is not kept, only its hash; a new one replaces it, and time ends it
   expect(await choosePassword(depsOf(app), second, other.password)).toBeUndefined()
 })
 
-test('an address has one account only', async () => {
+test('an email address has only one account', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const again = await staff.post('/api/admin/staff', { name: 'Otra', email: firstStaff.email })
@@ -451,7 +451,7 @@ test('an address has one account only', async () => {
   expect(bad.body.error.fields).toEqual({ name: 'Nombre es requerido', email: 'Ingresa un correo válido' })
 })
 
-test('disabling ends sessions and links at once; enabling lets in again', async () => {
+test('disabling ends sessions and links at once; enabling allows signing in again', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
   const link = tokenOf((await issueLink(depsOf(app), id)).link)
@@ -464,7 +464,7 @@ test('disabling ends sessions and links at once; enabling lets in again', async 
   expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
 })
 
-test('disabling ends the previews that the account gave, and nobody else’s', async () => {
+test('disabling ends only the previews that the account issued', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
   const [own, other] = [await first.post('/api/admin/previews'), await second.post('/api/admin/previews')]
@@ -477,7 +477,7 @@ test('disabling ends the previews that the account gave, and nobody else’s', a
   expect(await look(other)).toBe(401)
 })
 
-test('a preview of a disabled account opens nothing, even one that was given at that moment', async () => {
+test('a preview of a disabled account gives no access, even one issued at that moment', async () => {
   const app = await createTestApp()
   const { second, id } = await hire(app)
   const { token } = (await second.post('/api/admin/previews')).body
@@ -485,7 +485,7 @@ test('a preview of a disabled account opens nothing, even one that was given at 
   expect((await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })).status).toBe(401)
 })
 
-test('a new password and «sign out everywhere» end the previews one gave', async () => {
+test('a new password and «sign out everywhere» end the previews of that person', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
   const given = async (person: typeof first) => {
@@ -506,7 +506,7 @@ test('a new password and «sign out everywhere» end the previews one gave', asy
   expect([await beforeLink(), await others()]).toEqual([401, 200])
 })
 
-test('nobody gives the own account a link: a new password asks for the current one', async () => {
+test('a link for one’s own account is denied, because a new password requires the current one', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const { id } = (await staff.get('/api/admin/me')).body
@@ -518,7 +518,7 @@ test('nobody gives the own account a link: a new password asks for the current o
   expect(await app.db.$count(staffLinks)).toBe(0)
 })
 
-test('sessions, links, previews and counts of attempts are forgotten once they are over', async () => {
+test('expired sessions, links, previews and attempt counts are deleted', async () => {
   const app = await createTestApp()
   const { first, id } = await hire(app)
   await issueLink(depsOf(app), id)
@@ -534,7 +534,7 @@ test('sessions, links, previews and counts of attempts are forgotten once they a
   expect(await counts()).toEqual([0, 0, 0, 0])
 })
 
-test('nobody disables the own account, so somebody always stays inside', async () => {
+test('disabling one’s own account is denied, so that one account stays active', async () => {
   const app = await createTestApp()
   const { first, second, id } = await hire(app)
   const { id: own } = (await first.get('/api/admin/me')).body
@@ -548,7 +548,7 @@ test('nobody disables the own account, so somebody always stays inside', async (
   expect((await first.post('/api/admin/staff/nobody/disable')).status).toBeGreaterThanOrEqual(401)
 })
 
-test('the first account comes from the settings, once', async () => {
+test('the first account is created from the settings, once', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
   expect(await prepareFirstAccount(deps, firstStaff)).toBeUndefined()
@@ -565,7 +565,7 @@ test('processes that start together make one first account', async () => {
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
-test('without settings a link is given while there is no account, and none afterwards', async () => {
+test('without settings a link is issued while there is no account, and none afterwards', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
   const link = await prepareFirstAccount(deps, undefined)
@@ -575,7 +575,7 @@ test('without settings a link is given while there is no account, and none after
   expect(await prepareFirstAccount(deps, undefined)).toBeUndefined()
 })
 
-test('a session of an account that was disabled behind our back is refused as well', async () => {
+test('a session of an account disabled directly in the database is denied too', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   await app.db.execute(sql`update staff set disabled_at = now()`)

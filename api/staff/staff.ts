@@ -73,7 +73,6 @@ const events = describeRoute({
 
 const onePath = '/:id{[\\w-]{1,64}}'
 
-/** What was done with the accounts. */
 export const staffEvents = ({ db }: StaffDeps) =>
   new Hono<StaffEnv>().get('/', events, async (c) => {
     const data = await listStaffEvents(db)
@@ -104,7 +103,7 @@ export const staff = (deps: StaffDeps) =>
     })
     .post(`${onePath}/link`, link, async (c) => {
       const id = c.req.param('id')
-      // It would stand in for the current password.
+      // The link would bypass the current password.
       if (id === c.get('staff').id) {
         return errorResponse(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
       }

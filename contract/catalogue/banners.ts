@@ -5,7 +5,7 @@ import { line, requiredLine } from '../text.ts'
 import { isSecureAddress } from '../web-address.ts'
 import { PictureAddress } from './products.ts'
 
-/** Beyond these years a typing error is certain, and databases and programs differ in how they write them. */
+/** Years outside this range are typos, and PostgreSQL and JavaScript format them differently. */
 const isOfOurTime = (moment: string) => moment > '2000' && moment < '2100'
 
 const moment = z._default(
@@ -25,7 +25,7 @@ const inOrder = z.refine<Span>(isInOrder, { path: ['endsAt'], message: 'Debe ter
 
 type Button = { buttonLabel: string; buttonLink: string }
 
-/** A page of the site, or of another one. */
+/** A path on this site or an HTTPS address. */
 const isDestination = (link: string) => /^\/(?![/\\])\S*$/.test(link) || isSecureAddress(link)
 
 const buttonNamed = z.refine<Button>(({ buttonLabel, buttonLink }) => buttonLabel !== '' || buttonLink === '', {
@@ -43,9 +43,9 @@ const buttonLeading = z.refine<Button>(
 
 const fields = {
   name: requiredLine('El nombre es requerido', 120),
-  /** Both the picture and where the banner leads. */
+  /** Both the picture and the link target of the banner. */
   url: PictureAddress,
-  /** A sentence below the name, and a button to a page; both may be missing. */
+  /** Shown below the name. The text and the button are optional. */
   text: z._default(line(160), ''),
   buttonLabel: z._default(line(40), ''),
   buttonLink: z._default(line(300), ''),
@@ -61,7 +61,7 @@ export const AdminBanner = z.object({
   ...fields,
   id: z.int(),
   position: z.int(),
-  /** At the moment of the answer. */
+  /** At the time of the response. */
   state: z.enum(['shown', 'scheduled', 'over', 'inactive']),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),

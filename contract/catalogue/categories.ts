@@ -16,9 +16,9 @@ export const AdminCategory = z.object({
   position: z.int(),
   productCount: z.int(),
   subcategoryCount: z.int(),
-  /** Of the seven the site always shows: neither renamed, nor moved, nor deleted. */
+  /** One of the seven categories the site always shows, which cannot be renamed, moved or deleted. */
   isFixed: z.boolean(),
-  /** Pages link to it: not deleted. */
+  /** Site pages link to it, so it cannot be deleted. */
   isLinked: z.boolean(),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const AdminCategory = z.object({
 export const AdminCategoryQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
 export const AdminCategoryList = listOf(AdminCategory)
 
-/** The whole order of one level. */
+/** Must list every category of the level. */
 export const CategoryOrder = z.object({ parentId, ids: z.array(rowId()).check(z.maxLength(1_000)) })
 
 export type CategoryForm = z.infer<typeof CategoryForm>

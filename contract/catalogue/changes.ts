@@ -13,11 +13,11 @@ export const Change = z.object({
   recordId: z.int(),
   recordName: z.string(),
   act: ChangeAct,
-  /** The file, where an import made the change. */
+  /** The name of the imported file, if an import made the change. */
   source: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** A deletion that can still be taken back. */
+  /** True for a deletion that can still be undone. */
   isUndoable: z.boolean(),
 })
 

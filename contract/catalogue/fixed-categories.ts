@@ -9,5 +9,5 @@ export const fixedCategoryNames: readonly string[] = [
   'ACCESORIOS DE EMBALAJE',
 ]
 
-/** Pages link to these by number. */
+/** Site pages link to these categories by id. */
 export const linkedCategoryIds: readonly number[] = [16, 17, 18, 19, 20, 21]

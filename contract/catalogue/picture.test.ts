@@ -3,12 +3,12 @@ import { phoneWidthsOf, pictureAddress, pictureFile, readPictureAddress, widthsO
 
 const picture = { path: '/media/products/zuncho-1', width: 1200, height: 900, color: '#c7caca' }
 
-test('an address tells the size and colour of its picture', () => {
+test('an address includes the size and colour of its picture', () => {
   expect(pictureAddress(picture)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca')
   expect(readPictureAddress(pictureAddress(picture))).toEqual(picture)
 })
 
-test('an address tells too how wide the part is that phones show', () => {
+test('an address includes the width of the phone crop', () => {
   const wide = { ...picture, phone: 640 }
   expect(pictureAddress(wide)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=640')
   expect(readPictureAddress(pictureAddress(wide))).toEqual(wide)
@@ -16,7 +16,7 @@ test('an address tells too how wide the part is that phones show', () => {
   expect(phoneWidthsOf(960)).toEqual([480, 640, 960])
 })
 
-test('an address, and those of the files, tell the version of the content', () => {
+test('the addresses of a picture and its files include the content version', () => {
   const versioned = { ...picture, phone: 640, version: '0a1b2c3d' }
   expect(pictureAddress(versioned)).toBe('/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=640&v=0a1b2c3d')
   expect(readPictureAddress(pictureAddress(versioned))).toEqual(versioned)
@@ -24,7 +24,7 @@ test('an address, and those of the files, tell the version of the content', () =
   expect(pictureFile(picture, '-640.avif')).toBe('/media/products/zuncho-1-640.avif')
 })
 
-test('a picture lies ready in every step below its width, and in its own', () => {
+test('a picture is stored in every step below its width, and in its own', () => {
   expect(widthsOf(picture)).toEqual([320, 480, 640, 960, 1200])
   expect(widthsOf({ ...picture, width: 960 })).toEqual([320, 480, 640, 960])
   expect(widthsOf({ ...picture, width: 1920 })).toEqual([320, 480, 640, 960, 1280, 1920])
@@ -37,6 +37,6 @@ test.each([
   '/media/products/zuncho-1.jpg?w=1200&h=900&c=red;x',
   '/media/products/zuncho-1.jpg?w=1200&h=900&c=c7caca&p=x',
   '/media/../secret.jpg?w=1200&h=900&c=c7caca',
-])('a plain address tells nothing: %s', (url) => {
+])('a plain address has no picture data: %s', (url) => {
   expect(readPictureAddress(url)).toBeUndefined()
 })

@@ -1,30 +1,30 @@
-/** A picture that lies ready in several widths: `<path>-<width>.avif`, and `<path>.jpg` for browsers that know no AVIF. */
+/** A picture stored in several widths: `<path>-<width>.avif`, plus `<path>.jpg` for browsers without AVIF. */
 export type Picture = {
   path: string
   width: number
   height: number
   color: string
-  /** How wide the part of a wide picture is that phones show, where it lies ready too: `<path>-phone-<width>.avif`. */
+  /** Width of the crop for phones, if there is one: `<path>-phone-<width>.avif`. */
   phone?: number
-  /** Of its content: a picture that is replaced has another address. */
+  /** Depends on the content, so that a replaced picture gets a new address. */
   version?: string
 }
 
 const steps = [320, 480, 640, 960, 1280, 1920]
 const phoneSteps = [480, 640, 960]
 
-/** The widths it lies ready in: every step below its own, and its own. */
+/** The stored widths: every step below the picture's own width, and its own. */
 export const widthsOf = ({ width }: Picture): number[] => [...steps.filter((step) => step < width), width]
 
 export const phoneWidthsOf = (phone: number): number[] => [...phoneSteps.filter((step) => step < phone), phone]
 
-/** One address that also tells size and colour, so that a page has room for the picture before it loads. */
+/** The address includes size and colour, so that a page can reserve space before the picture loads. */
 export const pictureAddress = ({ path, width, height, color, phone, version }: Picture): string =>
   `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}${phone ? `&p=${phone}` : ''}${version ? `&v=${version}` : ''}`
 
 const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?(?:&v=([\da-f]{8}))?$/
 
-/** What the address tells; nothing if it is a plain one, of another backend for example. */
+/** Returns undefined for a plain address, such as one of another backend. */
 export function readPictureAddress(url: string): Picture | undefined {
   const [, path, width, height, color, phone, version] = address.exec(url) ?? []
   if (!path) return undefined
@@ -38,12 +38,12 @@ export function readPictureAddress(url: string): Picture | undefined {
   }
 }
 
-/** The file that a page shows at an address, in the same words as the page. */
+/** The exact URL that pages use to show the picture at an address. */
 export function shownFile(url: string): string {
   const picture = readPictureAddress(url)
   return picture ? pictureFile(picture, '.jpg') : url
 }
 
-/** One of its files, by what follows its path. */
+/** The URL of one of its files; `ending` follows the path. */
 export const pictureFile = ({ path, version }: Picture, ending: string): string =>
   `${path}${ending}${version ? `?v=${version}` : ''}`

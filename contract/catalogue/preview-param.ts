@@ -1,2 +1,2 @@
-/** The parameter that carries a preview token, in an address that the staff pass on. */
+/** The query parameter that carries a preview token in the links that staff share. */
 export const previewParam = 'vista-previa'

@@ -24,7 +24,7 @@ const isDownload = (link: string) => ownFile.test(link) || isSecureAddress(link)
 
 export const slugPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 
-/** Nothing: made from the name. */
+/** An empty slug is generated from the name. */
 const slug = z._default(
   z.string('Debe ser un texto').check(
     z.trim(),
@@ -44,7 +44,6 @@ const video = z.string('Debe ser un texto').check(
   ),
 )
 
-/** What staff fill in. */
 export const ProductForm = z.object({
   name: requiredLine('El nombre es requerido', 200),
   subtitle: z._default(line(200), ''),
@@ -57,7 +56,7 @@ export const ProductForm = z.object({
     .check(z.gte(1, 'Elige una categoría'), z.lte(largestId, 'Elige una categoría')),
   slug,
   published: z._default(z.boolean('Debe ser sí o no'), false),
-  /** Among all products; absent: after the last of its category. */
+  /** Position among all products; if absent, the product goes after the last of its category. */
   position: z.optional(
     z.int('Debe ser un número entero').check(z.gte(0, 'Debe ser 0 o más'), z.lte(1_000_000, 'El máximo es 1.000.000')),
   ),
@@ -113,11 +112,11 @@ export const ProductForm = z.object({
       .check(most(10, 'formatos')),
     [],
   ),
-  /** What one of it is: "rollo", "caja de 1.000 unidades". */
+  /** The sales unit: "rollo", "caja de 1.000 unidades". */
   unit: z._default(line(60), ''),
 })
 
-/** With the moment of the version it was based on. */
+/** `updatedAt` identifies the version that the change is based on. */
 export const ProductChange = z.extend(ProductForm, { updatedAt: z.string() })
 
 export const AdminProduct = z.extend(ProductForm, {
@@ -137,7 +136,7 @@ export const AdminProductRow = z.object({
   categoryId: z.int(),
   published: z.boolean(),
   position: z.int(),
-  /** The first picture, as on cards. */
+  /** The first picture, as shown on cards. */
   picture: z.nullable(z.string()),
   pictureCount: z.int(),
   updatedAt: z.string(),
@@ -154,7 +153,7 @@ export const AdminProductQuery = z.object({
   /** A category includes its subcategories. */
   categoryId: z.optional(id),
   published: z.optional(yesOrNo),
-  /** What lies in the trash, in place of what does not. */
+  /** Lists the trash instead of the active products. */
   deleted: z.optional(yesOrNo),
 })
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 export const Banner = z.object({
   id: z.int(),
   name: z.string(),
-  /** Both the picture and where the banner leads. */
+  /** Both the picture and the link target of the banner. */
   url: z.string(),
-  /** A sentence below the name. */
+  /** Shown below the name. */
   text: z.optional(z.string()),
   button: z.optional(z.object({ label: z.string(), to: z.string() })),
 })
@@ -17,7 +17,7 @@ export const ProductListItem = z.object({
   subtitle: z.string(),
   alt: z.string(),
   srcImg: z.array(z.string()),
-  /** What one of it is, as in the details; a backend of only the specification's fields has none here. */
+  /** The sales unit, as in the details. Backends that implement only the specification omit it. */
   unit: z.optional(z.string()),
 })
 
@@ -29,7 +29,7 @@ export const ProductList = z.object({
 export const Specification = z.object({ key: z.string(), value: z.string() })
 export const Download = z.object({ name: z.string(), link: z.string() })
 
-/** A usual number of pieces to order at once, such as a box of six rolls. */
+/** A usual order quantity, such as a box of six rolls. */
 export const Pack = z.object({ name: z.string(), quantity: z.int() })
 
 export const ProductDetails = z.object({
@@ -38,7 +38,7 @@ export const ProductDetails = z.object({
   downloads: z._default(z.array(Download), []),
   videos: z._default(z.array(z.string()), []),
   packs: z._default(z.array(Pack), []),
-  /** What one of it is, such as a roll or a box of 1,000 pieces; empty where it is a single piece. */
+  /** The sales unit, such as a roll or a box of 1,000 pieces; empty for a single piece. */
   unit: z._default(z.string(), ''),
 })
 
@@ -51,7 +51,7 @@ export const Product = z.object({
   srcImg: z.array(z.string()),
   /** The alt text of each picture; the specification's `alt` is the first of them. */
   altImg: z._default(z.array(z.string()), []),
-  /** As in lists; a backend of only the specification's fields has none here. */
+  /** As in lists. Backends that implement only the specification omit it. */
   subtitle: z._default(z.string(), ''),
   /** The subcategory (or category without subcategories) it is listed in. */
   categoryId: z.optional(z.int()),
@@ -68,7 +68,7 @@ const wholeNumber = (max: number) => {
 }
 
 export const ProductQuery = z.object({
-  /** 0 or absent: no filter. */
+  /** 0 or absent means no filter. */
   categoryId: z._default(wholeNumber(2_147_483_647), 0),
   /** Zero-based. */
   page: z._default(wholeNumber(1_000_000), 0),

@@ -26,7 +26,7 @@ test.each([
   expect(contentText(quantity, unit)).toBe(text)
 })
 
-test('a line of a list says how many of what, and in which unit', () => {
+test('a list line has quantity, name and unit', () => {
   expect(lineText({ quantity: 2, name: 'Tensor' })).toBe('2 × Tensor')
   expect(lineText({ quantity: 2, name: 'Zuncho PET', unit: 'rollo' })).toBe('2 × Zuncho PET (2 rollos)')
   expect(lineText({ quantity: 200, name: 'Sello', unit: 'caja de 1.000 unidades' })).toBe(

@@ -1,18 +1,18 @@
 const number = new Intl.NumberFormat('es-CL')
 
-/** "1 rollo", "24 rollos", "200 cajas de 1.000 unidades"; only the number where the unit is not known. */
+/** "1 rollo", "24 rollos", "200 cajas de 1.000 unidades"; only the number if the unit is unknown. */
 export function quantityText(quantity: number, unit: string | null | undefined): string {
   const amount = number.format(quantity)
   return unit ? `${amount} ${unitText(quantity, unit)}` : amount
 }
 
-/** The same without the number, where that stands in a field. */
+/** The unit without the number, for use next to a quantity field. */
 export function unitText(quantity: number, unit: string): string {
   const [thing = '', ...rest] = lowerFirst(unit).split(' ')
   return [quantity === 1 ? thing : pluralOf(thing), ...rest].join(' ')
 }
 
-/** What they hold together, "200.000 unidades", where the unit says how much one holds and there are several. */
+/** The total content, such as "200.000 unidades", if the unit states its content and there are several. */
 export function contentText(quantity: number, unit: string | null | undefined): string | undefined {
   const [, held = '', what] = / de (\d{1,3}(?:\.\d{3})*|\d+) (\S+)$/.exec(unit ?? '') ?? []
   return what && quantity > 1 ? `${number.format(quantity * Number(held.replaceAll('.', '')))} ${what}` : undefined
@@ -20,7 +20,7 @@ export function contentText(quantity: number, unit: string | null | undefined): 
 
 type Line = { quantity: number; name: string; unit?: string | null | undefined }
 
-/** "200 × Sello dentado (200 cajas de 1.000 unidades = 200.000 unidades)": a line of a list, where it is plain text. */
+/** A list line as plain text: "200 × Sello dentado (200 cajas de 1.000 unidades = 200.000 unidades)". */
 export function lineText({ quantity, name, unit }: Line): string {
   const amounts = [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined)
   return `${number.format(quantity)} × ${name}${unit ? ` (${amounts.join(' = ')})` : ''}`

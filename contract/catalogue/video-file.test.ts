@@ -19,11 +19,11 @@ test.each([
   '/media/../secreto.mp4',
   '//cdn.example/arco.mp4',
   'javascript:x.mp4',
-])('%j is none', (video) => {
+])('%j is not a video file', (video) => {
   expect(isVideoFile(video)).toBe(false)
 })
 
-test('only our own videos have a poster beside them', () => {
+test('only our own videos have a poster', () => {
   expect(ownPosterOf('/media/loops/film.mp4')).toBe('/media/loops/film.jpg')
   expect(ownPosterOf('https://cdn.example/arco.mp4')).toBeUndefined()
 })

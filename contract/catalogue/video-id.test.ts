@@ -25,6 +25,6 @@ test.each([
   'javascript:dQw4w9WgXcQ',
   'https://www.youtube.com/@precinta',
   'https://youtu.be/"><script>',
-])('"%s" is no video', (text) => {
+])('"%s" is not a video', (text) => {
   expect(readVideoId(text)).toBeUndefined()
 })

@@ -7,10 +7,10 @@ export const PersonQuery = z.object({
 
 export const PersonExportQuery = z.extend(PersonQuery, { format: z.enum(['json', 'html']) })
 
-/** The address once more, as the person who erases typed it. */
+/** The address is typed a second time to confirm the erasure. */
 export const ErasureOrder = z.extend(PersonQuery, { confirmation: z.string() })
 
-/** What the company has of a person, and so what an erasure would take. */
+/** What the company stores about a person, which is what an erasure would remove. */
 export const PersonSummary = z.object({
   requests: z.array(
     z.object({
@@ -22,7 +22,7 @@ export const PersonSummary = z.object({
     }),
   ),
   mails: z.int(),
-  /** Of those mails, the ones that have not left yet and never would. */
+  /** Those of the mails that are not sent yet and would never be after an erasure. */
   unsentMails: z.int(),
   notes: z.int(),
 })
@@ -32,7 +32,7 @@ export const Erasure = z.object({ requests: z.int() })
 export const longestRetention = 120
 
 export const RetentionQuery = z.object({
-  /** To ask what another setting would erase today. */
+  /** Previews what another setting would erase today. */
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(longestRetention))),
 })
 
@@ -40,10 +40,10 @@ const months = z
   .int('Debe ser un número entero')
   .check(z.gte(1, 'Al menos 1 mes'), z.lte(longestRetention, `Máximo ${longestRetention} meses`))
 
-/** Null: nothing is erased by itself. */
+/** Null disables automatic erasure. */
 export const RetentionChange = z.object({ months: z.nullable(months) })
 
-/** `due`: how many requests would be erased today. */
+/** `due` is the number of requests that would be erased today. */
 export const Retention = z.extend(RetentionChange, { due: z.int() })
 
 export const PrivacyAct = z.object({

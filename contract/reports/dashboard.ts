@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 const perKind = { quotation: z.int(), contact: z.int(), service: z.int() }
 const hours = z.nullable(z.number())
 
-/** A week of Chile, Monday first. */
+/** A week in Chile's time zone, starting on Monday. */
 export const WeekOfRequests = z.object({ monday: z.string(), ...perKind })
 
-/** Working hours from receipt to the first answer; null where nothing was answered. */
+/** Working hours from receipt to the first answer; null if nothing was answered. */
 export const FirstAnswers = z.object({
   medianHours: hours,
   medianHoursByKind: z.object({ quotation: hours, contact: hours, service: hours }),
@@ -20,13 +20,13 @@ export const SearchMiss = z.object({ text: z.string(), count: z.int(), lastDay: 
 export const MailHealth = z.object({
   queued: z.int(),
   failed: z.int(),
-  /** Kept as files, because no mail server is set. */
+  /** Saved as files, because no mail server is configured. */
   filed: z.int(),
   oldestWaiting: z.nullable(z.string()),
   lastSent: z.nullable(z.string()),
   /**
-   * `down`: nothing leaves. `undelivered`: some were given up. `slow`: some have waited for long. `rejected`: a recipient's
-   * server rejects some, which are tried again. `filed`: no mail server is set.
+   * `down`: no mail is sent. `undelivered`: some mails failed for good. `slow`: some have waited too long.
+   * `rejected`: a recipient's server rejects some, which will be retried. `filed`: no mail server is configured.
    */
   state: z.enum(['ok', 'down', 'undelivered', 'slow', 'rejected', 'filed']),
   /** The technical error behind `down` or `rejected`. */
@@ -34,7 +34,7 @@ export const MailHealth = z.object({
 })
 
 export const Dashboard = z.object({
-  /** The first day that the figures of the period count. */
+  /** The first day of the period. */
   since: z.string(),
   weeks: z.array(WeekOfRequests),
   firstAnswers: FirstAnswers,

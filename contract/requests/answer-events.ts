@@ -2,10 +2,10 @@ import type { RequestEvent } from './inbox.ts'
 
 type Event = Pick<RequestEvent, 'id' | 'kind' | 'detail'>
 
-/** Whoever wrote has been answered: by mail, or somebody says so. */
+/** The customer has been answered, by mail or because staff say so. */
 const isAnswer = ({ kind, detail }: Event) =>
   kind === 'reply' || ((kind === 'status' || kind === 'released') && ['answered', 'closed'].includes(detail.to ?? ''))
 
-/** The answers that somebody has not seen who knows the history up to that event. */
+/** The answers after the last event that the reader has seen. */
 export const answersSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
   events.filter((event) => event.id > (seenEventId ?? 0) && isAnswer(event))

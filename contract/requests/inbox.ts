@@ -8,24 +8,24 @@ import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
 export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
 export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
-/** Working hours that somebody has waited for a first answer: amber from 4, red from 8. */
+/** Working hours waited for a first answer: amber from 4, red from 8. */
 export const Lateness = z.enum(['amber', 'red'])
 
 const requestId = rowId()
 const staffId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** In the years that the database knows too, the day after included. */
+/** Limited to dates that the database can represent, including the day after. */
 const day = z.iso.date().check(z.refine((day) => day > '0001' && day < '9999'))
 
 const filters = {
   q: z.optional(searchText),
   kind: several(RequestKind),
   status: several(RequestStatus),
-  /** A person's id, or `none`. */
+  /** A staff id, or `none`. */
   owner: z.optional(staffId),
   mail: z.optional(MailState),
   late: z.optional(Lateness),
-  /** Days of Chile, both included. */
+  /** Days in Chile's time zone, both inclusive. */
   from: z.optional(day),
   until: z.optional(day),
 }
@@ -46,36 +46,35 @@ const item = {
   name: z.string(),
   email: z.string(),
   products: z.array(z.string()),
-  /** The same with how many of each, and in which unit. */
+  /** The products with quantity and unit. */
   asked: z.array(z.string()),
   status: RequestStatus,
   spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
   owner: z.nullable(Person),
   receivedAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
-  /** None where nobody waits: spam, or closed without an answer. */
+  /** Null if no answer is due: spam, or closed without an answer. */
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
   mails: z.array(
     z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
   ),
   updatedAt: z.iso.datetime(),
-  /** Since when the person is gone from it; such a request stays as it is. */
+  /** When the personal data was erased; such a request can no longer be changed. */
   erasedAt: z.nullable(z.iso.datetime()),
 }
 
-/** A request as a row of the inbox. */
 export const RequestItem = z.object(item)
 
 export const RequestLine = z.object({
   id: z.int(),
   productId: z.int(),
-  /** As the visitor saw it. */
+  /** The name that the visitor saw. */
   name: z.string(),
   quantity: z.int(),
-  /** What one of it was then; nothing where that is not known. */
+  /** The sales unit at the time; null if unknown. */
   unit: z.nullable(z.string()),
-  /** None if the product is no longer on the site. */
+  /** Null if the product is no longer on the site. */
   address: z.nullable(z.string()),
   picture: z.nullable(z.string()),
 })
@@ -88,7 +87,7 @@ export const RequestMail = z.object({
   lastError: z.nullable(z.string()),
   attemptedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** Of a reply. */
+  /** Only for replies. */
   subject: z.nullable(z.string()),
   body: z.nullable(z.string()),
 })
@@ -101,7 +100,6 @@ export const RequestEvent = z.object({
   detail: z.record(z.string(), z.nullable(z.string())),
 })
 
-/** All that is known of a request. */
 export const RequestDetail = z.object({
   ...item,
   phone: z.nullable(z.string()),
@@ -116,7 +114,7 @@ const change = { status: z.optional(RequestStatus), ownerId: z.optional(z.nullab
 
 export const RequestChange = z.object({ ...change, updatedAt: z.iso.datetime() })
 
-/** The same for many at once, whatever state each of them is in. */
+/** Applies one change to many requests, regardless of their current state. */
 export const RequestsChange = z.object({
   ...change,
   ids: z
@@ -129,18 +127,18 @@ export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })
 export const Reply = z.object({
   subject: requiredLine('Escribe el asunto', 200),
   body: requiredText('Escribe la respuesta', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
-  /** What the request becomes once the mail has left. */
+  /** The status that the request gets once the mail is sent. */
   status: z.enum(['needs_information', 'answered', 'closed']),
-  /** One per opened form: sending twice makes one mail. */
+  /** One per opened form, so that submitting it twice sends one mail. */
   key: z.uuid(),
-  /** The newest event of the history that the writer has seen: an answer after it is a conflict. */
+  /** The newest event that the writer has seen; a later answer is a conflict. */
   seenEventId: z.nullable(rowId()),
 })
 
-/** What changes when anything in the inbox does. */
+/** Changes whenever anything in the inbox changes. */
 export const InboxPulse = z.object({
   fresh: z.int(),
-  /** Taken for spam by a trap, and judged by nobody since. */
+  /** Marked as spam automatically and not reviewed yet. */
   suspected: z.int(),
   latest: z.nullable(z.object({ id: z.int(), folio: z.string(), company: z.string() })),
 })

@@ -13,6 +13,6 @@ test.each([
   ['451 Greylisted', 'El servidor de correo no puede recibirlo por ahora (código 451).', false],
   ['EMESSAGE: Message failed: 554 Spam', 'El servidor de correo rechazó el mensaje (código 554).', false],
   ['Something else at 10.0.0.550 now', 'El correo no salió.', false],
-])('«%s» in words of the office', (technical, text, isServer) => {
+])('«%s» is explained in plain words', (technical, text, isServer) => {
   expect(mailProblem(technical)).toMatchObject({ text, isServer })
 })

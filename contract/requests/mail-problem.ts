@@ -1,8 +1,8 @@
 export type MailProblem = {
   text: string
-  /** What the person who reads it can do. */
+  /** What the reader can do about it. */
   advice: string
-  /** Whether it stops every mail, or only this one. */
+  /** True if it stops every mail, not only this one. */
   isServer: boolean
 }
 
@@ -44,7 +44,7 @@ const serverProblems: [pattern: RegExp, text: string, advice: string][] = [
 
 const responseCode = /(?<![\d.:])([45]\d\d)[ -]/
 
-/** What a technical error means, and what to do about it. */
+/** Explains a technical error and what to do about it. */
 export function mailProblem(technical: string): MailProblem {
   for (const [pattern, text, advice] of serverProblems) {
     if (pattern.test(technical)) return { text, advice, isServer: true }

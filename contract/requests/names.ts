@@ -1,6 +1,6 @@
 import type { RequestKind, RequestStatus } from './inbox.ts'
 
-/** What people call them, on the screens and in the export. */
+/** Display names, for the screens and the export. */
 export const kindNames: Record<RequestKind, string> = {
   quotation: 'Cotización',
   contact: 'Contacto',

@@ -1,4 +1,4 @@
-/** What a ready text leaves for the person who answers: "[precio neto]". */
+/** Gaps in the reply templates for the writer to fill in: "[precio neto]". */
 const names = [
   'precio neto',
   'plazo de entrega',
@@ -9,7 +9,7 @@ const names = [
   'tu respuesta',
 ] as const
 
-/** Lines of the ready texts that say nothing without what follows the colon. */
+/** Template lines that are incomplete without text after the colon. */
 const labels = ['Precio neto', 'Plazo de entrega', 'Validez de la oferta']
 
 export const gap = (name: (typeof names)[number]) => `[${name}]`
@@ -19,7 +19,7 @@ const blankLabel = new RegExp(`^(?:${labels.join('|')}):[^\\S\\n]*$`, 'gimu')
 
 export type Gap = { text: string; start: number; end: number }
 
-/** What is still to be filled in, in the order of the text. */
+/** The gaps that are still to be filled in, in text order. */
 export function gapsIn(text: string): Gap[] {
   const found = [...text.matchAll(openGap), ...text.matchAll(blankLabel)]
   return found

@@ -17,14 +17,14 @@ const company = requiredLine('El nombre de la empresa es requerido')
 const equipment = requiredLine('Tipo de Máquina es requerido')
 const message = requiredText('Mensaje es requerido', maxMessageLength)
 
-/** What a person fills in: the forms validate with these, in the order of their fields. */
+/** The forms validate with these schemas, in the order of their fields. */
 export const ContactForm = z.object({ name, email, phone, company, message })
 export const ServiceForm = z.object({ name, email, phone, equipment, company, message })
 export const QuotationForm = z.object({ name, email, phone, company, message: optionalText(maxMessageLength) })
 
-/** Extras that only our own forms send; they help to tell people from bots and are never an error. */
+/** Only our own forms send these, to tell people from bots; invalid values are never an error. */
 const botTraps = {
-  /** A field no person sees. */
+  /** A hidden field that only bots fill in. */
   website: z.catch(z.optional(z.string()), undefined),
   /** How long the form was open, in milliseconds. */
   elapsedMs: z.catch(z.optional(z.number()), undefined),
@@ -46,7 +46,6 @@ export const QuotationLine = z.object({
   name: requiredLine('El nombre del producto es requerido', 200),
 })
 
-/** The quotation list must hold at least one product. */
 export const QuotationLines = z
   .array(QuotationLine, 'Debes incluir al menos 1 producto en la cotización!')
   .check(
@@ -54,7 +53,7 @@ export const QuotationLines = z
     z.maxLength(maxQuotationLines, `La cotización admite hasta ${maxQuotationLines} productos`),
   )
 
-/** The wire calls it an invoice. */
+/** The specification calls it an invoice. */
 export const QuotationRequest = z.extend(QuotationForm, { invoiceDetails: QuotationLines, ...botTraps })
 
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))

@@ -20,7 +20,7 @@ const email = z
 
 export const NewStaff = z.object({ name: requiredLine('Nombre es requerido'), email })
 
-/** The first account is made by whoever holds the link that the server printed. */
+/** The first account is created through the link that the server printed. */
 export const FirstAccount = z.extend(NewStaff, { password: NewPassword })
 
 export const PasswordChange = z.object({
@@ -28,21 +28,21 @@ export const PasswordChange = z.object({
   newPassword: NewPassword,
 })
 
-/** Who is asking. */
+/** The signed-in person. */
 export const Me = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 export const StaffMember = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Whether a password was chosen already. */
+  /** Whether a password has been chosen already. */
   hasPassword: z.boolean(),
   disabledAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
-/** Works once, and only for a while. */
+/** Works once and expires. */
 export const OneTimeLink = z.object({ link: z.string(), expiresAt: z.iso.datetime() })
 
 export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
@@ -51,11 +51,11 @@ export const StaffEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   kind: z.enum(['created', 'enabled', 'disabled', 'link_given', 'password_chosen', 'password_changed', 'attacked']),
-  /** Whose account it is. */
+  /** The person whose account it is. */
   name: z.string(),
-  /** Who did it; nobody, where the program did it by itself. */
+  /** The person who did it; null if the program did. */
   byName: z.nullable(z.string()),
-  /** Wrong passwords in a row, of an attack. */
+  /** Consecutive wrong passwords, for an attack. */
   attempts: z.nullable(z.int()),
 })
 

@@ -2,7 +2,7 @@ type Day = Temporal.PlainDate
 
 const [monday, tuesday, wednesday, thursday, friday] = [1, 2, 3, 4, 5]
 
-/** The public holidays of Chile in a year, as ISO dates, as the laws in force since 2021 set them. */
+/** The public holidays of Chile in a year, as ISO dates, under the laws in force since 2021. */
 export function chileanHolidays(year: number): ReadonlySet<string> {
   const known = byYear.get(year)
   if (known) return known
@@ -23,7 +23,7 @@ function daysOff(year: number): Day[] {
     easter.subtract({ days: 1 }),
     day(5, 1),
     day(5, 21),
-    // The winter solstice, as it falls in this half of the century.
+    // The winter solstice, valid for this half of the century.
     day(6, year % 4 < 2 ? 20 : 21),
     toMonday(day(6, 29)),
     day(7, 16),
@@ -42,13 +42,13 @@ function daysOff(year: number): Day[] {
 
 const only = (day: Day, ...weekdays: number[]) => (weekdays.includes(day.dayOfWeek) ? [day] : [])
 
-/** Saint Peter and the meeting of two worlds: from Tuesday to Thursday back to Monday, from Friday on to the next. */
+/** Saint Peter and Encounter of Two Worlds: Tuesday to Thursday move back to Monday, Friday on to the next one. */
 function toMonday(day: Day): Day {
   if (day.dayOfWeek === friday) return day.add({ days: 3 })
   return day.dayOfWeek >= tuesday && day.dayOfWeek <= thursday ? day.subtract({ days: day.dayOfWeek - monday }) : day
 }
 
-/** The evangelical churches: from Tuesday back to Friday, from Wednesday on to it. */
+/** Reformation Day: Tuesday moves back to Friday, Wednesday on to the next one. */
 function toFriday(day: Day): Day {
   if (day.dayOfWeek === tuesday) return day.subtract({ days: 4 })
   return day.dayOfWeek === wednesday ? day.add({ days: 2 }) : day

@@ -13,7 +13,7 @@ test.each([
   ['over Christmas', '2026-12-24T17:00-03:00', '2026-12-28T10:00-03:00', 2],
   ['over the change to winter time', '2026-04-02T17:00-03:00', '2026-04-06T10:00-04:00', 2],
   ['over the change to summer time', '2026-09-04T17:00-04:00', '2026-09-07T10:00-03:00', 2],
-  ['late in the day, when it is tomorrow in Greenwich', '2026-11-16T17:59-03:00', '2026-11-16T21:30-03:00', 1 / 60],
+  ['late in the day, when it is tomorrow in UTC', '2026-11-16T17:59-03:00', '2026-11-16T21:30-03:00', 1 / 60],
   ['backwards', '2026-11-17T10:00-03:00', '2026-11-16T10:00-03:00', 0],
   ['a year: 260 weekdays less 10 holidays', '2025-11-16T00:00-03:00', '2026-11-16T00:00-03:00', 250 * 9],
 ])('%s', (_, from, to, expected) => {

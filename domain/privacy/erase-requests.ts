@@ -10,9 +10,9 @@ import type { Staff } from '../staff/staff-deps.ts'
 import { requestsOf } from './person.ts'
 import { notePrivacyAct } from './privacy-acts.ts'
 
-const nobody = 'Datos eliminados'
+const erasedName = 'Datos eliminados'
 
-/** Erases what the company has of a person. Says of how many requests. */
+/** Erases what the company stores about a person; returns the number of requests. */
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
@@ -24,9 +24,9 @@ export async function erasePerson(deps: Deps, email: string, by: Staff): Promise
 }
 
 /**
- * Takes the person out of requests and leaves what the statistics count: kind, folio, moments and products. All that was
- * written, by the visitor or about him, goes. The hash of what he sent goes too: who guesses the text could prove it. Gives
- * the names of the kept mails, which are to be removed after the commit: until then they may still be needed.
+ * Removes the person from requests and keeps what the statistics count: kind, folio, dates and products. Everything
+ * written by or about the visitor is deleted, including the hash of the submission, which would confirm a guessed text.
+ * Returns the names of the mail files, to be deleted after the commit because a rollback would still need them.
  */
 export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
   const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
@@ -34,12 +34,12 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
   await tx
     .update(requestLines)
-    .set({ name: nobody })
+    .set({ name: erasedName })
     .where(and(inArray(requestLines.requestId, ids), eq(requestLines.productKnown, false)))
   await tx
     .update(requests)
     .set({
-      name: nobody,
+      name: erasedName,
       email: '',
       phone: null,
       company: '',

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { notePrivacyAct } from './privacy-acts.ts'
 
-/** All data of this moment as one file, which `npm run db:import` reads. */
+/** Exports all data as one file that `npm run db:import` reads. */
 export async function makeBackup({ db, dataDir, now }: Deps, by: Staff): Promise<Readable> {
   await notePrivacyAct(db, { kind: 'backup', staffId: by.id, at: now() })
   return streamExport({ db, dataDir, report: () => undefined })

@@ -3,11 +3,11 @@ import type { PrivacyAct } from '../../contract/privacy/privacy.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { privacyActs, staff } from '../../db/schema.ts'
 
-type Act = { kind: PrivacyAct['kind']; staffId: string | null; requests?: number; at: Date }
+type Entry = { kind: PrivacyAct['kind']; staffId: string | null; requests?: number; at: Date }
 
-/** Notes who did it, when and to how many requests; never to whose. */
-export async function notePrivacyAct(tx: Tx, act: Act): Promise<void> {
-  await tx.insert(privacyActs).values(act)
+/** Records who did it, when and to how many requests, but never to whose. */
+export async function notePrivacyAct(tx: Tx, entry: Entry): Promise<void> {
+  await tx.insert(privacyActs).values(entry)
 }
 
 export async function listPrivacyActs(db: Db): Promise<PrivacyAct[]> {

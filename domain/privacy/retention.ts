@@ -13,10 +13,10 @@ import { notePrivacyAct } from './privacy-acts.ts'
 const name = 'retention_months'
 const defaultMonths = 24
 
-/** Few enough that the embedded database is soon free for a visitor. */
+/** Small batches keep the embedded database available to visitors. */
 const erasedAtOnce = 200
 
-/** After how many months a settled request loses its person, and how many would today; asked with `months`, of those. */
+/** The retention in months and how many requests it would erase today; `asked` replaces the stored setting. */
 export async function readRetention({ db, now }: Deps, asked?: number): Promise<Retention> {
   const months = asked ?? (await retentionMonths(db))
   return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
@@ -33,7 +33,7 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
   return readRetention(deps)
 }
 
-/** Erases what has been settled for long enough, some at a time, until it is told to stop. Says how many requests. */
+/** Erases requests past the retention in batches, until done or stopped; returns how many. */
 export async function applyRetention(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
@@ -66,7 +66,7 @@ async function retentionMonths(db: Db): Promise<number | null> {
   return row ? (row.value as { months: number | null }).months : defaultMonths
 }
 
-/** Nobody waits for an answer, and it was untouched since then. */
+/** No answer is due, and the request has not changed since the limit. */
 function isDue(months: number, now: Date) {
   const limit = momentOf(chileanDay(now).subtract({ months }))
   return and(inArray(requests.status, settled), isNull(requests.erasedAt), lt(requests.updatedAt, limit))

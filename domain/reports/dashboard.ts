@@ -11,7 +11,7 @@ import { countWeeklyRequests } from './weekly-requests.ts'
 const weeks = 12
 const listed = 10
 
-/** How the company is doing with what comes in: the last twelve weeks, this one included. */
+/** Figures of the last twelve weeks, including the current one. */
 export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashboard> {
   const mondays = lastMondays(now())
   const [first = chileanDay(now())] = mondays
@@ -32,6 +32,6 @@ function lastMondays(now: Date): Temporal.PlainDate[] {
   return Array.from({ length: weeks }, (_, index) => monday.subtract({ weeks: weeks - 1 - index }))
 }
 
-/** What the catalogue has learned to answer since then is no longer news. */
+/** Drops searches that find products now. */
 const withoutResultsNow = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
   misses.filter(({ text }) => listProducts({ page: 0, categoryId: 0, name: text }).products.length === 0)

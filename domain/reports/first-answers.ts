@@ -7,7 +7,7 @@ import type { RequestKind } from '../requests/request.ts'
 
 const { receivedAt, firstAnsweredAt, kind, status } = requests
 
-/** How long those who wrote waited for their first answer, and how many still do. */
+/** How long customers waited for their first answer, and how many are still waiting. */
 export async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswers> {
   const answered = await db
     .select({ kind, receivedAt, firstAnsweredAt })

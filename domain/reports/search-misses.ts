@@ -12,7 +12,7 @@ const mostWaiting = 500
 const mostKept = 1000
 const keptDays = 180
 
-/** A telephone number or an identity number has more digits than any product. */
+/** Phone and identity numbers have at least this many digits, and product codes fewer. */
 const fewestTellingDigits = 7
 
 export type SearchMisses = { note: (text: string) => void }
@@ -20,8 +20,8 @@ export type SearchMisses = { note: (text: string) => void }
 type Options = { db: Db; now: () => Date; onError: (error: unknown) => void }
 
 /**
- * Counts searches that found nothing. A search never waits for it: the counts gather here and are written together. What
- * was looked for once may be somebody's name: it is written when it is looked for again, and until then only known here.
+ * Counts searches without results. The counts are collected in memory and written together, so that no search waits. A
+ * text that was searched once may be a person's name, so it is stored only when it is searched again.
  */
 export function gatherSearchMisses({ db, now, onError }: Options) {
   let waiting = new Map<string, number>()
@@ -31,7 +31,7 @@ export function gatherSearchMisses({ db, now, onError }: Options) {
     const kept = withoutPerson(text)
     if (!kept || (waiting.size >= mostWaiting && !waiting.has(kept))) return
     const typed = [...waiting.keys()]
-    // Somebody is still typing, or taking letters back: it is one search, and the longest text says most.
+    // Texts that extend each other come from typing or deleting: they are one search, and the longest is counted.
     if (typed.some((other) => other.startsWith(kept) && other !== kept)) return
     for (const other of typed) if (kept.startsWith(other) && other !== kept) waiting.delete(other)
     waiting.set(kept, (waiting.get(kept) ?? 0) + 1)
@@ -54,7 +54,7 @@ export function gatherSearchMisses({ db, now, onError }: Options) {
   return { note, flush, stop }
 }
 
-/** The words in one spelling; nothing where they may tell who searched. */
+/** Normalises the words; returns undefined if they may identify the person who searched. */
 export function withoutPerson(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '')
   if (text.includes('@') || digits.length >= fewestTellingDigits) return undefined
@@ -62,7 +62,7 @@ export function withoutPerson(text: string): string | undefined {
   return words.length > 1 && words.length <= longest ? words : undefined
 }
 
-/** Says which of them are in the table now. */
+/** Returns which of the texts are in the table now. */
 async function storeMisses(db: Db, counts: Map<string, number>, now: Date): Promise<Set<string>> {
   const lastDay = chileanDay(now).toString()
   const oldest = chileanDay(now).subtract({ days: keptDays }).toString()
@@ -92,7 +92,7 @@ async function storeMisses(db: Db, counts: Map<string, number>, now: Date): Prom
   })
 }
 
-/** Those that were searched for most, first. */
+/** Most frequent first. */
 export async function listSearchMisses(db: Db): Promise<SearchMiss[]> {
   return db.select().from(searchMisses).orderBy(desc(searchMisses.count), desc(searchMisses.lastDay)).limit(100)
 }

@@ -7,7 +7,7 @@ import type { RequestKind } from '../requests/request.ts'
 
 type Row = { week: string; kind: RequestKind; count: number }
 
-/** How many genuine requests came in each week, by kind; a week without any is there too. */
+/** Requests per week and kind, without spam; weeks without requests are included. */
 export async function countWeeklyRequests(
   db: Db,
   mondays: Temporal.PlainDate[],

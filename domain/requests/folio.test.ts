@@ -9,10 +9,10 @@ test.each([
   expect(folioOf(kind, 123, new Date('2026-06-01T12:00:00Z'))).toBe(folio)
 })
 
-test('the year is the one it is in Chile', () => {
+test('the year is the current one in Chile', () => {
   expect(folioOf('quotation', 1, new Date('2027-01-01T01:00:00Z'))).toBe('COT-2026-000001')
 })
 
-test('a number of more than six digits is kept whole', () => {
+test('a number of more than six digits is not truncated', () => {
   expect(folioOf('quotation', 12_345_678, new Date('2026-06-01T12:00:00Z'))).toBe('COT-2026-12345678')
 })

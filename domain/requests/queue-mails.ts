@@ -7,7 +7,7 @@ import type { MailKind } from './request.ts'
 
 type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string }
 
-/** Part of the transaction. A mail whose key was used before is not queued again. */
+/** Runs in the caller's transaction. A mail whose key was used before is not queued again. */
 export async function queueMails(
   { mailQueue }: { mailQueue: MailQueue },
   tx: Tx,
@@ -25,7 +25,7 @@ export async function queueMails(
   return ids
 }
 
-/** Part of the transaction. To a colleague, about the own account. */
+/** Runs in the caller's transaction. The notice is to a colleague about their own account. */
 export async function queueAccountNotice(
   { mailQueue }: { mailQueue: MailQueue },
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { type StoreResult, storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Takes a contact message or a technical-service request. */
+/** Stores a contact message or a technical-service request. */
 export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<StoreResult> {
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null

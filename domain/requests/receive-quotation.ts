@@ -4,8 +4,8 @@ import { type StoreResult, storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
 /**
- * Takes a quotation list. A line whose product is gone is kept by the name it came with and flagged, never refused; any
- * other has the catalogue's name and unit, which nobody can forge.
+ * Stores a quotation request. A line whose product is gone keeps the submitted name and is flagged, never rejected; all
+ * others get the catalogue's name and unit, so that these cannot be forged.
  */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<StoreResult> {
   const { name, email, phone, company, message, invoiceDetails } = request

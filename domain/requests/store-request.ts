@@ -16,20 +16,20 @@ export type RequestDraft = {
   content: Content
   lines: Line[]
   spamReason: Request['spamReason']
-  /** The visitor's own words, by which a repeat is known. */
+  /** The submission as sent, to recognise repeats. */
   sent: unknown
 }
 
 export type StoreResult =
-  /** Stored now, or the first answer to the same request sent again. */
+  /** Stored now, or the first receipt for a repeated submission. */
   | { outcome: 'received'; receipt: Receipt }
   /** The key was used for another request. */
   | { outcome: 'conflict' }
 
-/** Stores what a visitor sent, with its mails queued, in one transaction: once this returns, nothing can be lost. */
+/** Stores a submission and queues its mails in one transaction, so that nothing is lost once this returns. */
 export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<StoreResult> {
   const bodyHash = hashOf([draft.content.kind, draft.sent])
-  const reception = await transact(deps.db, async (tx): Promise<StoreResult> => {
+  const result = await transact(deps.db, async (tx): Promise<StoreResult> => {
     const id = await nextRequestId(tx)
     if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
     const receivedAt = deps.now()
@@ -40,12 +40,12 @@ export async function storeRequest(deps: Deps, draft: RequestDraft, key: string 
     if (lines.length > 0) {
       await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
     }
-    // The mails of suspected spam leave when somebody releases it.
+    // The mails of suspected spam are queued when staff release it.
     if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
     return { outcome: 'received', receipt: { id, folio } }
   })
   deps.mailQueue.wake()
-  return reception
+  return result
 }
 
 async function nextRequestId(tx: Tx): Promise<number> {
@@ -57,7 +57,7 @@ async function nextRequestId(tx: Tx): Promise<number> {
   return row.id
 }
 
-/** Waits while another transaction holds the same key; false if that one has committed. */
+/** Waits while another transaction holds the same key; returns false if that one has committed. */
 async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number): Promise<boolean> {
   const claimed = await tx
     .insert(idempotencyKeys)

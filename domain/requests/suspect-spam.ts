@@ -1,6 +1,6 @@
 import type { Request } from './request.ts'
 
-/** Reading four labels and filling them in takes a person longer, even with the browser's help. */
+/** A person needs longer than this to fill in four fields, even with autofill. */
 const fastestPersonMs = 2000
 
 type Traps = { website?: string | undefined; elapsedMs?: number | undefined }

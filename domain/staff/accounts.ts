@@ -19,7 +19,7 @@ export async function getStaff(db: Db, id: string): Promise<StaffMember | undefi
   return row && toMember(row)
 }
 
-/** The person gets a link and chooses a password alone: nobody else ever knows it. */
+/** The person chooses the password through a link, so that no one else ever knows it. */
 export async function createStaff(
   deps: StaffDeps,
   { name, email }: NewStaff,
@@ -38,7 +38,7 @@ export async function createStaff(
   return member && { member, link }
 }
 
-/** Ends the sessions, links and previews of the account at once. Nobody shuts themselves out, so somebody always stays inside. */
+/** Ends the account's sessions, links and previews. Disabling oneself is denied, so one account stays active. */
 export async function disableStaff(
   { db, now }: StaffDeps,
   id: string,
@@ -46,7 +46,7 @@ export async function disableStaff(
 ): Promise<'disabled' | 'own_account' | 'unauthorized'> {
   if (id === by.id) return 'own_account'
   return transact(db, async (tx) => {
-    // Two people who disable each other at once: the second finds that he is out.
+    // If two people disable each other at once, the second one is no longer authorised.
     const enabled = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).for('update')
     if (!enabled.some((person) => person.id === by.id)) return 'unauthorized'
     const disabled = await tx
@@ -74,7 +74,7 @@ export async function enableStaff({ db, now }: StaffDeps, id: string, by: Staff)
   })
 }
 
-/** A link for a colleague who forgot the password; none for a disabled account. */
+/** For a colleague who forgot the password; undefined for a disabled account. */
 export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<OneTimeLink | undefined> {
   const member = await getStaff(deps.db, id)
   if (!member || member.disabledAt) return undefined

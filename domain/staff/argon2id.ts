@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** OWASP's first choice: 19 MiB, two passes. */
+/** OWASP's first recommendation: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** In the usual notation, which tells its own cost: it can be raised without locking anybody out. */
+/** The PHC format includes the cost, so the cost can be raised without invalidating existing passwords. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', { ...cost, tagLength, nonce, message: password.normalize('NFKC') })

@@ -11,18 +11,18 @@ import { knownDevices } from './known-devices.ts'
 
 const hour = 60 * 60
 
-/** A session nobody uses ends after two hours; any session after twelve, so that every morning begins at the door. */
+/** Sessions end after two idle hours, and after twelve in any case, so that every workday starts with a sign-in. */
 const idleSeconds = 2 * hour
 export const absoluteMs = 12 * hour * 1000
 
-/** A session in use is written at most this often. */
+/** An active session is written to the database at most this often. */
 const refreshSeconds = 5 * 60
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 type Options = { db: Db; publicUrl: string }
 
-/** better-auth, reached only through our own routes: none of its own is mounted. */
+/** better-auth is used only through our own routes; none of its routes is mounted. */
 export async function createAuth({ db, publicUrl }: Options) {
   const failures = revealDatabaseFailures()
   const secret = await signingSecret(db)
@@ -47,16 +47,16 @@ export async function createAuth({ db, publicUrl }: Options) {
     advanced: {
       useSecureCookies: publicUrl.startsWith('https:'),
       cookiePrefix: 'precinta',
-      // The pages of the back office need no cookie themselves, so even a link in a mail can lead there.
+      // Strict works even for links in mails, because the back-office pages themselves need no cookie.
       defaultCookieAttributes: { sameSite: 'strict' },
       ipAddress: { disableIpTracking: true },
-      // It would ask for the columns of sign-in by other companies' accounts, which there is none of.
+      // The validation would require columns for social sign-in, which is not used.
       database: { validateSchema: false },
     },
     databaseHooks: {
       session: { create: { before: async ({ userId }) => isEnabled(db, userId) } },
     },
-    // Ours count attempts by account too, and hold for all processes.
+    // Our own limits also count per account and across all processes.
     rateLimit: { enabled: false },
     logger: failures.logger,
   })
@@ -68,7 +68,7 @@ async function isEnabled(db: Db, id: string): Promise<boolean> {
   return person?.disabledAt === null
 }
 
-/** Made once and kept with the data, so that all processes on one database sign alike. */
+/** Created once and stored with the data, so that all processes on one database share it. */
 async function signingSecret(db: Db): Promise<string> {
   const name = 'session-signature'
   await db

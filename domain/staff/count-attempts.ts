@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 
 const windowMs = 15 * 60_000
 
-/** How many passwords a device or an address may try on an account. */
+/** How many passwords a device or an address may try per account. */
 const mostTries = 10
 
 type CountDeps = Pick<Deps, 'db' | 'now'>
@@ -13,13 +13,13 @@ type Attempt = { account: string; address: string; device: string | undefined }
 
 export type Counted = {
   isAllowed: boolean
-  /** Wrong passwords on this account within the window, from everywhere; this one counts as wrong until `clear`. */
+  /** Wrong passwords on this account within the window, from anywhere; includes this attempt until `clear`. */
   onAccount: number
-  /** The password was right: what this device or address had tried counts no more. */
+  /** Called after a correct password: resets the count of this device or address. */
   clear: () => Promise<void>
 }
 
-/** Counts before the password is looked at, so that attempts made at once count as well. */
+/** Counts before checking the password, so that concurrent attempts count too. */
 export async function countAttempt(deps: CountDeps, { account, address, device }: Attempt): Promise<Counted> {
   const { db, now } = deps
   await db.delete(signInAttempts).where(lte(signInAttempts.endsAt, now()))

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDatabaseAway } from '../../db/transact.ts'
 
 /**
- * better-auth logs a failed query and then carries on, as if there were no session, or throws an error without its cause.
- * A call that is watched throws the failure of the database itself.
+ * better-auth logs a failed query and continues as if there were no session, or throws an error without its cause.
+ * Watched calls throw the database error itself.
  */
 export function revealDatabaseFailures() {
   const calls = new AsyncLocalStorage<{ failure?: unknown }>()
@@ -16,9 +16,9 @@ export function revealDatabaseFailures() {
     },
   }
 
-  async function run<T>(act: () => Promise<T>): Promise<T> {
+  async function run<T>(operation: () => Promise<T>): Promise<T> {
     const call: { failure?: unknown } = {}
-    const [result] = await Promise.allSettled([calls.run(call, act)])
+    const [result] = await Promise.allSettled([calls.run(call, operation)])
     if (call.failure) throw call.failure
     if (result.status === 'rejected') throw result.reason
     return result.value

@@ -9,7 +9,7 @@ import type { StaffDeps } from './staff-deps.ts'
 
 type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
-/** While there is no account: makes the one that the settings name, or gives a link by which somebody makes it. */
+/** If there is no account, creates the configured one or returns a link to create it. */
 export async function prepareFirstAccount(
   deps: FirstDeps,
   account: FirstAccount | undefined,
@@ -20,7 +20,7 @@ export async function prepareFirstAccount(
   return undefined
 }
 
-/** False if the link was used meanwhile, or an account exists already. */
+/** Returns false if the link was used already or an account exists. */
 export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
   if (!(await consumeFirstLink(deps, token)) || (await hasStaff(deps))) return false
   await createFirst(deps, account)
@@ -29,7 +29,7 @@ export async function makeFirstAccount(deps: FirstDeps, token: string, account: 
 
 const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
-/** Of processes that start together on one database, one makes the account; the others find it made. */
+/** If several processes start on one database, only one of them creates the account. */
 async function createFirst({ db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
   const hash = await hashPassword(password)
   await transact(db, async (tx) => {

@@ -2,7 +2,6 @@ import { lte } from 'drizzle-orm'
 import { previewTokens, signInAttempts, staffLinks, staffSessions } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** What opens no door any more need not be kept. */
 export async function forgetExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const moment = now()
   for (const table of [staffSessions, staffLinks, previewTokens]) {

@@ -6,10 +6,10 @@ import { staff, staffCredentials } from '../../db/schema.ts'
 
 const validSeconds = 180 * 24 * 60 * 60
 
-/** What a device is known for: an account as long as it has the same password. */
+/** A device is known for an account only as long as the password stays the same. */
 export type DeviceAccount = { key: string; passwordHash: string }
 
-/** An address without an account gives one that no device is known for. */
+/** For an unknown address, returns an account that no device is known for. */
 export async function findDeviceAccount(db: Db, email: string): Promise<DeviceAccount> {
   const [found] = await db
     .select({ password: staffCredentials.password })
@@ -20,8 +20,8 @@ export async function findDeviceAccount(db: Db, email: string): Promise<DeviceAc
 }
 
 /**
- * A browser that signed in to an account carries a signed cookie of its own for it, until the password changes. It opens
- * nothing: it only tells the owner's devices from strangers.
+ * A browser that signed in to an account carries a signed cookie for it until the password changes. The cookie grants
+ * no access; it only tells the owner's devices from others.
  */
 export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const isSecure = publicUrl.startsWith('https:')
@@ -32,7 +32,7 @@ export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl:
       .digest('base64url')
 
   return {
-    /** The device's own mark, if the account has been entered from it. */
+    /** Returns the device id if this device has signed in to the account before. */
     recognise: (headers: Headers, account: DeviceAccount, now: Date): string | undefined => {
       const cookie = parseCookies(headers.get('Cookie') ?? '').get(nameFor(account))
       const [device = '', expiresAt = '', signature = ''] = cookie?.split('.') ?? []

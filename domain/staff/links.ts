@@ -7,21 +7,21 @@ import { endPreviews } from '../catalogue/editing/preview-token.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** By the system's clock, as better-auth counts. */
+/** Measured by the system clock, as in better-auth. */
 const validMs = 24 * 60 * 60_000
 
 type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 
-/** In place of a person's id: whoever comes with it makes the first account. */
+/** Used in place of a staff id: the holder of the link creates the first account. */
 const firstAccount = 'first-account'
 
-/** Of every token that we give. */
+/** The format of all tokens that we issue. */
 const tokenForm = /^[\w-]{32}$/
 
-/** better-auth's name for what lets somebody choose a password. */
+/** better-auth's identifier for a password reset. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
-/** An earlier link for the same person stops working. */
+/** Invalidates earlier links of the same person. */
 export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
   const { internalAdapter } = await auth.$context
   const token = randomBytes(24).toString('base64url')
@@ -31,7 +31,7 @@ export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = fir
   return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** What a link is good for, without using it up. */
+/** What the link is for; does not consume it. */
 export async function readLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
   if (!tokenForm.test(token)) return undefined
   const { internalAdapter } = await auth.$context
@@ -40,13 +40,13 @@ export async function readLink({ auth }: LinkDeps, token: string): Promise<'firs
   return found.value === firstAccount ? 'first' : 'password'
 }
 
-/** True for one caller only. */
+/** Returns true for one caller only. */
 export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.consumeVerificationValue(identifierOf(token)))?.value === firstAccount
 }
 
-/** Sets the password the link was made for, ends all of the person's sessions and previews, and gives the address to sign in with. */
+/** Sets the password, ends the person's sessions and previews, and returns the email address to sign in with. */
 export async function choosePassword(
   deps: LinkDeps & Pick<StaffDeps, 'now'>,
   token: string,

@@ -6,7 +6,7 @@ import { staff, staffEvents } from '../../db/schema.ts'
 
 const mostShown = 100
 
-/** The latest first. */
+/** Newest first. */
 export async function listStaffEvents(db: Db): Promise<StaffEvent[]> {
   const actor = alias(staff, 'actor')
   const { id, kind, attempts, at } = staffEvents

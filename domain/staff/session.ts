@@ -6,8 +6,8 @@ import type { Staff, StaffDeps } from './staff-deps.ts'
 type Session = { staff: Staff; cookies: string[] }
 
 /**
- * Who is asking, if the session still holds. better-auth knows of the idle end, by the system's clock; so this goes by it
- * too. `unattended` requests, which a page makes by itself, do not prolong a session.
+ * Returns undefined if the session has ended. better-auth measures idle time by the system clock, so this does too.
+ * `unattended` requests, which a page makes automatically, do not extend a session.
  */
 export async function readSession(
   { auth, db }: StaffDeps,

@@ -3,10 +3,10 @@ import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** From so many wrong passwords on an account on, the owner is told. */
+/** The owner is notified from this many wrong passwords on. */
 const alarming = 10
 
-/** How much longer a stranger waits for each further wrong password on an account that is being attacked, and at most. */
+/** Added delay per further wrong password from an unknown device during an attack, and its maximum. */
 const delayStepMs = 100
 const longestDelayMs = 5_000
 
@@ -14,25 +14,25 @@ export type Credentials = { email: string; password: string }
 
 export type SignInClient = {
   headers: Headers
-  /** The block of addresses that one subscriber holds. */
+  /** The block of addresses that belongs to one subscriber. */
   address: string
-  /** The password was chosen a moment ago, by a link that works once: nobody is guessing. */
+  /** The password was just chosen through a one-time link, so this is not guessing. */
   holdsLink?: boolean
 }
 
-/** Somebody tries one password after the other on an account, if there is one of that address. */
+/** Repeated wrong passwords for an email address, with or without an account. */
 export type Attack = { email: string; attempts: number }
 
 export type SignIn =
-  /** `duringAttack`: from a device that was not known, while others were trying passwords. */
+  /** `duringAttack`: signed in from an unknown device during an attack. */
   | { outcome: 'signed_in'; cookies: string[]; duringAttack?: Attack }
-  /** Wrong, unknown or disabled: the response and its time tell nothing apart. It is to be held back for `delayMs`. */
+  /** Wrong, unknown and disabled are indistinguishable. The caller must delay the response by `delayMs`. */
   | { outcome: 'denied'; delayMs: number; attack?: Attack }
   | { outcome: 'throttled' }
 
-/** Opens a session of its own for every sign-in; one that the browser had before ends. */
+/** Every sign-in creates a new session and ends the one the browser had. */
 export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
-  // What is pasted may bring control characters along, and the database does not take all of them.
+  // Pasted text may contain control characters, and the database rejects some of them.
   const email = credentials.email
     .replace(/\p{Cc}/gu, '')
     .trim()
@@ -62,7 +62,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
   return { outcome: 'signed_in', cookies, ...(isSuspect && { duringAttack: { email, attempts: wrongBefore } }) }
 }
 
-/** The cookies of the new session, if the password is right. */
+/** Returns the cookies of the new session if the password is right. */
 async function enter(
   { auth, now }: StaffDeps,
   body: Credentials,

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
 import type { Auth } from './auth.ts'
 
-/** What the acts of staff need. */
+/** What staff operations need. */
 export type StaffDeps = Deps & { auth: Auth; publicUrl: string }
 
-/** Who acts. */
+/** The person who performs an operation. */
 export type Staff = { id: string; name: string; email: string }

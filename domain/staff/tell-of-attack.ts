@@ -33,7 +33,7 @@ Si fuiste tú, no hay nada que hacer.
 Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
 })
 
-/** Tells the owner of the account by mail, once a day at most, and notes it in the history of the accounts. */
+/** Notifies the owner by mail, at most once a day, and records it in the account history. */
 export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     if (await isToldLately(tx, owner.id, deps.now())) return
@@ -41,21 +41,25 @@ export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Prom
     await queueAccountNotice(deps, tx, owner.id, attackNotice(owner.name, attempts))
   })
 
-/** Tells the owner by mail of every sign-in from a new device while somebody tries passwords: it may be the one that worked. */
+/** Notifies the owner of every sign-in from a new device during an attack, because it may be the attacker. */
 export const tellOfSuspectSignIn = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, (tx, owner) => queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts)))
 
 type Owner = { id: string; name: string }
 
-async function tellOwner(deps: StaffDeps, email: string, act: (tx: Tx, owner: Owner) => Promise<void>): Promise<void> {
+async function tellOwner(
+  deps: StaffDeps,
+  email: string,
+  notify: (tx: Tx, owner: Owner) => Promise<void>,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
-    // Locked, so that attempts made at once tell the owner once.
+    // Locked, so that concurrent attempts notify the owner only once.
     const [owner] = await tx
       .select({ id: staff.id, name: staff.name })
       .from(staff)
       .where(and(eq(staff.email, email), isNull(staff.disabledAt)))
       .for('update')
-    if (owner) await act(tx, owner)
+    if (owner) await notify(tx, owner)
   })
   deps.mailQueue.wake()
 }

@@ -68,7 +68,7 @@ export async function getBanner(
   return row && toRecord(row, now())
 }
 
-/** Comes after all others. */
+/** A new banner goes last. */
 export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
@@ -105,7 +105,7 @@ export const updateBanner = (
     return done(toRecord(stored, at))
   })
 
-/** The whole order. */
+/** `ids` must list every banner. */
 export const orderBanners = (deps: CatalogueDeps, ids: number[], staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

@@ -73,7 +73,7 @@ export const updateCategory = (
     return readBack(tx, deps, id)
   })
 
-/** The order of one level, whole; the seven fixed ones keep theirs whatever is said here. */
+/** `ids` must list the whole level; the site shows the seven fixed categories in their own order regardless. */
 export const orderCategories = (
   deps: CatalogueDeps,
   { parentId, ids }: CategoryOrder,
@@ -115,7 +115,7 @@ export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): P
     return done(undefined)
   })
 
-/** The tree may have changed since: it is placed as if it were new. */
+/** Validated like a new category, because the tree may have changed since. */
 export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

@@ -5,20 +5,20 @@ import type { Deps } from '../../deps.ts'
 import type { Outcome } from '../../outcome.ts'
 import { catalogueChannel } from '../snapshot/live-catalogue.ts'
 
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number that all processes share. */
 const catalogueLock = 7_246_802
 
 export type CatalogueDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
-/** Commits a change together with its record; when it returns, the site of this process shows it, and the others are told. */
+/** Commits a change with its history entry, notifies the other processes and reloads the catalogue of this one. */
 export async function changeCatalogue<T>(
   { db, catalogue }: CatalogueDeps,
-  act: (tx: Tx) => Promise<Outcome<T>>,
+  change: (tx: Tx) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {
-    // One change at a time: what was checked at its beginning still holds at its end.
+    // Changes run one at a time, so that what was validated still holds at commit.
     await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
-    const result = await act(tx)
+    const result = await change(tx)
     if (result.outcome === 'done') await tx.execute(sql`select pg_notify(${catalogueChannel}, '')`)
     return result
   })

@@ -38,7 +38,7 @@ export const alive = isNull(categories.deletedAt)
 export const ofLevel = (parentId: number | null) =>
   parentId ? eq(categories.parentId, parentId) : isNull(categories.parentId)
 
-/** No two of one name on a level. */
+/** Names are unique within a level. */
 export async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
   const siblings = await tx
     .select()
@@ -49,7 +49,7 @@ export async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: n
   return siblings.some(isSame) ? sameName : undefined
 }
 
-/** Two levels; products lie only where there is nothing below. */
+/** The tree has two levels, and products belong only to categories without subcategories. */
 export async function checkPlace(tx: Tx, { parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
   if (!parentId) return undefined
   const parent = await lockCategory(tx, parentId)

@@ -12,7 +12,7 @@ const createTestApp = setUpTestApp()
 
 const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
 
-test('what was deleted more than 30 days ago goes for good, and so do old files that nothing shows', async () => {
+test('items deleted more than 30 days ago and old unused files are removed permanently', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const upload = async () =>
@@ -37,7 +37,7 @@ test('what was deleted more than 30 days ago goes for good, and so do old files 
   expect(readdirSync(app.uploadsFolder)).toHaveLength(2)
 })
 
-test('files that belong to another database are left alone', async () => {
+test('files that belong to another database are not removed', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const { src } = (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) }))

@@ -7,7 +7,7 @@ import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What nobody took back in time goes for good, and with it the files that nothing shows any more; says whether these went. */
+/** Permanently deletes expired trash and the files that are no longer used; returns whether files were removed. */
 export async function emptyTrash(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   uploads: Uploads,
@@ -15,7 +15,7 @@ export async function emptyTrash(
 ) {
   const end = endOfTrash(now())
   const inUse = await transact(db, async (tx) => {
-    // A category is deleted after what lay in it, so nothing points to it any more.
+    // A category is put in the trash after its products, so nothing references it any more.
     await tx.delete(products).where(lte(products.deletedAt, end))
     await tx.delete(banners).where(lte(banners.deletedAt, end))
     await tx.delete(categories).where(lte(categories.deletedAt, end))
@@ -25,7 +25,7 @@ export async function emptyTrash(
   return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
 }
 
-/** By which the files know whose they are: made once, it moves with the data. */
+/** Identifies the database that the files belong to. Created once, it moves with the data. */
 async function installationOf(db: Db): Promise<string> {
   const name = 'installation'
   await db.insert(settings).values({ name, value: randomUUID() }).onConflictDoNothing()

@@ -8,7 +8,7 @@ import { endOfTrash } from './trash.ts'
 
 type Source = { db: Tx; now: () => Date }
 
-/** Of those that the site always shows. */
+/** Whether it is one of the categories that the site always shows. */
 export const isFixed = ({ parentId, name }: Pick<CategoryRow, 'parentId' | 'name'>) =>
   !parentId && fixedCategoryNames.includes(name)
 

@@ -10,7 +10,7 @@ type Row = typeof changes.$inferSelect
 
 const tables = { product: products, category: categories, banner: banners }
 
-/** The newest first. */
+/** Newest first. */
 export async function listChanges(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   { page, perPage, q, kind, recordId, act }: ChangeQuery,
@@ -33,7 +33,7 @@ export async function listChanges(
   return { data: rows.map((row) => toChange(row, undoable.has(row.id))), total: all?.count ?? 0 }
 }
 
-/** A deletion, while what it deleted still lies in the trash because of it. */
+/** Deletions whose item is still in the trash because of them. */
 async function findUndoable(db: Db, rows: Row[], now: Date): Promise<Set<number>> {
   const undoable = new Set<number>()
   for (const [kind, table] of Object.entries(tables)) {

@@ -49,7 +49,7 @@ export async function getProduct({ db }: Pick<CatalogueDeps, 'db'>, wanted: numb
   return row && toRecord(db, row)
 }
 
-/** As the site would show it, published or not, and with what a form has in place of what is saved. */
+/** The product as the site would show it, published or not; a draft replaces the saved values. */
 export async function previewProduct(
   { db }: Pick<CatalogueDeps, 'db'>,
   wanted: number,
@@ -82,7 +82,7 @@ const toListRow = ({ pictures, updatedAt, deletedAt, ...row }: Found): AdminProd
 
 const mostWords = 8
 
-/** Every word typed begins a word of the name, subtitle or slug, or the number. */
+/** Each search word must start a word of the name, subtitle or slug, or the id. */
 const contains = (q: string): SQL | undefined =>
   and(
     ...splitWords(q)

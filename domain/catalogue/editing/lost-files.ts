@@ -6,12 +6,12 @@ import type { Uploads } from './uploads.ts'
 
 type Files = Pick<ProductForm, 'pictures' | 'downloads' | 'videos'>
 
-/** An address of ours that a product names: of a file, or of the data sheet that is drawn of the product `sheetOf`. */
+/** An address on our site: a file, or the generated data sheet of the product with the slug `sheetOf`. */
 type NamedFile = { field: string; address: string; problem: string; sheetOf?: string }
 
 export const noSuchPicture = 'Esta imagen ya no existe: súbela de nuevo'
 
-/** What must be there before a product is saved or imported. What it shows already stays, so that the rest of it can be changed. */
+/** Files that must exist before saving. Those already saved are exempt, so that the rest can be changed. */
 export function newlyNamedFiles(
   { pictures, downloads, videos, slug }: Files & Pick<ProductForm, 'slug'>,
   before: Files = { pictures: [], downloads: [], videos: [] },
@@ -41,7 +41,7 @@ function namedDownload(field: string, address: string, ownSlug: string): NamedFi
     : [{ field, address, problem: 'Este PDF ya no existe: súbelo de nuevo' }]
 }
 
-/** By field, what is wrong with the addresses of ours that lead nowhere. */
+/** Problems by field, for addresses on our site that do not exist. */
 export async function lostFiles(
   { tx, uploads }: { tx: Tx; uploads: Uploads },
   ...product: Parameters<typeof newlyNamedFiles>

@@ -4,17 +4,17 @@ import type { ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { previewTokens, staff } from '../../../db/schema.ts'
 
-/** A product as a form has it, saved or not. */
+/** A product with the values of its form, saved or not. */
 type Draft = { id: number; form: ProductForm }
 
-/** With a draft it is of that product alone, else of all that is not public yet. */
+/** A draft limits the preview to that product; otherwise it covers everything unpublished. */
 export type Preview = { draft: Draft | undefined }
 
 type Grant = { staffId: string; expiresAt: Date; draft?: Draft | undefined }
 
 /**
- * Lets whoever holds it see what is not public yet, until it expires or the account of who gave it is disabled. Only its
- * hash is kept.
+ * The token shows unpublished content until it expires or the account of its issuer is disabled. Only the hash is
+ * stored.
  */
 export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: Grant): Promise<string> {
   const token = randomBytes(24).toString('base64url')
@@ -26,7 +26,7 @@ export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: 
 
 const bearer = /^Bearer (.+)$/i
 
-/** What an Authorization header lets one see, if it carries a token that still holds. */
+/** Returns undefined if the Authorization header has no valid token. */
 export async function findPreview(db: Db, authorization: string, now: Date): Promise<Preview | undefined> {
   const token = bearer.exec(authorization)?.[1]
   if (!token) return undefined
@@ -40,7 +40,7 @@ export async function findPreview(db: Db, authorization: string, now: Date): Pro
   return { draft: productId && product ? { id: productId, form: product } : undefined }
 }
 
-/** Of all that somebody gave. */
+/** Ends all previews that the person issued. */
 export async function endPreviews(db: Tx, staffId: string): Promise<void> {
   await db.delete(previewTokens).where(eq(previewTokens.staffId, staffId))
 }

@@ -14,7 +14,7 @@ import { isInTrash } from './trash.ts'
 
 const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
 
-/** In the order of their ids; fewer than were named when some are gone. */
+/** Ordered by id; returns fewer rows than ids if some products are gone. */
 const lockProducts = (tx: Tx, ids: number[]) =>
   tx
     .select()
@@ -23,7 +23,7 @@ const lockProducts = (tx: Tx, ids: number[]) =>
     .orderBy(asc(products.id))
     .for('update')
 
-/** All of them or none; those that are so already stay as they are. */
+/** Changes all or none; products already in that state stay unchanged. */
 export const publishProducts = (
   deps: CatalogueDeps,
   ids: number[],
@@ -54,7 +54,7 @@ export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     return done(undefined)
   })
 
-/** All of them or none. */
+/** Deletes all or none. */
 export const deleteProducts = (
   deps: CatalogueDeps,
   ids: number[],
@@ -73,7 +73,7 @@ async function moveToTrash(tx: Tx, row: ProductRow, at: Date, staff: Staff): Pro
   await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
 }
 
-/** The tree may have changed since: it is checked as if it were new. */
+/** Validated like a new product, because the tree may have changed since. */
 export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

@@ -7,7 +7,7 @@ type Row = typeof changes.$inferInsert
 type Fields = Record<string, unknown>
 type Change = Pick<Row, 'kind' | 'recordId' | 'recordName' | 'source'> & { before: Fields | null; after: Fields | null }
 
-/** Who did what and when, in the transaction that does it. */
+/** Must run in the transaction that makes the change. */
 export async function recordChange(
   tx: Tx,
   { id, name }: Staff,
@@ -29,5 +29,5 @@ export async function recordChange(
 export const changedFields = (before: Fields, after: Fields) =>
   Object.keys(after).filter((field) => !isDeepStrictEqual(plain(before[field]), plain(after[field])))
 
-/** As it is kept: a moment is its text. */
+/** As stored in JSON, where dates are strings. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))

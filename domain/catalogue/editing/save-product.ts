@@ -20,7 +20,7 @@ import {
 import { changedFields, recordChange } from './record-change.ts'
 import { freeSlug, moveSlug } from './slug.ts'
 
-export type Act = { staff: Staff; at: Date; source?: string }
+export type ChangeContext = { staff: Staff; at: Date; source?: string }
 
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
@@ -56,7 +56,7 @@ async function findProblems(
   return problems || Object.keys(lost).length > 0 ? { ...problems, ...lost } : undefined
 }
 
-/** A draft with the same content. */
+/** The copy is an unpublished draft. */
 export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)
@@ -69,7 +69,11 @@ export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff):
     return done(await toRecord(tx, await insertProduct(tx, copy, { staff, at: deps.now() })))
   })
 
-export async function insertProduct(tx: Tx, form: ProductForm, { staff, at, source }: Act): Promise<ProductRow> {
+export async function insertProduct(
+  tx: Tx,
+  form: ProductForm,
+  { staff, at, source }: ChangeContext,
+): Promise<ProductRow> {
   const content: ProductContent = {
     ...form,
     slug: form.slug || (await freeSlug(tx, form.name)),
@@ -88,7 +92,7 @@ export async function replaceProduct(
   tx: Tx,
   row: ProductRow,
   form: ProductForm,
-  { staff, at, source }: Act,
+  { staff, at, source }: ChangeContext,
 ): Promise<ProductRow> {
   const before = toContent(row)
   const slug = form.slug || row.slug
@@ -112,7 +116,7 @@ export async function replaceProduct(
 
 export const named = ({ id, name }: ProductRow) => ({ kind: 'product' as const, recordId: id, recordName: name })
 
-/** Products of one position follow their numbers, so the newest comes last. */
+/** Products with the same position are ordered by id, so the newest comes last. */
 async function endOfCategory(tx: Tx, categoryId: number): Promise<number> {
   const [last] = await tx
     .select({ position: max(products.position) })
@@ -123,7 +127,7 @@ async function endOfCategory(tx: Tx, categoryId: number): Promise<number> {
   return (end?.position ?? -1) + 1
 }
 
-/** The data sheet is drawn by the product's slug: its link moves with it. */
+/** The address of the data sheet contains the slug, so the link changes with it. */
 const withSheetOf = (downloads: ProductForm['downloads'], from: string, to: string) =>
   downloads.map((download) =>
     download.link === `/fichas/${from}.pdf` ? { ...download, link: `/fichas/${to}.pdf` } : download,

@@ -15,14 +15,14 @@ function slugOf(name: string): string {
   return words.join('-').slice(0, longest).replace(/-$/, '') || 'producto'
 }
 
-/** By a product, or by one that had it before: its old address still leads to it. */
+/** Former slugs count as taken, because old addresses still lead to their product. */
 export async function isSlugTaken(tx: Tx, slug: string, by: { otherThan?: number | undefined } = {}): Promise<boolean> {
   const [owner] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug))
   const [former] = await tx.select({ id: formerSlugs.productId }).from(formerSlugs).where(eq(formerSlugs.slug, slug))
   return [owner, former].some((product) => product && product.id !== by.otherThan)
 }
 
-/** The name's own, then with a number behind it. */
+/** First the slug of the name, then the same with a number. */
 export function* slugsFor(name: string): Generator<string, never> {
   const base = slugOf(name)
   yield base

@@ -1,15 +1,18 @@
 import type { Outcome } from '../../outcome.ts'
 
-/** Where the files that staff upload are kept. */
+/** Storage for the files that staff upload. */
 export type Uploads = {
-  /** Encoded again from what it shows, in our formats and widths; gives its address. `wide`: for the whole width of the screen. */
+  /** Re-encodes the picture in our formats and widths and returns its address. `wide`: as wide as the screen. */
   keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
   keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
-  /** Whether all files of a picture, or the PDF, at this address of ours are there. */
+  /** Whether the PDF, or every file of the picture, at this address of ours exists. */
   has: (address: string) => Promise<boolean>
-  /** The same for many addresses: by the files that are there now. */
+  /** Reads the list of files once, to check many addresses. */
   lookUpFiles: () => Promise<(address: string) => boolean>
-  /** Removes what is older and not mentioned in the text; nothing where the files belong to another database, which alone knows what it shows. */
+  /**
+   * Removes older files that the text does not mention. Does nothing if the files belong to another database, because
+   * only that one knows which are in use.
+   */
   removeUnused: (
     inUse: string,
     before: Date,

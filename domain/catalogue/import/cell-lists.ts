@@ -1,4 +1,4 @@
-/** Lists in one cell, an entry a line. A backslash stands before what would otherwise divide. */
+/** Lists in one cell, one entry per line. A backslash escapes a divider. */
 
 const bullet = '• '
 
@@ -10,7 +10,7 @@ export function writePairs(pairs: [string, string][], divider: ':' | '|'): strin
   return pairs.map(([first, second]) => `${escaped(first)}${gap}${second}`).join('\n')
 }
 
-/** A line without divider has no second half; the form's schema then says what is missing. */
+/** Without a divider the second half is empty, and the form's schema reports what is missing. */
 export function readPairs(cell: string, divider: ':' | '|'): [string, string][] {
   return linesOf(cell).map((line) => {
     const first = firstHalf(line, divider)
@@ -27,7 +27,7 @@ function firstHalf(line: string, divider: string): string {
   return line
 }
 
-/** Points have a bullet each; a running text has none, or a backslash before the one it begins with. */
+/** Each point has a bullet; plain text that starts with one gets a backslash before it. */
 export function writeList(list: string[] | string): string {
   if (Array.isArray(list)) return list.map((point) => `${bullet}${point}`).join('\n')
   return /^[•\\]/.test(list) ? `\\${list}` : list

@@ -12,8 +12,8 @@ const deflated = 8
 type Limits = { bytes: number; rows: number }
 
 /**
- * Whether the files of an archive together stay below a size once unpacked, and no sheet of it has too many rows. One that
- * admits to be larger is not unpacked at all; the others are, because what an archive claims may be a lie.
+ * Limits the total unpacked size and the rows per sheet. An archive that declares too large a size is not unpacked at
+ * all; the others are, because the declared size may be false.
  */
 export async function checkArchive(bytes: Uint8Array, limits: Limits): Promise<'fine' | 'unusable' | 'too_many_rows'> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

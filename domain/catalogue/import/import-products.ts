@@ -17,7 +17,7 @@ type ImportDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
-/** What an import of the sheet would do, line by line. */
+/** Returns what an import would do, without changing anything. */
 export async function tryImport(
   { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
   sheet: Sheet,
@@ -29,7 +29,7 @@ export async function tryImport(
   return plan
 }
 
-/** Does all that the trial showed, or nothing: not if a line has an error, nor if anything changed since. */
+/** Applies exactly the plan of the trial, or nothing if a line has an error or anything has changed since. */
 export async function importProducts(
   deps: ImportDeps,
   sheet: Sheet,
@@ -41,18 +41,18 @@ export async function importProducts(
     const { plan, planned } = await planImport(sheet, { ...(await loadCurrentCatalogue(tx, { lock: true })), hasFile })
     if (plan.totals.error > 0) return notAllowed(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
-    const act = { staff, at: deps.now(), source: fileName }
+    const context = { staff, at: deps.now(), source: fileName }
     const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
     for (const [index, { row, form }] of changing.entries()) {
-      if (form && row) await replaceProduct(tx, row, form, act)
-      else if (form) await insertProduct(tx, form, act)
+      if (form && row) await replaceProduct(tx, row, form, context)
+      else if (form) await insertProduct(tx, form, context)
       onProgress(index + 1, changing.length)
     }
     return done({ created: plan.totals.new, updated: plan.totals.changed })
   })
 }
 
-/** In the form that an import takes. */
+/** Uses the format that imports accept. */
 export async function exportProducts(
   { db }: Pick<CatalogueDeps, 'db'>,
   format: 'csv' | 'xlsx',

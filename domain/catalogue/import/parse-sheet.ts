@@ -6,14 +6,14 @@ import { checkArchive } from './check-archive.ts'
 
 const megabyte = 1024 * 1024
 const maxColumns = 40
-/** Empty rows that a spreadsheet has formatted count here too. */
+/** The rows include empty ones that a spreadsheet has formatted. */
 const archiveLimits = { bytes: 60 * megabyte, rows: 10 * maxImportLines }
-/** What a cell of a spreadsheet can hold. */
+/** The limit of spreadsheet programs. */
 const maxCellLength = 32_767
-/** Of all cells together. In XLSX many of them may be one text that stands in the file once. */
+/** Total of all cells. In XLSX, many cells can share one text that the file stores once. */
 const maxTextLength = 5 * megabyte
 
-/** A file that is no table, or more of one than we take. Its message is for people. */
+/** The file is not a table, or exceeds the limits. The message is shown to staff. */
 export class UnreadableSheet extends Error {}
 
 export type Sheet = { headings: string[]; lines: { line: number; cells: string[] }[] }
@@ -21,7 +21,10 @@ export type Sheet = { headings: string[]; lines: { line: number; cells: string[]
 const tooLong = `El archivo tiene más de ${maxImportLines} líneas: divídelo.`
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
 
-/** The first sheet of an XLSX file, or a CSV file as any spreadsheet writes it, told apart by their content. Takes long for some: it belongs in a thread of its own. */
+/**
+ * Reads the first sheet of an XLSX file, or a CSV file, told apart by content. Some files take long, so it must run in
+ * a worker thread.
+ */
 export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
   const rows = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes)
   const [headings = [], ...rest] = rows
@@ -74,7 +77,7 @@ function readText(bytes: Uint8Array): string[][] {
   return rows
 }
 
-/** Spreadsheets on Windows still write CSV in the old Western encoding. */
+/** Spreadsheets on Windows still write CSV as Windows-1252. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

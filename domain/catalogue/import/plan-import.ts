@@ -11,31 +11,31 @@ import { slugsFor } from '../editing/slug.ts'
 import { type CategoryNames, type Column, columns } from './columns.ts'
 import type { Sheet } from './parse-sheet.ts'
 
-/** All that an import is compared with. */
+/** The state that an import is compared with. */
 export type CurrentCatalogue = {
   products: ProductRow[]
   formerSlugs: { slug: string; productId: number }[]
   names: CategoryNames
   categoryIds: Set<number>
-  /** Those that products may lie in. */
+  /** The categories that products may belong to. */
   leafIds: Set<number>
-  /** Whether a picture, PDF or video of ours is there. */
+  /** Whether a picture, PDF or video of ours exists. */
   hasFile: (address: string) => boolean
 }
 
-/** The same, so that no line has to search it. */
+/** Indexed, so that no line has to search the lists. */
 type Found = CurrentCatalogue & {
   byId: Map<string, ProductRow>
   bySlug: Map<string, ProductRow>
   formerOwners: Map<string, number>
 }
 
-/** What is to be done for a line, and what people are shown of it. */
+/** What to do for a line, and what staff are shown about it. */
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
 type Given = { column: Column; cell: string }[]
 type Cells = { line: number; id: string; slug: string; given: Given }
-/** What other lines of the file have taken before. */
+/** Ids and slugs that earlier lines of the file use. */
 type Earlier = { seen: Set<string>; taken: Set<string> }
 
 const blank: ProductForm = {
@@ -56,7 +56,7 @@ const blank: ProductForm = {
 
 type Planned = { plan: ImportPlan; planned: PlannedLine[] }
 
-/** Compares every line with the catalogue; changes nothing. */
+/** Compares every line with the catalogue without changing anything. */
 export async function planImport({ headings, lines }: Sheet, current: CurrentCatalogue): Promise<Planned> {
   const layout = headings.map((heading) => fold(heading))
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
@@ -143,7 +143,7 @@ function planLine({ line, id, slug, given }: Cells, current: Found, { seen, take
 const cellOf = (given: Given, field: Column['field']) =>
   given.find(({ column }) => column.field === field)?.cell.trim() ?? ''
 
-/** Made from the name; neither one that is in use nor one that any line of the file asks for. */
+/** Generates a slug that is neither in use nor requested by any line of the file. */
 function reserveSlug(name: string, taken: Set<string>): string {
   const slugs = slugsFor(name)
   let { value: slug } = slugs.next()
@@ -162,7 +162,7 @@ function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | und
   } satisfies Parameters<typeof problemsOf>[1]
 }
 
-/** With their names, for a cell may hold many. The data sheet of a product that the same file brings counts as there. */
+/** Names the files, because a cell can hold many. Data sheets of products in the same file count as existing. */
 const lostFiles = (
   form: ProductForm,
   before: ProductContent | undefined,
@@ -173,7 +173,7 @@ const lostFiles = (
     .filter(({ address, sheetOf }) => !(sheetOf ? slugs.has(sheetOf) : hasFile(address)))
     .flatMap(({ field, address }) => toErrors({ [field]: `No hay un archivo ${address.split('?')[0]}` }))
 
-/** By the heading people see; a field inside a list counts for its list. */
+/** By the heading that staff see; a field inside a list counts for its list. */
 const toErrors = (fields: Record<string, string>): ImportLine['errors'] =>
   Object.entries(fields).map(([path, message]) => {
     const [name] = path.split('.')
@@ -192,5 +192,5 @@ const omit = ({ ...fields }: Record<string, unknown>, name: string) => {
   return fields
 }
 
-/** The same only if the line and the product it meets are the same. */
+/** Changes if the line or the product it matches changes. */
 const markOf = ({ shown, row, form }: PlannedLine) => `${JSON.stringify([shown, row?.updatedAt, form])}\n`

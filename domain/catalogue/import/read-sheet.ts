@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../../root.ts'
 import type { Reading } from './parse-sheet-worker.ts'
 
-/** A file that is meant to be imported is read in a fraction of it. */
+/** Genuine import files take a fraction of this. */
 const readingMs = 60_000
 const memoryMb = 256
 
@@ -11,7 +11,7 @@ const tooLarge: Reading = { unreadable: 'El archivo es demasiado grande una vez 
 
 export type ReadSheet = (bytes: Uint8Array) => Promise<Reading>
 
-/** Reads files one after the other, each in a thread of its own that ends with it: the server's own stays free for visitors. */
+/** Reads files one at a time, each in its own thread, so that the main thread stays free for visitors. */
 export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
   let last: Promise<unknown> = Promise.resolve()
   return (bytes) => {

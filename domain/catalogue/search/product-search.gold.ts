@@ -1,4 +1,4 @@
-/** What buyers type, and what must be among the first five products. */
+/** What buyers type, and the products that must be among the first five results. */
 export const searches: { text: string; among: number[] }[] = [
   // Plain
   { text: 'zuncho pet', among: [108] },
@@ -85,9 +85,9 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'prensa pilar', among: [148] },
   { text: 'mm 48 transparente', among: [177] },
   { text: 'pallets enzunchadora automática', among: [151] },
-  // By what it ties or closes
+  // By what the product ties or closes
   { text: 'sello acero 16', among: [181] },
-  // What closes and completes a system
+  // Accessories of a system
   { text: 'sello acero 32', among: [182] },
   { text: 'sellador para acero', among: [183] },
   { text: 'hebilla 32', among: [187] },

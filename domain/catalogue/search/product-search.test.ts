@@ -26,7 +26,7 @@ test('nonsense finds nothing', async () => {
   }
 })
 
-test('a blank search is no search', async () => {
+test('a blank search does not filter', async () => {
   const app = await createTestApp()
   expect((await app.get('/api/products?name=%20%20')).body.totalPages).toBe(Math.ceil(seedProducts.length / 12))
 })
@@ -40,7 +40,7 @@ test('a word that is still being typed never empties the list', async () => {
   }
 })
 
-test('words said twice count once', async () => {
+test('repeated words count once', async () => {
   const app = await createTestApp()
   const once = await app.get('/api/products?name=zuncho%20pet')
   const often = await app.get(`/api/products?name=${encodeURIComponent('zuncho pet '.repeat(18).trim())}`)
@@ -55,7 +55,7 @@ test('an exact name comes first', async () => {
   }
 })
 
-test('a word that the catalogue has is not taken for a similar one', async () => {
+test('a word of the catalogue does not match similar words', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products?name=cobre')
   // The closest word among the others is "sobre".

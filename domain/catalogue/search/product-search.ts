@@ -10,7 +10,7 @@ export type SearchableProduct = {
   description: string
 }
 
-/** What buyers call the same thing, so that those words count, and count less than the product's own. */
+/** Synonyms that buyers use; they count less than the product's own words. */
 const otherNames = ({ name, category }: SearchableProduct) =>
   splitWords(`${name} ${category}`).flatMap(synonymsOf).join(' ')
 
@@ -23,7 +23,7 @@ const fields = [
   { text: ({ description }: SearchableProduct) => description, weight: 0.5 },
 ]
 
-/** Texts to roots. The words of a catalogue are few and come again and again: each one's root is worked out once. */
+/** Caches the root of each word, because the words of a catalogue are few and repeat often. */
 function createRootReader(): (text: string) => string[] {
   const known = new Map<string, string | undefined>()
   const rootOnce = (word: string) => {
@@ -33,20 +33,20 @@ function createRootReader(): (text: string) => string[] {
   return (text) => splitWords(text).flatMap(rootOnce)
 }
 
-/** Each word costs time, and a repeated one tells nothing new. */
+/** Each word costs time, and repeated words add nothing. */
 const mostWords = 8
 
 function wantedWords(text: string): WantedWord[] {
   const wanted = [...new Set(splitWords(text))].slice(0, mostWords).flatMap((word) => rootOf(word) ?? [])
   return wanted.map((word, index) => ({
     word,
-    // The last word may still be being typed.
+    // The last word may be incomplete.
     isPrefix: !isNumber(word) && (word.length > 1 || index === wanted.length - 1),
     typos: isNumber(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2,
   }))
 }
 
-/** Finds products by what people type: any case, word order, plural, without accents, with small typos, by synonym. */
+/** Ignores case, accents, plurals and word order; tolerates small typos and matches synonyms. */
 export async function createProductSearch(products: SearchableProduct[]): Promise<(text: string) => number[]> {
   const rootsIn = createRootReader()
   const find = await createWordIndex(

@@ -18,7 +18,7 @@ test.each([
   expect(rootsOf(text)).toEqual(roots)
 })
 
-test('words that say nothing have no root', () => {
+test('stop words have no root', () => {
   expect(rootsOf('film para el pallet').filter(Boolean)).toEqual(['film', 'pallet'])
 })
 

@@ -1,8 +1,8 @@
-/** How a Spanish text becomes words that can be compared: without accents, plurals and endings, numbers made plain. */
+/** Normalises Spanish words for comparison: no accents, plurals or endings, and numbers in one format. */
 
 const stopWords = new Set('a al con de del el en la las lo los o para por que se sin su un una y'.split(' '))
 
-/** Words a buyer in Chile uses for the same thing. Each is written here as it is said. */
+/** Words that buyers in Chile use for the same thing. */
 const synonymGroups = [
   'zuncho suncho fleje',
   'enzunchadora zunchadora flejadora precintadora sunchadora',
@@ -40,7 +40,7 @@ export function splitWords(text: string): string[] {
   return plain.match(words) ?? []
 }
 
-/** The form under which a word is kept and looked up; nothing for words that say nothing. */
+/** The form under which a word is indexed; undefined for stop words. */
 export function rootOf(word: string): string | undefined {
   if (stopWords.has(word)) return undefined
   return number.test(word) ? plainNumber(word) : stem(word)
@@ -48,12 +48,12 @@ export function rootOf(word: string): string | undefined {
 
 export const isNumber = (root: string) => number.test(root)
 
-/** Everything else that buyers call the same thing. */
+/** The other words that buyers use for the same thing. */
 export function synonymsOf(word: string): string[] {
   return synonyms.get(rootOf(word) ?? '') ?? []
 }
 
-/** "1.200" is twelve hundred; "0,80" and "0.8" are the same. */
+/** "1.200" is 1200; "0,80" and "0.8" are equal. */
 function plainNumber(text: string): string {
   const digits = thousands.test(text) ? text.replaceAll('.', '') : text
   const [whole = '', fraction = ''] = digits.replace(',', '.').split('.')
@@ -61,7 +61,7 @@ function plainNumber(text: string): string {
   return significant ? `${whole}.${significant}` : whole
 }
 
-/** Plural, then gender: "automáticas" and "automático" meet in "automatic". */
+/** Removes plural, then gender: "automáticas" and "automático" both become "automatic". */
 function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1') : word
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular

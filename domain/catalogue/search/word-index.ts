@@ -1,18 +1,18 @@
 import { forEachInSlices } from '../../in-slices.ts'
 
-/** Where a word stands, and how much it says of each text there. */
+/** The texts that contain a word, with its weight in each. */
 type Postings = { texts: Uint32Array; weights: Float32Array }
 
 type Term = { word: string; letters: number; postings: Postings[] }
 
-/** A word that is looked for: also as the beginning of others, and with so many letters wrong. */
+/** A search word, which may match as a prefix or with up to `typos` wrong letters. */
 export type WantedWord = { word: string; isPrefix: boolean; typos: number }
 
 type Field<T> = { read: (item: T) => string[]; weight: number }
 
 /**
- * Finds what holds all wanted words, the most telling first (BM25+ over weighted fields). All that does not depend on the
- * question is worked out beforehand and lies in flat arrays, so a question is a walk over numbers.
+ * Finds the items that contain all wanted words, ranked by BM25+ over weighted fields. Everything that does not depend
+ * on the query is computed in advance and stored in flat arrays, to keep queries fast.
  */
 export async function createWordIndex<T>(
   items: readonly T[],
@@ -24,7 +24,7 @@ export async function createWordIndex<T>(
 
   return (wanted) => {
     const scores = new Float32Array(items.length)
-    // How many of the wanted words, one after the other, each text has had so far.
+    // How many of the wanted words, in order, each text has matched so far.
     const found = new Uint8Array(items.length)
     wanted.forEach((want, index) => {
       for (const { postings, share } of matches(vocabulary, terms, want)) {
@@ -42,7 +42,7 @@ export async function createWordIndex<T>(
   }
 }
 
-/** The usual constants: how soon repeating a word tells no more, how much length counts, what a word is worth at least. */
+/** The usual BM25+ constants: term saturation, length normalisation and lower bound. */
 const [saturation, lengthShare, atLeast] = [1.2, 0.7, 0.5]
 
 async function addField<T>(terms: Map<string, Term>, items: readonly T[], { read, weight }: Field<T>) {
@@ -84,8 +84,8 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /**
- * The word itself, what begins with it, and what it may have been meant to be; the further away, the less it counts.
- * A word that stands somewhere is no typing error.
+ * The word itself, words that start with it, and similar words; the more distant, the less they count. A word that
+ * occurs in the index is not treated as a typo.
  */
 function* matches(vocabulary: Term[], terms: Map<string, Term>, { word, isPrefix, ...wanted }: WantedWord) {
   const exact = terms.get(word)
@@ -105,7 +105,7 @@ function* matches(vocabulary: Term[], terms: Map<string, Term>, { word, isPrefix
   }
 }
 
-/** Which letters a word has, one bit each: a cheap look before the long one. */
+/** One bit per letter: a cheap check before computing the edit distance. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
@@ -118,7 +118,7 @@ function differ(some: number, others: number): number {
   return count
 }
 
-/** Letters to add, leave out or exchange; counting stops beyond the most that matters. */
+/** The edit distance; counting stops beyond `most`. */
 function typosBetween(a: string, b: string, most: number): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -137,9 +137,9 @@ function typosBetween(a: string, b: string, most: number): number {
 
 const mostTexts = 2 ** 20
 
-/** The best first; equals stay in their order. Score and number go into one figure each: sorting figures is quick. */
+/** Best first; ties keep their order. Packs score and index into one number each, because numbers sort fast. */
 function ranked(scores: Float32Array, found: Uint8Array, words: number): number[] {
-  // The bits of positive numbers rise as the numbers do.
+  // The bit patterns of positive floats sort like the floats.
   const bits = new Uint32Array(scores.buffer)
   const keys: number[] = []
   for (let text = 0; text < found.length; text++) {

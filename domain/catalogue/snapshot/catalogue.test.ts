@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { createCatalogue } from './catalogue.ts'
 
-test('while a large catalogue is made, others have their turn', async () => {
+test('building a large catalogue does not block the event loop', async () => {
   const rows = generateCatalogue(10_000)
   let turns = 0
   const turning = setInterval(() => turns++, 1)

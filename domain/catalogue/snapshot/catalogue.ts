@@ -12,16 +12,16 @@ import { createProductSearch, type SearchableProduct } from '../search/product-s
 
 const productsPerPage = 12
 
-/** The published catalogue, whole and immutable, in memory: reading it touches no database. */
+/** An immutable snapshot of the published catalogue in memory; reading it needs no database. */
 export type Catalogue = {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
-  /** Also by a slug it had before. */
+  /** Also finds former slugs. */
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
-  /** How many pages a category's list has (0 stands for all products); nothing for one that is not there. */
+  /** The number of pages of a category's list (0 means all products); undefined for an unknown category. */
   pagesOf: (categoryId: number) => number | undefined
-  /** Those whose time it is; in a preview also those whose time is still to come. */
+  /** The banners scheduled for now; a preview also includes upcoming ones. */
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
 }
 
@@ -39,7 +39,7 @@ export type CatalogueRows = {
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const parents = new Map(rows.categories.map((row) => [row.id, row.parentId]))
   const categoryNames = new Map(rows.categories.map((row) => [row.id, row.name]))
-  /** A category and all that it lies in. */
+  // The category and its ancestors.
   const lineage = (categoryId: number): number[] => {
     const parentId = parents.get(categoryId)
     return parentId ? [categoryId, ...lineage(parentId)] : [categoryId]

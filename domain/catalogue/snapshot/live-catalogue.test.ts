@@ -14,7 +14,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
 const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
 
-test('whoever asks for a reload gets a catalogue that was loaded after the question', async () => {
+test('a reload waits for a catalogue that was loaded after the call', async () => {
   const loads: ((count: number) => void)[] = []
   const load = async () => {
     const { promise, resolve } = Promise.withResolvers<number>()
@@ -35,7 +35,7 @@ test('whoever asks for a reload gets a catalogue that was loaded after the quest
   expect(loads.length).toBe(2)
 })
 
-test('a reload that fails keeps the last catalogue and fails nobody', async () => {
+test('a failed reload keeps the last catalogue and does not reject', async () => {
   const errors: unknown[] = []
   const first = await catalogueOf(1)
   const live = keepCatalogue(
@@ -63,7 +63,7 @@ afterAll(async () => {
   await Promise.all((connections ?? []).map(({ close }) => close()))
 })
 
-test.runIf(onPostgres)('a change made by one process is heard by another on the same PostgreSQL', async () => {
+test.runIf(onPostgres)('a change made by one process reaches another on the same PostgreSQL', async () => {
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
   const keep = async ({ db }: Connection) =>
@@ -78,7 +78,7 @@ test.runIf(onPostgres)('a change made by one process is heard by another on the 
   await stop()
 })
 
-test.runIf(onPostgres)('who was cut off hears what was said meanwhile', async () => {
+test.runIf(onPostgres)('a process that lost its connection catches up after reconnecting', async () => {
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
   const live = keepCatalogue(await loadCatalogue(other.db), () => loadCatalogue(other.db), console.error)

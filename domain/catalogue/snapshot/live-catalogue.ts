@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Told on this channel, every process on the same PostgreSQL reloads the catalogue. */
+/** A notification on this channel makes every process on the same PostgreSQL reload the catalogue. */
 export const catalogueChannel = 'catalogue'
 
 const secondTryMs = 5_000
 
 export type LiveCatalogue = {
-  /** Another object after every change, never the same one changed. */
+  /** Replaced by a new object after every change, never mutated. */
   readonly current: Catalogue
-  /** Done when what was committed before the call is in `current`. A database that is away delays it and fails nobody. */
+  /** Resolves once `current` has all earlier commits. A failed load is retried later and never rejects. */
   reload: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function keepCatalogue(
       setTimeout(reload, secondTryMs).unref()
     }
   }
-  /** Whoever asks before the next load has begun shares it. */
+  // Calls made before the next load begins share it.
   const reload = () => {
     if (!waiting) {
       waiting = running.then(replace)

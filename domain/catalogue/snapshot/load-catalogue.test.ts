@@ -6,11 +6,11 @@ import { loadCatalogue } from './load-catalogue.ts'
 
 const createTestApp = setUpTestApp()
 
-test('however many products there are, all are loaded, in their order', async () => {
+test('all products are loaded in order, however many there are', async () => {
   const { db } = await createTestApp()
   await db.delete(products)
   const { products: rows } = generateCatalogue(2_000)
-  // Pairs share a position, so that the order within is by number.
+  // Pairs share a position, so that the order within a pair is by id.
   await db.insert(products).values(rows.map((row) => ({ ...row, position: Math.floor((2_000 - row.id) / 2) })))
 
   const catalogue = await loadCatalogue(db)

@@ -6,7 +6,7 @@ import { type Catalogue, type CatalogueRows, createCatalogue, type ProductRow } 
 
 const portionSize = 1_000
 
-/** Turns a stored picture address into the one that browsers get. */
+/** Converts a stored picture address to the public one. */
 type ToPublicAddress = (stored: string) => string
 
 export async function loadCatalogue(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored): Promise<Catalogue> {
@@ -32,7 +32,7 @@ async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<Catal
   }
 }
 
-/** In portions: to take in tens of thousands at once would stop the thread for as long. */
+/** Reads in batches, because tens of thousands of rows at once would block the thread. */
 async function readProducts(tx: Tx, toPublicAddress: ToPublicAddress): Promise<ProductRow[]> {
   const { position, id, published, deletedAt } = products
   const rows: ProductRow[] = []

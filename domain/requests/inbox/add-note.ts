@@ -6,7 +6,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-/** For colleagues only. */
+/** Notes are visible to staff only. */
 export async function addNote(
   { db, now }: Deps,
   requestId: number,

@@ -13,7 +13,7 @@ type Change = { status?: RequestStatus | undefined; ownerId?: string | null | un
 
 type Outcome = 'changed' | 'not_found' | 'erased' | 'changed_meanwhile' | 'unknown_owner'
 
-/** Changes status or owner of one request or many: all of them or none. `seenAt`: refused if somebody was faster. */
+/** Changes all requests or none. With `seenAt`, fails if a request was changed after it. */
 export async function changeRequests(
   deps: Deps,
   ids: number[],
@@ -48,7 +48,7 @@ export async function changeRequests(
   return outcome
 }
 
-/** Spam by a trap's word only: to say it again confirms it, and is kept in the history. */
+/** Spam that was only detected automatically; marking it again confirms it and is recorded in the history. */
 const isSuspectedSpam = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
 
 async function findOwner(tx: Tx, id: string) {
@@ -61,12 +61,12 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
   const firstAnsweredAt =
     status === 'answered' ? (request.firstAnsweredAt ?? at) : await earlierAnswer(tx, request, status)
   const detail = { from: request.status, to: status }
-  // Spam that is put away stays spam: who is closed unread gets no mail.
+  // Suspected spam that is closed stays spam, so its sender gets no mail.
   if (!request.spamReason || status === 'closed' || status === 'spam') {
     await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
     return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
   }
-  // It was taken for spam when it came in: its mails have waited for this.
+  // The request was held back as spam, so its mails are queued only now.
   await tx
     .update(requests)
     .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })
@@ -75,7 +75,7 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
 }
 
-/** «Respondida» that is taken back without a mail behind it was a slip: whoever wrote still waits. */
+/** Reverting «Respondida» without a sent reply corrects a mistake, so the customer counts as waiting again. */
 async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
   if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
   const replies = await tx.$count(

@@ -7,7 +7,7 @@ import { notePrivacyAct } from '../../privacy/privacy-acts.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { allRequests } from './list-requests.ts'
 
-/** More than this no spreadsheet is read by a person; narrower filters give them part by part. */
+/** Larger spreadsheets are impractical; narrower filters export the requests in parts. */
 export const mostExported = 20_000
 
 const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
@@ -27,7 +27,7 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ],
 ]
 
-/** The filtered inbox as a spreadsheet: all of it, or none where it would be too many rows. The privacy register says who took it. */
+/** Exports the filtered inbox, or nothing above the row limit. The privacy register records who exported it. */
 export async function exportRequests(
   deps: Pick<Deps, 'db' | 'now'>,
   filter: RequestFilter,

@@ -7,7 +7,7 @@ import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
 import { latestArrivalFor } from './waiting.ts'
 
-/** The rows that a filter lets through, as a condition. */
+/** The filter as an SQL condition. */
 export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
   const { q, kind, status, owner, mail, late, from, until } = filter
   return and(
@@ -35,7 +35,7 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
 
 const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
 
-/** Every word stands somewhere in what the visitor sent, whatever its case and accents; a phone number, however it is written. */
+/** Each word must occur in the submission, ignoring case and accents; phone numbers match in any format. */
 function matches(db: Tx, text: string): SQL | undefined {
   return and(
     ...searchTerms(text).map(({ words, phone }) =>

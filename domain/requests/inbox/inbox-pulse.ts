@@ -4,7 +4,7 @@ import type { InboxPulse } from '../../../contract/requests/inbox.ts'
 import type { Db } from '../../../db/connect.ts'
 import { mails, requestEvents, requests } from '../../../db/schema.ts'
 
-/** What a page that waits for news asks every few seconds: a few index lookups, and a mark that changes with them. */
+/** Open pages poll this every few seconds, so it uses only index lookups. `mark` changes with the content. */
 export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: string }> {
   const [latest] = await db
     .select({ id: requests.id, folio: requests.folio, company: requests.company })
@@ -21,7 +21,7 @@ export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: stri
   return { pulse, mark: createHash('sha256').update(mark).digest('base64url').slice(0, 20) }
 }
 
-/** Whoever gives such a request a status, spam again or another, has judged it. */
+/** Setting any status on such a request, even spam again, counts as a review. */
 async function countSuspected(db: Db): Promise<number> {
   const judgement = db
     .select({ id: requestEvents.id })

@@ -5,7 +5,7 @@ import { requestEvents, staff } from '../../../db/schema.ts'
 
 export type Answer = { by: string; at: Date }
 
-/** Who answered last after that event. */
+/** The latest answer after the given event. */
 export async function lastAnswerSince(
   tx: Tx,
   requestId: number,

@@ -22,7 +22,7 @@ export async function listRequests({ db, now }: ReadDeps, query: RequestQuery) {
   return { data: await toItems(db, rows, now()), total }
 }
 
-/** Of an export: all that the filter lets through, newest first; none if they are more than `most`. */
+/** For exports: all matching requests, newest first; undefined if there are more than `most`. */
 export async function allRequests(
   { db, now }: ReadDeps,
   filter: RequestFilter,
@@ -42,11 +42,11 @@ const orders: Record<RequestQuery['sort'], SQLWrapper> = {
   waiting: requests.receivedAt,
 }
 
-/** Whichever way it is sorted: who waits, then who was answered, last what is over. */
+/** In either sort direction: waiting first, then answered, then closed and spam. */
 const waitingRank = sql`case when ${requests.status} in ('closed', 'spam') then 2
   when ${requests.firstAnsweredAt} is null then 0 else 1 end`
 
-/** Who waits longest came first. */
+/** The oldest request has waited longest, so sorting by waiting reverses the dates. */
 function orderOf({ sort, order }: RequestQuery): SQL[] {
   const [up, down] = order === 'asc' ? [asc, desc] : [desc, asc]
   if (sort === 'waiting') return [asc(waitingRank), down(requests.receivedAt), down(requests.id)]

@@ -4,7 +4,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 type NewEvent = Pick<typeof requestEvents.$inferInsert, 'requestId' | 'kind' | 'detail' | 'at'>
 
-/** Part of the transaction: the history tells what was done, and nothing else. */
+/** Must run in the transaction of the change, so that the history matches what was done. */
 export async function recordEvent(tx: Tx, staff: Staff, event: NewEvent): Promise<void> {
   await tx.insert(requestEvents).values({ ...event, staffId: staff.id })
 }

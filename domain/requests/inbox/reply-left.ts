@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
 
 /**
- * Part of the transaction that notes that a reply has left: only now is the request answered. Its status becomes what the
- * reply said, unless somebody has given it another or answered again since.
+ * Runs in the transaction that marks a reply as sent, because only then is the request answered. Sets the status chosen
+ * with the reply, unless the status was changed or another reply was written since.
  */
 export async function recordReplyLeft(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
@@ -22,7 +22,7 @@ export async function recordReplyLeft(tx: Tx, requestId: number, mailId: number,
     .set({
       firstAnsweredAt: request.firstAnsweredAt ?? at,
       ...(isLastWord && { status: last.detail.to as RequestStatus }),
-      // Nobody has changed it: who has it open may go on from what is seen.
+      // Unchanged, because staff did not edit the request and open forms must not run into a conflict.
       updatedAt: sql`${requests.updatedAt}`,
     })
     .where(eq(requests.id, request.id))

@@ -15,7 +15,7 @@ type Outcome =
   | { outcome: 'replied' | 'not_found' | 'erased' | 'idempotency_conflict' }
   | { outcome: 'answered_meanwhile'; answer: Answer }
 
-/** Queues the mail and records it, in one transaction. Who answers a request nobody has takes it. */
+/** Queues the mail and records it in one transaction. An unassigned request is assigned to the writer. */
 export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<Outcome> {
   const { subject, body, status, key } = reply
   const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
@@ -29,13 +29,13 @@ export async function replyToRequest(deps: Deps, requestId: number, reply: Reply
     const answer = await lastAnswerSince(tx, requestId, reply.seenEventId)
     if (answer) return { outcome: 'answered_meanwhile', answer }
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
-    // To answer spam is to release it; the answer says more than an acknowledgement would.
+    // Answering spam releases it; the answer replaces the acknowledgement.
     if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
     const at = deps.now()
     await tx
       .update(requests)
       .set({
-        // Until the mail has left, nobody has been answered.
+        // The request counts as answered only once the mail is sent.
         status: 'in_progress',
         spamReason: null,
         ownerId: request.ownerId ?? staff.id,
@@ -50,7 +50,7 @@ export async function replyToRequest(deps: Deps, requestId: number, reply: Reply
   return outcome
 }
 
-/** The same form sent twice is one mail; with another text under the same key, somebody would believe that it was sent. */
+/** Sending the same form twice must give one mail; another text under the same key must not be silently dropped. */
 async function mailUnderKey(tx: Tx, request: Request, key: string) {
   const [mail] = await tx
     .select({ subject: mails.subject, body: mails.body })

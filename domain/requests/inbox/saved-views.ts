@@ -6,11 +6,11 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 const columns = { id: savedViews.id, name: savedViews.name, filter: savedViews.filter }
 
-/** One's own. */
+/** Views are private to their owner. */
 export const listViews = (db: Db, staff: Staff): Promise<SavedView[]> =>
   db.select(columns).from(savedViews).where(eq(savedViews.staffId, staff.id)).orderBy(asc(savedViews.name))
 
-/** The same name again means the new filter. */
+/** Saving under an existing name replaces its filter. */
 export async function saveView(db: Db, { name, filter }: NewView, staff: Staff): Promise<SavedView | undefined> {
   const [saved] = await db
     .insert(savedViews)

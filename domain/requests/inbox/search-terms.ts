@@ -1,16 +1,16 @@
 type Term = {
   words: string[]
-  /** The digits by which a phone number is known, if it looks like one. */
+  /** The national digits, if the term looks like a phone number. */
   phone?: string
 }
 
 const mostWords = 8
 const fewestDigits = 6
 
-/** Digits with what people write between them, as a word of its own. */
+/** Digits with the usual separators, as a word by themselves. */
 const numberRun = /(?<!\S)\+?[\d(][\d\s().-]*\d(?!\S)/g
 
-/** What is looked for: words, and runs of digits that may be a phone number. */
+/** Splits a search into words and runs of digits that may be a phone number. */
 export function searchTerms(text: string): Term[] {
   const runs = text.match(numberRun) ?? []
   const rest = wordsOf(text.replaceAll(numberRun, ' ')).map((word) => ({ words: [word] }))
@@ -25,10 +25,10 @@ function termOf(run: string): Term {
   return isWholeNumber.test(phone) ? { words: [run], phone } : { words, phone }
 }
 
-/** The parts of a whole number, each on its own, would be found in other numbers too. */
+/** A complete number is not split, because its parts would match other numbers too. */
 const isWholeNumber = /^\d{8,9}$/
 
-/** Without Chile's prefix, which a number may have in one place and lack in the other. */
+/** Removes Chile's prefix, which may be present in only one of the two numbers compared. */
 const nationalNumber = (digits: string) => digits.replace(/^(?:00)?56(?=\d{8,9}$)/, '').replace(/^0(?=\d{8,9}$)/, '')
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -6,7 +6,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-/** A mail that was given up, or only kept as a file, goes back into the queue. False if there is none such. */
+/** Requeues a mail that failed or was only saved as a file. Returns false if there is no such mail. */
 export async function sendMailAgain(deps: Deps, requestId: number, mailId: number, staff: Staff): Promise<boolean> {
   const isQueued = await transact(deps.db, async (tx) => {
     const request = await lockRequest(tx, requestId)

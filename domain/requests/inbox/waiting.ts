@@ -6,7 +6,7 @@ const hoursUntil: Record<Lateness, number> = { amber: 4, red: 8 }
 
 type Waiting = { waitingHours: number | null; lateness: Lateness | null }
 
-/** How long somebody has waited for a first answer, in working hours; the clock stops with it. */
+/** Working hours until the first answer, or until now without one. */
 export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date): Waiting {
   if (!firstAnsweredAt && !isWaiting(status)) return { waitingHours: null, lateness: null }
   const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now)
@@ -23,7 +23,7 @@ function latenessOf(hours: number): Lateness | null {
 const minute = 60_000
 const longestBreakMs = 30 * 24 * 60 * minute
 
-/** What came in up to this moment is at least that late now. Found by halving: the hours only grow with the time. */
+/** Requests received up to this moment are at least that late. Bisection works because the hours only grow. */
 export function latestArrivalFor(lateness: Lateness, now: Date): Date {
   let [early, late] = [now.getTime() - longestBreakMs, now.getTime()]
   while (late - early > minute) {
