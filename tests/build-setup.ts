@@ -1,4 +1,4 @@
 import { buildSite } from './server-process.ts'
 
-/** Before the first file, and for all of them. */
+/** Runs once, before the first test file. */
 export default buildSite

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 
-/** What staff fill in, valid as it stands. */
+/** A valid product form. */
 export const aProduct = (): ProductForm => ({
   name: 'Zuncho PET 25 mm azul',
   subtitle: 'Para bobinas',

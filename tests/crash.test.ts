@@ -17,7 +17,7 @@ const lifeMs = { shortest: 100, longest: 1500 }
 
 const dataDir = dataFolder()
 
-/** Sends until it is answered, under one key, as the site's form does when the network fails. */
+/** Retries under one idempotency key until a response arrives, as the site's form does when the network fails. */
 async function submit(url: string, key: string, isOver: () => boolean): Promise<string | undefined> {
   const body = JSON.stringify({ ...aQuotation(), email: `${key}@empresa.example` })
   const address = Array.from({ length: 4 }, () => randomInt(256)).join('.')
@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test(`killed ${rounds} times at random, it loses nothing that was answered and doubles nothing`, {
+test(`killed ${rounds} times at random, the server loses and duplicates no confirmed request`, {
   timeout: 600_000,
 }, async () => {
   const smtp = await startSmtpSink({ response: () => wait(randomInt(30), undefined) })
@@ -55,20 +55,20 @@ test(`killed ${rounds} times at random, it loses nothing that was answered and d
   }
   const url = `http://127.0.0.1:${env.PORT}`
 
-  const answered = new Map<string, string>()
+  const confirmed = new Map<string, string>()
   let over = false
   const visit = async () => {
     while (!over) {
       const key = randomUUID()
       const folio = await submit(url, key, () => over)
-      if (folio) answered.set(key, folio)
+      if (folio) confirmed.set(key, folio)
       await wait(randomInt(pauseMs))
     }
   }
 
   const visits = Array.from({ length: visitors }, visit)
   for (let round = 0; round < rounds; round++) {
-    // Every other time it dies while it starts, or recovers from the last time.
+    // Every other round kills the process during startup or recovery.
     const server = round % 2 ? await startServer(env) : spawnServer(env)
     await wait(randomInt(lifeMs.shortest, lifeMs.longest))
     await kill('child' in server ? server.child : server)
@@ -80,10 +80,10 @@ test(`killed ${rounds} times at random, it loses nothing that was answered and d
   const mailedTo = () => new Set(smtp.received.flatMap(({ envelopeTo }) => envelopeTo))
   const subjects = () => smtp.received.map(({ subject }) => subject).join('\n')
   await expect
-    .poll(() => [...answered.keys()].filter((key) => !mailedTo().has(`${key}@empresa.example`)), { timeout: 300_000 })
+    .poll(() => [...confirmed.keys()].filter((key) => !mailedTo().has(`${key}@empresa.example`)), { timeout: 300_000 })
     .toEqual([])
   await expect
-    .poll(() => [...answered.values()].filter((folio) => !subjects().includes(`${folio} · `)), { timeout: 300_000 })
+    .poll(() => [...confirmed.values()].filter((folio) => !subjects().includes(`${folio} · `)), { timeout: 300_000 })
     .toEqual([])
   await last.stop()
 
@@ -94,13 +94,13 @@ test(`killed ${rounds} times at random, it loses nothing that was answered and d
   await close()
 
   console.log(
-    `${answered.size} answered, ${stored.length} stored, ${smtp.received.length} mails over ${rounds} crashes`,
+    `${confirmed.size} confirmed, ${stored.length} stored, ${smtp.received.length} mails over ${rounds} crashes`,
   )
-  expect(answered.size).toBeGreaterThan(rounds)
+  expect(confirmed.size).toBeGreaterThan(rounds)
   expect(new Set(stored.map(({ folio }) => folio)).size).toBe(stored.length)
   expect(new Set(stored.map(({ email }) => email)).size).toBe(stored.length)
   expect(keys).toHaveLength(stored.length)
   expect(queued).toHaveLength(2 * stored.length)
   const folioByEmail = new Map(stored.map(({ email, folio }) => [email, folio]))
-  for (const [key, folio] of answered) expect(folioByEmail.get(`${key}@empresa.example`)).toBe(folio)
+  for (const [key, folio] of confirmed) expect(folioByEmail.get(`${key}@empresa.example`)).toBe(folio)
 })

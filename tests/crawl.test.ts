@@ -11,7 +11,7 @@ const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 let found: Map<string, Crawled>
 
-/** The process has just started: nothing is cached, no sheet drawn. */
+/** A fresh process: no page is cached and no data sheet is drawn yet. */
 beforeAll(async () => {
   const port = await freePort()
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
@@ -23,11 +23,11 @@ afterAll(async () => {
 })
 
 const sheetPaths = seedProducts.map(({ slug }) => `/fichas/${slug}.pdf`)
-/** Lines break where they must: what is compared is what stands there. */
+/** Line breaks in a PDF fall anywhere, so texts are compared without white space. */
 const unspaced = (text: string) => text.replace(/\s+/g, '')
 const textOf = (sheet: Crawled | undefined) => unspaced(readPdfText(sheet?.body ?? Buffer.alloc(0)).join(''))
 
-test('no link of the site is broken, and none leads to another', () => {
+test('no link of the site is broken or redirects', () => {
   const broken = [...found.values()]
     .filter(({ status }) => status !== 200)
     .map(({ path, status }) => `${path} ${status}`)
@@ -41,7 +41,7 @@ test('every product page, and the data sheet of every product, can be reached', 
   expect(sheetPaths.filter((path) => !found.has(path))).toEqual([])
 })
 
-test('a data sheet says all that its product says', () => {
+test('a data sheet contains all the texts of its product', () => {
   for (const { slug, name, desc, specifications, information } of seedProducts) {
     const sheet = found.get(`/fichas/${slug}.pdf`)
     expect(sheet?.body.toString('latin1')).toContain('/Subtype /Image')
@@ -56,7 +56,7 @@ test('a data sheet says all that its product says', () => {
   }
 })
 
-test('right after an edit all sheets are there: the new one of the product, and the same ones of the others', async () => {
+test('right after an edit only the sheet of the edited product changes', async () => {
   const signedIn = await fetch(`${server.url}/login`, {
     method: 'POST',
     headers: { Origin: server.url },

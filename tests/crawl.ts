@@ -2,14 +2,13 @@ export type Crawled = { path: string; status: number; body: Buffer; etag: string
 
 const atOnce = 8
 
-/** Addresses in attributes of pages and in parts of the sitemap. */
 const links = [
   /\s(?:href|src|poster)="([^"]+)"/g,
   /\s(?:srcSet|srcset|imageSrcSet|imagesrcset)="([^"]+)"/g,
   /<(?:image:)?loc>([^<]+)</g,
 ]
 
-/** Everything of a site that can be reached from the given paths, as a search engine's crawler asks for it. */
+/** Fetches everything on the site that can be reached from the given paths. */
 export async function crawl(site: string, from: string[], options = { follow: true }): Promise<Map<string, Crawled>> {
   const crawled = new Map<string, Crawled>()
   const known = new Set(from)

@@ -3,7 +3,7 @@ import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { freePort, startServer } from './server-process.ts'
 
-/** A server whose PostgreSQL was stopped, and somebody whose session it had opened before. */
+/** Starts a server, signs in, then stops its PostgreSQL. */
 async function startAndLoseDatabase() {
   const postgres = startPostgres()
   const server = await startServer({ PORT: await freePort(), DATABASE_URL: postgres.url, ...staffSettings })

@@ -12,7 +12,7 @@ const inWords: Record<string, string> = {
 // "12 a 16 mm", "31,75 × 0,80 mm" and "13, 16 y 19 mm" state one unit for all their numbers.
 const figures = new RegExp(`((?:(?:${number})(?: a | y | o | × |, ))*(?:${number})) (${units})(?![\\p{L}\\d/²³])`, 'gu')
 
-/** Pages bind a number to its unit with a space that does not break; it means the same. */
+/** Pages join a number and its unit with a no-break space. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 export const sentencesOf = (text: string): string[] => plain(text).split(/(?<=[.?!])\s+/)

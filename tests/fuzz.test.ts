@@ -9,7 +9,7 @@ import { setUpTestApp } from './test-app.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const counts = { calls: 7500, visits: 2000, raw: 500 }
-/** Far more than any of them takes, on any machine. */
+/** Far more than any request takes, even on a slow machine. */
 const hangsAfterMs = 60_000
 
 const pages: [string, ...string[]] = [
@@ -42,11 +42,11 @@ beforeEach(() => {
 
 const shown = ({ body, ...request }: Generated) => JSON.stringify({ ...request, body: body?.slice(0, 300) })
 
-/** What was answered with 5xx or not at all, with what it takes to see it again. */
+/** Collects requests that got a 5xx response or none, with the command that reproduces them. */
 function gatherFindings() {
   const findings: string[] = []
-  const judge = (request: Generated, outcome: number | 'no answer') => {
-    if (outcome === 'no answer' || outcome >= 500) findings.push(`${outcome} to ${shown(request)}`)
+  const judge = (request: Generated, outcome: number | 'no response') => {
+    if (outcome === 'no response' || outcome >= 500) findings.push(`${outcome} to ${shown(request)}`)
   }
   const report = () => {
     const again = `FUZZ_SEED=${seed} npx vitest run --project process tests/fuzz.test.ts`
@@ -56,7 +56,10 @@ function gatherFindings() {
 }
 
 const within = <T>(work: Promise<T>) =>
-  Promise.race([work, new Promise<'no answer'>((give) => setTimeout(give, hangsAfterMs, 'no answer' as const).unref())])
+  Promise.race([
+    work,
+    new Promise<'no response'>((give) => setTimeout(give, hangsAfterMs, 'no response' as const).unref()),
+  ])
 
 async function startApp() {
   const { site } = await builtPages()
@@ -69,7 +72,7 @@ async function startApp() {
   return { app, ask }
 }
 
-test(`whatever is sent to the API, it answers, and never with 5xx (seed ${seed})`, { timeout: 900_000 }, async () => {
+test(`the API responds to any request, never with 5xx (seed ${seed})`, { timeout: 900_000 }, async () => {
   const random = createRandom(seed)
   const { app, ask } = await startApp()
   const { body: description } = await app.get('/api/openapi.json')
@@ -81,15 +84,15 @@ test(`whatever is sent to the API, it answers, and never with 5xx (seed ${seed})
     const isStaff = request.path.startsWith('/api/admin') && random.chance(0.9)
     const status = await within(ask(request, isStaff ? staff.cookies() : {}))
     judge(request, status)
-    if (status !== 'no answer') seen.add(status)
-    // It may have signed itself out.
+    if (status !== 'no response') seen.add(status)
+    // A generated request may have signed the session out.
     if (isStaff && status === 401) staff = await app.signIn()
   }
   report()
   for (const status of [200, 201, 400, 401, 404, 415, 422]) expect([...seen]).toContain(status)
 })
 
-test(`whatever is asked of the pages, they response, and never with 5xx (seed ${seed})`, {
+test(`pages respond to any request, never with 5xx (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
   const random = createRandom(seed + 1)
@@ -102,25 +105,25 @@ test(`whatever is asked of the pages, they response, and never with 5xx (seed ${
   report()
 })
 
-/** Byte for byte on the line, as no client library would send it. */
+/** Writes the request to the socket unchanged, which HTTP client libraries do not allow. */
 async function sendRaw(port: number, { method, path, headers, body = '' }: Generated): Promise<number> {
   const socket = connect(port, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.setEncoding('latin1').on('error', () => {})
   socket.on('data', (data) => {
-    heard += data
+    received += data
   })
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
   const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : []
   socket.write(
     `${[`${method} ${path} HTTP/1.1`, ...lines, ...length, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`,
   )
-  // What makes no sense may be cut off, which is an error of the connection.
+  // The server may close the connection on malformed input, which the socket reports as an error.
   await new Promise((closed) => socket.once('close', closed))
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? 0)
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0)
 }
 
-test(`whatever comes over the line, it is answered or cut off, and never with 5xx (seed ${seed})`, {
+test(`raw requests get a response or a closed connection, never 5xx (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
   const random = createRandom(seed + 2)

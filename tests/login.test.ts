@@ -17,8 +17,8 @@ afterAll(async () => {
 
 type Attempt = { email?: string; password?: string; from?: string; origin?: string; cookie?: string; search?: string }
 
-/** As the page's own form posts it. */
-function knock({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', ...rest }: Attempt) {
+/** Posts what the form of the sign-in page posts. */
+function postLogin({ email = staffAccount.email, password = 'no es esta', from = '10.0.0.1', ...rest }: Attempt) {
   const { origin, cookie, search = '' } = rest
   return fetch(`${server.url}/login${search}`, {
     method: 'POST',
@@ -30,40 +30,40 @@ function knock({ email = staffAccount.email, password = 'no es esta', from = '10
 
 const times = async (count: number, attempt: (number: number) => Attempt) => {
   const statuses = []
-  for (let number = 1; number <= count; number++) statuses.push((await knock(attempt(number))).status)
+  for (let number = 1; number <= count; number++) statuses.push((await postLogin(attempt(number))).status)
   return statuses
 }
 
-test('POST /login of a page of another site is refused, even with the right password', async () => {
+test('POST /login from another origin is 403, even with the right password', async () => {
   for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
-    const response = await knock({ ...staffAccount, origin, from: '10.1.0.1' })
+    const response = await postLogin({ ...staffAccount, origin, from: '10.1.0.1' })
     expect(response.status).toBe(403)
     expect(response.headers.getSetCookie()).toEqual([])
   }
-  const own = await knock({ ...staffAccount, from: '10.1.0.1' })
+  const own = await postLogin({ ...staffAccount, from: '10.1.0.1' })
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/admin'])
   expect(own.headers.getSetCookie()).toHaveLength(2)
 })
 
-test('POST /login stops the eleventh attempt of an address on an account, whether it exists or not', async () => {
+test('POST /login rejects the eleventh attempt from one address on an account, whether it exists or not', async () => {
   for (const [index, email] of ['nadie@precinta.example', staffAccount.email].entries()) {
     const from = `10.2.0.${index}`
     expect(await times(10, () => ({ email, from }))).toEqual(Array(10).fill(401))
-    const eleventh = await knock({ email, from })
+    const eleventh = await postLogin({ email, from })
     expect(eleventh.status).toBe(429)
     expect(await eleventh.text()).toContain('Hubo demasiados intentos con este correo.')
   }
 })
 
-test('POST /login lets the owner in while strangers try passwords: from a known device, and from a new one', async () => {
-  const known = await knock({ ...staffAccount, from: '10.6.0.1' })
+test('POST /login accepts the owner while others guess passwords, from a known device and from a new one', async () => {
+  const known = await postLogin({ ...staffAccount, from: '10.6.0.1' })
   const cookie = known.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
   expect(await times(12, (number) => ({ from: `10.6.1.${number}` }))).toEqual(Array(12).fill(401))
-  expect((await knock({ ...staffAccount, from: '10.6.1.1', cookie })).status).toBe(302)
-  expect((await knock({ ...staffAccount, from: '10.6.3.1' })).status).toBe(302)
+  expect((await postLogin({ ...staffAccount, from: '10.6.1.1', cookie })).status).toBe(302)
+  expect((await postLogin({ ...staffAccount, from: '10.6.3.1' })).status).toBe(302)
   const subjects = () =>
     readdirSync(join(folder, 'mail'))
       .filter((name) => name.startsWith('CUENTA.') && name.endsWith('.eml'))
@@ -72,17 +72,17 @@ test('POST /login lets the owner in while strangers try passwords: from a known 
   expect(subjects().filter((subject) => subject === 'Intentos de entrar a tu cuenta')).toHaveLength(1)
 })
 
-test('POST /login stops the twenty-first post of an address, whichever account it tries', async () => {
+test('POST /login rejects the twenty-first post from one address, whichever account it tries', async () => {
   const attempt = (number: number) => ({ email: `persona.${number}@precinta.example`, from: '10.3.0.1' })
   expect(await times(20, attempt)).toEqual(Array(20).fill(401))
-  const next = await knock({ ...staffAccount, from: '10.3.0.1' })
+  const next = await postLogin({ ...staffAccount, from: '10.3.0.1' })
   expect(next.status).toBe(429)
   expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(next.headers.getSetCookie()).toEqual([])
-  expect((await knock({ ...staffAccount, from: '10.3.0.2' })).status).toBe(302)
+  expect((await postLogin({ ...staffAccount, from: '10.3.0.2' })).status).toBe(302)
 })
 
-test('POST /login with a link that is gone is 409 and signs nobody in; its page leads to the plain door', async () => {
+test('POST /login with an expired link is 409 and opens no session; its page links to plain sign-in', async () => {
   const response = await fetch(`${server.url}/login?enlace=gastado`, {
     method: 'POST',
     headers: { Origin: server.url, 'X-Forwarded-For': '10.5.0.1' },
@@ -103,25 +103,29 @@ test.each([
   ['/admin/..//evil.example', '/admin'],
   ['//evil.example', '/admin'],
   ['https://evil.example/', '/admin'],
-])('POST /login leads on to %j within the back office as %s', async (next, location) => {
-  const response = await knock({ ...staffAccount, from: '10.7.0.1', search: `?siguiente=${encodeURIComponent(next)}` })
+])('POST /login with ?siguiente=%j redirects within the back office, to %s', async (next, location) => {
+  const response = await postLogin({
+    ...staffAccount,
+    from: '10.7.0.1',
+    search: `?siguiente=${encodeURIComponent(next)}`,
+  })
   expect([response.status, response.headers.get('Location')]).toEqual([302, location])
 })
 
-test('an address or a link with characters that no database takes is unknown', async () => {
-  expect((await knock({ email: 'na\0die@precinta.example', from: '10.8.0.1' })).status).toBe(401)
+test('an e-mail address or link with characters that PostgreSQL rejects counts as unknown', async () => {
+  expect((await postLogin({ email: 'na\0die@precinta.example', from: '10.8.0.1' })).status).toBe(401)
   const gone = await fetch(`${server.url}/login?enlace=%00`)
   expect(gone.status).toBe(200)
   expect(await gone.text()).toContain('El enlace ya se usó o venció.')
 })
 
-test('no cache keeps the door or a screen; the bundle, which holds no data, is kept by its hash', async () => {
+test('sign-in and screens are no-store; the bundle is cached by its hash', async () => {
   const cacheOf = async (path: string) => (await fetch(server.url + path)).headers.get('Cache-Control')
   for (const path of ['/login', '/login?enlace=abc', '/login.data?enlace=abc', '/admin', '/admin/solicitudes/1/show']) {
     expect([path, await cacheOf(path)]).toEqual([path, 'no-store'])
   }
-  expect((await knock({ from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
-  expect((await knock({ ...staffAccount, from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
+  expect((await postLogin({ from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
+  expect((await postLogin({ ...staffAccount, from: '10.4.0.1' })).headers.get('Cache-Control')).toBe('no-store')
   const [script] = /\/admin\/assets\/[^"]+\.js/.exec(await (await fetch(`${server.url}/admin`)).text()) ?? []
   expect(await cacheOf(script ?? '')).toBe('public, max-age=31536000, immutable')
 })

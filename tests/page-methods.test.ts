@@ -22,7 +22,7 @@ const all = [...paths, ...others, '/LOGIN', '/login/', '/login.data', '/contacto
 
 let visitors = 0
 
-/** Each from an address of its own, so that no rate limit responds in the page's place. */
+/** Each request has a different client address, so that no rate limit rejects it. */
 async function send(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   visitors += 1
   const from = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -43,7 +43,7 @@ const contentTypes = [
   ';',
 ]
 
-test('no page responds with an error of the server, whatever the method', async () => {
+test('no page responds with 5xx, whatever the method', async () => {
   for (const path of all) {
     for (const method of ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'POST']) {
       const { status } = await send(method, path)
@@ -52,7 +52,7 @@ test('no page responds with an error of the server, whatever the method', async 
   }
 })
 
-test('no page responds with an error of the server, whatever the type of the body', async () => {
+test('no page responds with 5xx, whatever the content type of the body', async () => {
   for (const path of all) {
     for (const type of contentTypes) {
       const { status } = await send('POST', path, { 'Content-Type': type }, '{"email":"x"}')
@@ -61,7 +61,7 @@ test('no page responds with an error of the server, whatever the type of the bod
   }
 })
 
-test('a method that a page does not take is 405 and names those it takes', async () => {
+test('a method that a page does not support is 405 with an Allow header', async () => {
   for (const path of [...formPages, '/Login', '/contacto/']) {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect(await send(method, path)).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
@@ -73,7 +73,7 @@ test('a method that a page does not take is 405 and names those it takes', async
   expect((await send('DELETE', '/login')).body).toContain('Esta dirección no admite ese envío')
 })
 
-test('a body that is no form is 415 on every page with a form', async () => {
+test('a body that is not a form is 415 on every page with a form', async () => {
   for (const path of formPages) {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       const response = await send('POST', path, { 'Content-Type': type }, '{"email":"x"}')

@@ -22,17 +22,17 @@ const contents: [string, unknown][] = [
   ...industryPages.map(({ path, copy }): [string, unknown] => [path, copy]),
 ]
 
-/** What the pages that speak of products say, text by text. */
+/** The texts of the pages that mention products. */
 export const pages = contents.map(([path, content]) => ({ path, passages: passagesOf(content) }))
 
-/** Each text by itself, but a row of a table as one: one of its columns names what the others speak of. */
+/** A table row is one passage, because one of its columns names the product that the others describe. */
 function passagesOf(content: unknown): string[] {
   if (typeof content === 'string') return [content.replaceAll('\u00a0', ' ')]
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) => (key === 'rows' ? value.map(rowText) : passagesOf(value)))
 }
 
-/** The weight and size of a load are no figures of a product. */
+/** The weight and size of a load are not product figures. */
 function rowText(row: string[] | { load: string }): string {
   return passagesOf(Array.isArray(row) ? row : { ...row, load: '' }).join('; ')
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a reader can copy from a PDF of ours, page by page: the glyphs of each page, turned back into characters by the
- * tables that their fonts carry. A glyph that stands for no character gives �.
+ * The text of each page of a generated PDF: its glyphs, mapped to characters by the ToUnicode tables of the embedded
+ * fonts. A glyph without a character gives �.
  */
 export function readPdfText(pdf: Buffer): string[] {
   const objects = readObjects(pdf)
@@ -34,7 +34,7 @@ function readObjects(pdf: Buffer) {
 
 const inflated = (head: string, stream: Buffer) => (head.includes('/FlateDecode') ? inflateSync(stream) : stream)
 
-/** From a font's ToUnicode table: `<first> <last> [<character> …]`, all in hexadecimal. */
+/** Reads a font's ToUnicode table: `<first> <last> [<character> …]`, all in hexadecimal. */
 function readCharacters(table: string): Map<number, string> {
   const characters = new Map<number, string>()
   for (const [, first = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {

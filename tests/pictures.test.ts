@@ -26,7 +26,7 @@ const ofProducts = seedProducts.flatMap(({ slug, pictures }) => pictures.map((_,
 const ofPages = namedIn(/from 'picture:([^'?]+)/g)
 const ofBanners = seedBanners.map(({ url }) => readPictureAddress(url)?.path.replace('/media/', '') ?? url)
 
-test('every picture that a product, a banner or a page names lies ready in every width', () => {
+test('every picture that a product, a banner or a page names exists in every width', () => {
   expect(ofPages.length).toBeGreaterThan(40)
   const missing = [...ofProducts, ...ofBanners, ...ofPages].filter((name) => {
     const info = manifest[name]
@@ -38,7 +38,7 @@ test('every picture that a product, a banner or a page names lies ready in every
   expect(missing).toEqual([])
 })
 
-test('the widths of the manifest are those that pages ask for', () => {
+test('the widths in the manifest are those that pages request', () => {
   for (const [name, { width, height, color, widths }] of Object.entries(manifest)) {
     expect(widths, name).toEqual(widthsOf({ path: name, width, height, color }))
     expect(color, name).toMatch(/^#[\da-f]{6}$/)
@@ -53,7 +53,7 @@ test('heroes and banners are 1920 px wide, main views of products 1200 by 900', 
     expect(manifest[`products/${slug}-1`]).toMatchObject({ width: 1200, height: 900 })
 })
 
-test('every picture that opens a page, and every banner, has a part for phones', () => {
+test('every hero, first frame and banner has a crop for phones', () => {
   const opening = ofPages.filter((page) => /^(heroes\/(?!video)|loops\/)/.test(page))
   expect(opening.length).toBeGreaterThan(20)
   for (const name of [...opening, ...ofBanners]) expect(manifest[name]?.phone, name).toBeGreaterThanOrEqual(640)
@@ -66,11 +66,11 @@ test('no two products share a main picture, and every product has at least two',
   for (const { name, pictures } of seedProducts) expect(pictures.length, name).toBeGreaterThanOrEqual(2)
 })
 
-test('every picture of a page and every banner has a text that says what is to be seen', () => {
+test('every picture of a page and every banner has an alt text', () => {
   for (const name of [...ofPages, ...ofBanners]) expect(alts[name]?.length, name).toBeGreaterThan(20)
 })
 
-test('every loop that a page plays is there in two formats, under 1.2 MB each, with its first frame as a picture', () => {
+test('every loop that a page plays exists in two formats, under 1.2 MB each, with its first frame as a picture', () => {
   const loops = namedIn(/(?:video="|<HeroVideo name="|video: ')([a-z-]+)/g)
   expect([...loops].sort()).toEqual(['envolvedora', 'film', 'forestal', 'inicio'])
   for (const name of loops) {
@@ -90,7 +90,7 @@ test('all pictures and videos together stay under 90 MB', () => {
   expect(bytes).toBeLessThan(90_000_000)
 })
 
-test('a picture or a loop that is replaced has another version', () => {
+test('replacing a picture or a loop changes its version', () => {
   const folder = temporaryFolder()
   const write = (file: string, content: string) => {
     writeFileSync(join(folder, file), content)

@@ -1,10 +1,10 @@
-/** A PostgreSQL server of its own for the tests, where its programs are at hand. */
+/** Starts a PostgreSQL server for the tests where PostgreSQL is installed. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Debian's packages, Homebrew's and Postgres.app. */
+/** Debian's packages, Homebrew and Postgres.app. */
 const places = [
   '/usr/lib/postgresql/*/bin/initdb',
   '/{opt/homebrew,usr/local}/opt/postgresql@*/bin/initdb',
@@ -19,14 +19,14 @@ function programs(): string | undefined {
   return newestFirst.filter((path) => versionOf(path) >= oldest).map(dirname)[0]
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL does not run as root; Debian's package creates a user for it. */
 const isRoot = () => process.getuid?.() === 0
 
 export const isPostgresAtHand = () => programs() !== undefined && (!isRoot() || process.platform === 'linux')
 
 export type PostgresServer = { url: string; stop: () => void }
 
-/** What is lost in a power cut is of no use to a test. */
+/** Tests do not need data to survive a power cut. */
 const unsafeAndQuick = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `-c ${name}=off`).join(' ')
 
 export function startPostgres(): PostgresServer {

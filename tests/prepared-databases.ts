@@ -10,14 +10,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     emptyDatabase: string
     seededDatabase: string
-    /** A folder that is removed after the run. */
+    /** Removed after the run. */
     workerDatabases: string
   }
 }
 
 const dataIn = (folder: string) => join(folder, 'postgres/data')
 
-/** Makes the embedded databases that the data folders of a run start from: making one takes seconds, copying it does not. */
+/** Creates the embedded databases that tests copy: creating one takes seconds, copying it does not. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'precinta-databases-'))
   const empty = join(folder, 'empty')

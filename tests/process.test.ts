@@ -24,7 +24,7 @@ const post = (url: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('it serves the page, the API and its description, and says where it is', async () => {
+test('the server serves pages, the API and its description, and prints its address', async () => {
   const server = await start()
   const home = await fetch(server.url)
   expect(home.status).toBe(200)
@@ -35,7 +35,7 @@ test('it serves the page, the API and its description, and says where it is', as
   expect(server.output()).toContain(dataDir)
 })
 
-test('a page that is kept is answered as every visitor needs it', async () => {
+test('a cached page respects encoding, ETag and method of each request', async () => {
   const { url } = await start()
   const visit = (headers: Record<string, string> = {}, method = 'GET') => fetch(`${url}/nosotros`, { method, headers })
   const first = await visit()
@@ -57,7 +57,7 @@ test('a page that is kept is answered as every visitor needs it', async () => {
   expect((await fetch(`${url}/api/banners/active`, { headers: { Authorization: 'Bearer x' } })).status).toBe(401)
 })
 
-test('a second process on the same data folder refuses with one clear line', async () => {
+test('a second process on the same data folder exits with one clear line', async () => {
   await start()
   const second = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
   const [code] = await once(second, 'exit')
@@ -103,11 +103,11 @@ test('SIGTERM finishes the mail that is being sent, then ends cleanly', async ()
   await again.stop()
 })
 
-/** The head of a request whose sender is told, by 100, that the server waits for the rest. */
+/** Request headers with Expect: the server's 100 tells that it waits for the body. */
 const announcing = (length: number) =>
   `POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`
 
-/** Until it takes no new connection. */
+/** Waits until the server accepts no new connection. */
 const untilClosed = (url: string) =>
   expect
     .poll(() =>
@@ -118,7 +118,7 @@ const untilClosed = (url: string) =>
     )
     .toBe('closed')
 
-test('SIGTERM answers the request in flight before it ends', async () => {
+test('SIGTERM responds to the request in flight before the process ends', async () => {
   const server = await start()
   const body = JSON.stringify(aContact())
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -136,7 +136,7 @@ test('SIGTERM answers the request in flight before it ends', async () => {
   expect(response).toMatch(/\r\nHTTP\/1\.1 201 /)
 })
 
-test('SIGTERM waits for nobody who never finishes a request', async () => {
+test('SIGTERM does not wait for a client that never finishes its request', async () => {
   const server = await start()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(announcing(500))
@@ -151,7 +151,7 @@ test('a database server that cannot be reached stops the start with one clear li
   expect(child.output()).toBe('DATABASE_URL: cannot connect to PostgreSQL (ECONNREFUSED).\n')
 })
 
-test('a client that takes its time over a request is cut off', async () => {
+test('a client that sends its headers too slowly is cut off', async () => {
   const server = await start()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   let response = ''
@@ -163,14 +163,14 @@ test('a client that takes its time over a request is cut off', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a form that does not come to its end is cut off; a file may take longer', async () => {
+test('a form whose body never ends is cut off; a file may take longer', async () => {
   const server = await start()
   const send = (path: string) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8')
-    const heard: string[] = []
-    socket.on('data', (data: string) => heard.push(data))
+    const chunks: string[] = []
+    socket.on('data', (data: string) => chunks.push(data))
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`)
-    return { socket, response: () => heard.join('') }
+    return { socket, response: () => chunks.join('') }
   }
   const file = send('/api/admin/uploads/pdfs')
   const form = send('/api/contacts')

@@ -2,15 +2,15 @@ import type { SeedProduct } from '../db/seed/seed-product.ts'
 import { type Figure, figuresIn, write } from './figures.ts'
 
 /**
- * The figures of a product's text that stand neither in its own specifications nor in those of the products named
- * beside them, each with the sentence and what was expected.
+ * Figures in a product's text that appear neither in its specifications nor in those of the products named beside
+ * them, each with its sentence and the expected values.
  */
 export function misquotesInProduct(sentence: string, subject: SeedProduct, catalogue: SeedProduct[]): string[] {
   const { named, rest } = namesIn(sentence, catalogue)
   return named.length === 0 ? [] : unknownIn(rest, sentence, [...named, subject], specified)
 }
 
-/** The figures of a page's text that the products it names do not state, neither in a row nor in a sentence. */
+/** Figures in a page's text that none of the products named there states. */
 export function misquotesInPage(passage: string, catalogue: SeedProduct[]): string[] {
   const { named, rest } = namesIn(passage, catalogue)
   return named.length === 0 ? [] : unknownIn(rest, passage, named, stated)
@@ -31,7 +31,7 @@ function unknownIn(rest: string, passage: string, sources: SeedProduct[], figure
     })
 }
 
-/** The products a passage names, and what it says without their names: the "32 mm" of a name is no quotation. */
+/** Splits off product names, because the "32 mm" in a name is not a figure that the passage states. */
 function namesIn(passage: string, catalogue: SeedProduct[]): { named: SeedProduct[]; rest: string } {
   const names = [...new Set(catalogue.flatMap(namesOf))].sort((a, b) => b.length - a.length)
   const named = new Set<SeedProduct>()
@@ -44,7 +44,7 @@ function namesIn(passage: string, catalogue: SeedProduct[]): { named: SeedProduc
   return { named: [...named], rest }
 }
 
-/** A product goes by its name, a machine or tool by its model ("PB 25"), a strap by its section ("19 × 0,80 mm"). */
+/** A product's name, the model of a machine or tool ("PB 25"), or the section of a strap ("19 × 0,80 mm"). */
 function namesOf({ name, specifications }: SeedProduct): string[] {
   const row = (key: string) => specifications.find((specification) => specification.key === key)?.value
   const model = name.match(/\b(?!PP)[A-Z]{2} \d+L?\b/)?.[0]

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A connection over which one sends what one likes and reads one answer after the other. */
+/** A raw connection: sends any bytes and reads one response after the other. */
 export function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   const pieces = socket[Symbol.asyncIterator]()

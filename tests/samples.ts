@@ -1,4 +1,4 @@
-/** What visitors send, valid as it stands. */
+/** Valid bodies of visitors' requests. */
 export const aContact = () => ({
   name: 'Ana Rojas',
   email: 'ana.rojas@aserradero.example',

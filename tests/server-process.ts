@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The real program, as `npm start` runs it. */
+/** Builds what `npm start` runs. */
 export function buildSite(): void {
   execFileSync(process.execPath, ['tools/build-if-stale.ts'], { cwd: root, stdio: 'inherit' })
 }
@@ -26,11 +26,11 @@ export function spawnServer(env: Record<string, string>): ChildProcess & { outpu
   return Object.assign(child, { output: () => output })
 }
 
-/** Resolves when it answers; rejects with what it said when it ends instead. */
+/** Resolves once the server responds; rejects with its output if it exits first. */
 export async function startServer(env: Record<string, string> & { PORT: string }) {
   const child = spawnServer(env)
   const url = `http://127.0.0.1:${env.PORT}`
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(child.output())
     await new Promise((next) => setTimeout(next, 50))
   }
@@ -47,7 +47,7 @@ export async function startServer(env: Record<string, string> & { PORT: string }
   }
 }
 
-const answers = (url: string) =>
+const responds = (url: string) =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

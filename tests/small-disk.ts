@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A disk of a few megabytes, in memory. */
+/** Mounts a small file system in memory. */
 export function mountSmallDisk(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'precinta-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -15,7 +15,7 @@ export function mountSmallDisk(megabytes: number): string {
   return folder
 }
 
-/** Only root may, and in some containers not even root. */
+/** Mounting needs root, and some containers do not allow it even then. */
 export function canMountDisks(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'precinta-disk-'))
   try {

@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server'
 type Received = Email & { envelopeTo: string[]; raw: string }
 
 type Options = {
-  /** What the server says to a message: undefined takes it, a text refuses it for good. */
+  /** The response to a message: undefined accepts it, a text rejects it permanently. */
   response?: (message: Received) => string | undefined | Promise<string | undefined>
   port?: number
 }
 
-/** A real mail server on this machine that keeps what it takes. */
+/** A local mail server that stores the messages it accepts. */
 export async function startSmtpSink({ response = () => undefined, port = 0 }: Options = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

@@ -8,17 +8,17 @@ const dataDir = dataFolder()
 const atOnce = 200
 const due = 150 * atOnce
 
-/** The data folder, while no server runs on it. */
-async function inDatabase<T>(act: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>): Promise<T> {
+/** Opens the data folder; no server may be running on it. */
+async function inDatabase<T>(run: (db: Awaited<ReturnType<typeof connect>>['db']) => Promise<T>): Promise<T> {
   const connection = await connect({ databaseUrl: undefined, dataDir, onError: () => {} })
   try {
-    return await act(connection.db)
+    return await run(connection.db)
   } finally {
     await connection.close()
   }
 }
 
-test('SIGTERM while old requests are erased ends after the step under way, and leaves the rest for the next start', async () => {
+test('SIGTERM during the erasure of old requests finishes the current step, and the next start does the rest', async () => {
   await inDatabase(async (db) => {
     await db.execute(sql`
       insert into requests (kind, folio, name, email, company, message, status, received_at, updated_at)

@@ -9,16 +9,16 @@ export const isBuckle = ({ categoryId }: SeedProduct) => categoryId === 25
 
 export const materialOf = ({ categoryId }: SeedProduct) => materials[categoryId] ?? ''
 
-/** Straps go by their nominal width, "16 mm" for a measured 15,5. */
+/** The nominal width, which may differ from the measured one: "16 mm" for 15,5. */
 export const widthOf = ({ name }: SeedProduct) => Number(name.match(/(\d+) mm/)?.[1])
 
 export const strengthOf = (strap: SeedProduct) => figure(strap, 'Resistencia a la rotura', 'N')
 
-/** What a strap may be tensioned to; lashings state the load of the closed ring instead. */
+/** Highest tension in N. Lashings state the load of the closed ring instead. */
 export const limitOf = (strap: SeedProduct) =>
   figures(strap, 'Tensión máxima recomendada', 'N')[0] ?? strengthOf(strap) / 2
 
-/** Tools and closures state material, width and thickness of the straps they take. */
+/** Whether the strap fits the material, width and thickness that a tool or closure states. */
 export function takes(product: SeedProduct, strap: SeedProduct): boolean {
   const material = row(product, 'Material de zuncho')
   const rightMaterial = material === undefined || material.toLowerCase().includes(materialOf(strap).toLowerCase())
@@ -30,13 +30,13 @@ export function takes(product: SeedProduct, strap: SeedProduct): boolean {
   )
 }
 
-/** "16 mm" is one value, "12 a 16 mm" a range, "Hasta 32 mm" a range from nothing; no row leaves it open. */
+/** "16 mm" is one value, "12 a 16 mm" a range, "Hasta 32 mm" a range from zero; a missing row allows any value. */
 function within(values: number[], value: number, text = ''): boolean {
   if (values.length === 0) return true
   return value <= Math.max(...values) && (text.startsWith('Hasta') || value >= Math.min(...values))
 }
 
-/** The force of a tool on a strap: its greatest one, or what its row states for that width. */
+/** The force in N that a tool applies to a strap: the one stated for its width, else the highest. */
 export function forceOf(tool: SeedProduct, strap: SeedProduct): number {
   const stated = row(tool, 'Tensión') ?? ''
   const forWidth = [...stated.matchAll(/([\d.]+) N con (?:(PP|PET) de )?(\d+) mm/g)].find(

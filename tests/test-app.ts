@@ -33,7 +33,7 @@ type Options = {
   now?: () => Date
   monotonicMs?: () => number
   mailer?: Mailer
-  /** In place of the file's own. */
+  /** Replaces the database of the worker. */
   db?: Db
   isReady?: () => Promise<boolean>
   site?: Site
@@ -47,18 +47,18 @@ type Stage = {
   sheetThread: SheetThread
   deliverWith: (mailer: Mailer) => void
   deliveries: Set<Promise<void>>
-  /** Kept from test to test until one of them changes it. */
+  /** Reused by the next test unless one has changed it. */
   catalogue: Catalogue | undefined
 }
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
 const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
-/** What `signIn` signs in with. */
+/** The default account of `signIn`. */
 export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
 const mailFrom = 'Precinta <web@precinta.example>'
 
-/** Call at the top of a test file: each app starts as on a new database. */
+/** Call at the top of a test file. Each app starts with the state of a new database. */
 export function setUpTestApp({ retries = mailRetries } = {}) {
   let stage: Stage
   const folder = temporaryFolder()
@@ -162,7 +162,7 @@ async function createTestApp(stage: Stage, options: Options) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  /** A browser of its own with a session of its own; the first to come makes the first account. */
+  /** Opens a new session with its own cookies; the first call also creates the first account. */
   const signIn = async (credentials = firstStaff) => {
     await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl, now }, firstStaff)
     const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
@@ -192,7 +192,7 @@ async function createTestApp(stage: Stage, options: Options) {
         carry(send(path, 'PUT', body, withCookies(more))),
       delete: (path: string, more?: Record<string, string>) =>
         carry(request(path, { method: 'DELETE', headers: withCookies(more) })),
-      /** For files. */
+      /** For bodies that are not JSON. */
       request: (path: string, init: RequestInit) => carry(request(path, { ...init, headers: withCookies() })),
       raw: (path: string) => app.request(path, { headers: withCookies() }),
     }
@@ -208,7 +208,7 @@ async function createTestApp(stage: Stage, options: Options) {
     uploadsFolder,
     searchMisses,
     logLines,
-    /** The whole server, on a port of its own. */
+    /** Starts the HTTP server on a free port. */
     listen: async (limits: ListenLimits = {}) => {
       const { port, close } = await listen(app.fetch, {
         ...settings,
@@ -220,14 +220,14 @@ async function createTestApp(stage: Stage, options: Options) {
       return { port, [Symbol.asyncDispose]: close }
     },
     request,
-    /** The answer itself, for what is not text. */
+    /** The unread response, for bodies that are not text. */
     raw: (path: string, init?: RequestInit) => app.request(path, init),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, body: unknown, headers?: Record<string, string>) => send(path, 'POST', body, headers),
     requests: () => db.select().from(requests).orderBy(asc(requests.id)),
     lines: () => db.select().from(requestLines).orderBy(asc(requestLines.id)),
     mails: () => db.select().from(mails).orderBy(asc(mails.id)),
-    /** The mails, once all of them have left the queue. */
+    /** Waits until the queue is empty. */
     deliveredMails: () =>
       vi.waitUntil(
         async () => {
@@ -236,7 +236,7 @@ async function createTestApp(stage: Stage, options: Options) {
         },
         { timeout: 50_000, interval: 50 },
       ),
-    /** After a test has changed the catalogue's tables. */
+    /** Call after changing the catalogue's tables directly. */
     reloadCatalogue: catalogue.reload,
   }
 }
@@ -244,7 +244,7 @@ async function createTestApp(stage: Stage, options: Options) {
 async function forgetRequests({ connection, deliveries }: Stage): Promise<void> {
   const { pool } = connection
   await pool.query('delete from pgboss.job')
-  // A delivery that is still under way locks the same tables, and the two could wait for each other.
+  // A delivery in progress locks the same tables, which could cause a deadlock.
   await Promise.allSettled(deliveries)
   // With few rows in them, deleting is many times faster than truncating.
   await pool.query([...tablesOfRequests, ...tablesOfStaff].map((table) => `delete from ${table}`).join(';'))
@@ -254,7 +254,7 @@ async function forgetRequests({ connection, deliveries }: Stage): Promise<void> 
   )
 }
 
-/** Those that refer to others come first. */
+/** Referencing tables come before the tables they refer to. */
 const tablesOfRequests = [
   'mails',
   'request_lines',

@@ -9,10 +9,10 @@ import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { copyDatabase } from './prepared-databases.ts'
 
-/** Some tests cut connections on purpose; what matters of it fails the query it happens to. */
+/** Some tests cut connections on purpose; errors that matter also reject the query. */
 const ignore = () => {}
 
-/** An empty database of this test file's own: embedded, or on PostgreSQL where the run is about that. */
+/** An empty database for one test file: on PostgreSQL in the project `postgres`, else embedded. */
 export async function openTestDatabase(): Promise<Connection> {
   const postgresUrl = inject('postgresUrl')
   return postgresUrl ? openOnServer(postgresUrl) : openEmbedded()
@@ -22,7 +22,7 @@ async function openOnServer(postgresUrl: string): Promise<Connection> {
   return connect({ databaseUrl: await createDatabase(postgresUrl), dataDir: '', onError: ignore })
 }
 
-/** Gives the address of a new database on the same server. */
+/** Returns the address of a new database on the same server. */
 export async function createDatabase(postgresUrl: string, options = ''): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(postgresUrl)
@@ -40,7 +40,7 @@ async function openEmbedded(): Promise<Connection> {
   return connect({ databaseUrl: undefined, dataDir, onError: ignore })
 }
 
-/** A seeded database that test files in the same worker share. Starting one takes longer than most of their tests. */
+/** A seeded database that the test files of a worker share, because starting one takes longer than most tests. */
 export function openWorkerDatabase(): Promise<Connection> {
   workerDatabase ??= inject('postgresUrl') ? seedOnServer(inject('postgresUrl')) : copySeeded()
   return workerDatabase
@@ -60,14 +60,14 @@ async function copySeeded(): Promise<Connection> {
   return connect({ databaseUrl: undefined, dataDir, onError: ignore })
 }
 
-/** A data folder as a first start leaves it. Gone when the test file is done. */
+/** A data folder in the state after a first start. Removed after the test file. */
 export function dataFolder(): string {
   const folder = temporaryFolder()
   copyDatabase(inject('seededDatabase'), folder)
   return folder
 }
 
-/** Gone when the test file is done. */
+/** Removed after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'precinta-test-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

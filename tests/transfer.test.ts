@@ -17,7 +17,7 @@ const folder = temporaryFolder()
 const first = { DATA_DIR: join(folder, 'first') }
 const last = { DATA_DIR: join(folder, 'last') }
 
-/** A mail server that is away: what is queued stays queued. */
+/** No mail server listens here, so queued mails stay queued. */
 const noMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'ventas@precinta.example' }
 
 async function run(command: 'db-export' | 'db-import', args: string[], env: Record<string, string>) {
@@ -40,7 +40,7 @@ async function start(env: Record<string, string>) {
   return { ...server, post }
 }
 
-/** All but the date of the manifest. */
+/** The content without the date in the manifest, which differs between exports. */
 const contentOf = (path: string) =>
   gunzipSync(readFileSync(path))
     .toString()
@@ -48,7 +48,7 @@ const contentOf = (path: string) =>
     .split('\n')
 
 test.runIf(isPostgresAtHand())(
-  'everything moves from the embedded database to PostgreSQL and back, and the mails that waited go out',
+  'all data moves from the embedded database to PostgreSQL and back, and queued mails are sent',
   { timeout: 900_000 },
   async () => {
     const postgres = startPostgres()
@@ -85,14 +85,14 @@ test.runIf(isPostgresAtHand())(
     expect(whileRunning).toEqual({ code: 1, output: expect.stringContaining('Stop it first') })
     expect(await moved.stop()).toBe(0)
 
-    const refused = await run('db-import', [one], server)
-    expect(refused).toEqual({ code: 1, output: expect.stringContaining('Add --replace') })
+    const rejected = await run('db-import', [one], server)
+    expect(rejected).toEqual({ code: 1, output: expect.stringContaining('Add --replace') })
     expect(await run('db-import', [one, '--replace'], server)).toMatchObject({ code: 0 })
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBeGreaterThanOrEqual(4)
   },
 )
 
-test('a wrong call and a missing file each get one clear line, and make no database', async () => {
+test('wrong arguments and a missing file each print one clear line and create no database', async () => {
   const place = { DATA_DIR: join(folder, 'other') }
   expect(await run('db-export', [], place)).toEqual({ code: 1, output: 'Usage: npm run db:export -- file\n' })
   expect(await run('db-import', ['a', '--force'], place)).toEqual({

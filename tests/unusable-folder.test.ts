@@ -24,7 +24,7 @@ async function startInVain(dataDir: string) {
 
 const damages: [string, (data: string) => void][] = [
   ['an empty control file', (data) => truncateSync(join(data, 'global/pg_control'), 0)],
-  ['no mark of its version', (data) => rmSync(join(data, 'PG_VERSION'))],
+  ['no version file', (data) => rmSync(join(data, 'PG_VERSION'))],
   ['no tables', (data) => rmSync(join(data, 'base'), { recursive: true })],
   ['no log', (data) => rmSync(join(data, 'pg_wal'), { recursive: true })],
 ]
@@ -62,13 +62,13 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
     const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
     return { status: response.status, body: await response.json() }
   }
-  const door = await fetch(`${server.url}/login`, {
+  const signIn = await fetch(`${server.url}/login`, {
     method: 'POST',
     headers: { Origin: server.url },
     body: new URLSearchParams(staffAccount),
     redirect: 'manual',
   })
-  const cookies = door.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  const cookies = signIn.headers.getSetCookie().map((line) => line.split(';', 1)[0])
   const upload = async () => {
     const headers = { Origin: server.url, Cookie: cookies.join('; ') }
     const body = aPdf()
@@ -84,7 +84,7 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
     for (;;) writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' })
   }).toThrow('ENOSPC')
   expect([await readiness(), await upload()]).toEqual([503, 503])
-  // A few may still fit into pages that are there.
+  // A few requests may still fit into pages that are already allocated.
   let last = await post()
   for (let number = 0; number < 50 && last.status === 201; number++) last = await post()
   expect(last).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * The file is gzipped JSON lines: the manifest; for each table its rows as arrays of PostgreSQL text values, then a
- * seal; for each file its name, its content in base64, then a seal; last the trailer. See docs/decisions/40.
+ * seal; for each file its name, its content in base64, then a seal; last the trailer. See docs/decisions/25.
  */
 export const formatVersion = 1
 

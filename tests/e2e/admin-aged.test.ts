@@ -19,10 +19,10 @@ const dataDir = dataFolder()
 let smtp: Awaited<ReturnType<typeof startSmtpSink>>
 let server: Awaited<ReturnType<typeof startServer>>
 
-/** Some minutes more than it takes. */
+/** Five minutes beyond the limit. */
 const arrivalFor = (lateness: Lateness) => new Date(latestArrivalFor(lateness, new Date()).getTime() - 5 * 60_000)
 
-/** What takes hours or days to come about is written into the database while no server runs on it. */
+/** States that take hours or days to arise are written to the database before the server starts. */
 beforeAll(async () => {
   smtp = await startSmtpSink()
   const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_TO: 'ventas@precinta.example', ...staffSettings }
@@ -57,7 +57,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-test('hours of waiting turn amber and red, and the late ones have a view', async () => {
+test('waiting hours turn amber and red, and late requests have a view', async () => {
   const page = await openPage()
   await enterOffice(page, '/solicitudes', server.url)
   const rowOf = (company: string) => page.getByRole('row').filter({ hasText: company })
@@ -75,7 +75,7 @@ test('hours of waiting turn amber and red, and the late ones have a view', async
   expect(await page.getByRole('row').filter({ hasText: 'horas' }).count()).toBe(2)
 })
 
-test('a mail that was given up says why, and is sent again', async () => {
+test('a failed mail shows the reason and can be sent again', async () => {
   const before = smtp.received.length
   const page = await openPage()
   await enterOffice(page, '/solicitudes', server.url)

@@ -8,7 +8,7 @@ import { axeFindings } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
-test('categories are added, renamed, ordered, and not deleted while something needs them', async () => {
+test('categories are added, renamed and ordered, and cannot be deleted while in use', async () => {
   const page = await enter('/categorias')
   await page.getByRole('button', { name: 'Agregar subcategoría en ZUNCHOS' }).click()
   await page.getByLabel('Nombre').fill('Zunchos de papel')
@@ -20,7 +20,7 @@ test('categories are added, renamed, ordered, and not deleted while something ne
       return first.other_Categories.map(({ name }: { name: string }) => name)
     })
     .toEqual(['Zunchos PP', 'Zunchos PET', 'Zunchos de acero', 'Zunchos de papel', 'Zunchos textiles'])
-  // The row knows of its move once it stands where it was moved to.
+  // The rows on screen must show the new order before the test goes on.
   const rows = page.getByRole('button', { name: /^Cambiar Zunchos/ })
   await expect
     .poll(() => rows.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))))
@@ -40,7 +40,7 @@ test('categories are added, renamed, ordered, and not deleted while something ne
   await page.getByText('Zunchos de papel está en la papelera.').waitFor()
 })
 
-test('a banner is scheduled, seen in the preview of the home page, and not by visitors', async () => {
+test('a scheduled banner shows in the preview of the home page, not to visitors', async () => {
   const page = await enter('/banners/create')
   const picture = file('verano.jpg', 'image/jpeg', await aPicture('jpeg', { width: 1920, height: 720 }))
   await page.getByLabel(/Arrastra la imagen/).setInputFiles(picture)
@@ -87,7 +87,7 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await expect.poll(async () => (await page.request.get('/api/products/130')).status()).toBe(200)
 })
 
-test('the history of one product is not in the way of the whole', async () => {
+test('opening the history from the menu clears the filter by product', async () => {
   const page = await enter('/productos/131')
   for (const id of [132, 131]) {
     await page.goto(`/admin/productos/${id}`)
@@ -104,7 +104,7 @@ test('the history of one product is not in the way of the whole', async () => {
   await page.getByText('Subtítulo de 132').waitFor()
 })
 
-test('a category and a banner come back from the trash', async () => {
+test('a category and a banner are restored from the trash', async () => {
   const page = await enter('/categorias')
   await page.getByRole('button', { name: 'Agregar subcategoría en ZUNCHOS' }).click()
   await page.getByLabel('Nombre').fill('Zunchos de prueba')
@@ -147,7 +147,7 @@ test('the history names categories', async () => {
   await page.getByText('Dentro de: ZUNCHOS → ACCESORIOS DE EMBALAJE').waitFor()
 })
 
-test('what opens over the list of products has no barrier', async () => {
+test('dialogs and menus over the product list are accessible', async () => {
   const page = await enter('/productos')
   await page.getByRole('cell', { name: 'Zuncho PP 12 mm azul' }).waitFor()
   const findings = async () => {
@@ -164,7 +164,7 @@ test('what opens over the list of products has no barrier', async () => {
   expect(await findings()).toEqual([])
 })
 
-/** Each with what is there once it has loaded. */
+/** Path and a text that shows once the screen has loaded. */
 const screens: [string, string][] = [
   ['/productos', 'Zuncho PP 12 mm azul'],
   ['/productos/119', 'Ver en el sitio'],
@@ -177,7 +177,7 @@ const screens: [string, string][] = [
   ['/papelera', 'Lo eliminado se puede recuperar'],
 ]
 
-test.each(screens)('%s has no barrier, and fits a phone', async (path, content) => {
+test.each(screens)('%s is accessible, and fits a phone', async (path, content) => {
   const page = await enter(path)
   const loaded = async () => {
     await page.getByRole('main').getByText(content).first().waitFor()

@@ -14,7 +14,7 @@ const nameField = (page: Page) => page.getByLabel('Nombre', { exact: false }).fi
 const pictureField = (page: Page) => part(page, 'Imágenes').getByLabel(/Arrastra imágenes/)
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
-/** Uploads wait until they are let through. */
+/** Holds uploads until the returned function is called. */
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(uploads, async (route) => {
@@ -34,7 +34,7 @@ async function expectMarked(field: Locator, message: string) {
   expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true)
 }
 
-test('a product is saved once its picture has arrived, and with it', async () => {
+test('a product can be saved only after its picture has been uploaded, and includes it', async () => {
   const page = await enter('/productos/create')
   await nameField(page).fill('Tensor que espera')
   await page.getByLabel('Categoría').fill('Sellos')
@@ -54,7 +54,7 @@ test('a product is saved once its picture has arrived, and with it', async () =>
   expect(await part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1').inputValue()).toBe('Tensor visto de frente')
 })
 
-test('a banner is saved once its picture has arrived; without one the field says so', async () => {
+test('a banner can be saved only after its picture was uploaded; without one the field shows an error', async () => {
   const page = await enter('/banners/create')
   const picture = page.getByLabel(/Arrastra la imagen/)
   await page.getByLabel('Nombre').fill('Banner que espera')
@@ -73,9 +73,9 @@ test('a banner is saved once its picture has arrived; without one the field says
 
 const response = (status: number, body = '<html>') => ({
   status,
-  act: (route: Route) => route.fulfill({ status, contentType: 'text/html', body }),
+  respond: (route: Route) => route.fulfill({ status, contentType: 'text/html', body }),
 })
-const cut = { status: 0, act: (route: Route) => route.abort() }
+const cut = { status: 0, respond: (route: Route) => route.abort() }
 const again = 'Inténtalo de nuevo en unos minutos.'
 
 test.each([
@@ -85,10 +85,10 @@ test.each([
   { ...response(415), message: `El servidor no pudo responder (error 415). ${again}`, mayRetry: false },
   { ...response(500), message: `El servidor no pudo responder (error 500). ${again}`, mayRetry: true },
   { ...response(503), message: `El servidor no pudo responder (error 503). ${again}`, mayRetry: true },
-])('an upload that ends with $status leaves the field usable', async ({ act, message, mayRetry }) => {
+])('an upload that ends with $status leaves the field usable', async ({ respond, message, mayRetry }) => {
   const page = await enter('/productos/create')
   allowComplaints(page)
-  await page.route(uploads, act, { times: 1 })
+  await page.route(uploads, respond, { times: 1 })
   await pictureField(page).setInputFiles(await aPhoto('uno.jpg'))
   await page.getByText(`uno.jpg: ${message}`).waitFor()
   expect(await saveButton(page).isDisabled()).toBe(false)
@@ -99,7 +99,7 @@ test.each([
   expect(await page.getByText(`uno.jpg: ${message}`).count()).toBe(0)
 })
 
-test('an upload that hangs is cancelled', async () => {
+test('a hanging upload can be cancelled', async () => {
   const page = await enter('/productos/create')
   allowComplaints(page)
   const release = await holdUploads(page)
@@ -111,7 +111,7 @@ test('an upload that hangs is cancelled', async () => {
   release()
 })
 
-test('whatever a save finds wrong is marked, in view and under the keyboard', async () => {
+test('every error of a save is marked, scrolled into view and focused', async () => {
   const page = await enter('/productos/119')
   allowComplaints(page)
   const [specifications, downloads] = [part(page, 'Especificaciones'), part(page, 'Descargas')]
@@ -152,7 +152,7 @@ test('whatever a save finds wrong is marked, in view and under the keyboard', as
   await expectMarked(nameField(page), 'El nombre es requerido')
 })
 
-test('what a save says on a phone leaves its button free', async () => {
+test('on a phone the notice after a save does not cover the button', async () => {
   const page = await enter('/productos/119', { width: 390, height: 844 })
   allowComplaints(page)
   await nameField(page).fill('')
@@ -172,7 +172,7 @@ async function deleteChosen(page: Page) {
   await page.getByText('Productos eliminados: están en la papelera.').waitFor()
 }
 
-test('all products are chosen and changed at once', async () => {
+test('all products can be selected and changed at once', async () => {
   const page = await enter('/productos')
   const total = await countOf(page)
   await rows(page).first().waitFor()
@@ -184,7 +184,7 @@ test('all products are chosen and changed at once', async () => {
   expect((await (await page.request.get('/api/admin/products?published=true')).json()).total).toBe(0)
 })
 
-test('after a whole page is deleted the list shows the next, or the last there is', async () => {
+test('after a whole page is deleted the list shows the next page, or the last one', async () => {
   const page = await enter('/productos?page=1&perPage=25')
   const total = await countOf(page)
   await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(25)

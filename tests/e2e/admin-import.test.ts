@@ -14,7 +14,7 @@ const choose = (page: Page, content: Buffer) =>
 
 const csv = (...rows: string[][]) => Buffer.from(writeCsv(rows, { delimiter: ';' }))
 
-test('an import with an error is refused, and imported once it is mended', async () => {
+test('a file with an error is rejected, and imported once it is fixed', async () => {
   const page = await enter('/importar')
   await choose(page, csv(['id', 'nombre', 'categoria'], ['121', 'Nombre importado', '19'], ['', 'Nueva', 'Inventada']))
   await page.getByText('Hay 1 línea con errores').waitFor()
@@ -38,14 +38,14 @@ test('an import with an error is refused, and imported once it is mended', async
   expect(await site.textContent('body')).toContain('Nombre importado')
 })
 
-test('of a long text the trial shows the part that changes', async () => {
+test('the trial shows only the changed part of a long text', async () => {
   const page = await enter('/importar')
   const { desc } = JSON.parse((await (await visit('/api/products/123')).textContent('body')) ?? '')
   await choose(page, csv(['id', 'descripcion'], ['123', `${desc} Frase nueva al final.`]))
   await page.getByRole('cell', { name: /descripcion: .+ → .+ Frase nueva al final\.$/s }).waitFor()
 })
 
-test('an import that is no table is refused', async () => {
+test('a file that is not a table is rejected', async () => {
   const page = await enter('/importar')
   allowComplaints(page)
   await page
@@ -59,7 +59,7 @@ test.each([
   ['is nonsense', { body: 'x\n' }],
   ['says that it failed', { body: '{"failed":"El catálogo no se pudo guardar: no se importó nada."}\n' }],
   ['never comes', undefined],
-])('an import whose answer %s says so, and can be tried again', async (_name, response) => {
+])('an import whose response %s shows an error and can be retried', async (_name, response) => {
   const page = await enter('/importar')
   allowComplaints(page)
   await page.route('**/api/admin/products/imports?*', (route) => (response ? route.fulfill(response) : route.abort()))
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['Excel (XLSX)', 'xlsx', 'PK'],
   ['CSV', 'csv', '\uFEFFid;nombre;'],
-])('the catalogue is downloaded as %s, and the open menu has no barrier', async (label, extension, start) => {
+])('the catalogue is downloaded as %s, and the open menu is accessible', async (label, extension, start) => {
   const page = await enter('/productos')
   await page.getByRole('button', { name: 'Exportar' }).click()
   const item = page.getByRole('menuitem', { name: label })

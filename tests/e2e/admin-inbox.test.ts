@@ -39,7 +39,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** What a visitor sends, from a company that no other test knows. */
+/** Submits a request from a company name unique to the test. */
 async function receive(path: string, body: object): Promise<{ id: number; folio: string; company: string }> {
   const company = `Empresa ${crypto.randomUUID().slice(0, 8)}`
   const response = await fetch(`${url}/api${path}`, {
@@ -60,7 +60,7 @@ const choose = async (page: Page, label: string, option: string) => {
 
 test('a request appears without reloading, is answered, and the mail arrives', async () => {
   const page = await openPage()
-  // What the first one tells is not news.
+  // The first response only sets the baseline.
   const firstPulse = page.waitForResponse('**/api/admin/requests/pulse')
   await office(page, '/solicitudes')
   await firstPulse
@@ -94,7 +94,7 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
 })
 
-test('two colleagues answer: the second sees the first answer, keeps the text, and sends it only on purpose', async () => {
+test('two colleagues answer: the second sees the first answer, keeps the text, and must confirm', async () => {
   const email = `${crypto.randomUUID()}@ceramicas.example`
   const { id, folio } = await receive('/contacts', { ...aContact(), email })
   const [first, second] = [await openPage(), await openPage()]
@@ -104,7 +104,7 @@ test('two colleagues answer: the second sees the first answer, keeps the text, a
     await page.getByRole('button', { name: 'Respuesta libre' }).click()
   }
   const message = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
-  // The second window hears nothing of the first until it sends.
+  // The second window must not learn of the first reply by polling.
   await second.route('**/pulse', (route) => route.abort())
   await message(first).fill('El precio neto es $ 25.000.')
   await message(second).fill('El precio neto es $ 31.000.')
@@ -126,7 +126,7 @@ test('two colleagues answer: the second sees the first answer, keeps the text, a
   await expect.poll(() => replies().length).toBe(2)
 })
 
-test('a ready text cannot leave with gaps: they are named, and the cursor goes to the first', async () => {
+test('a template cannot be sent with placeholders: they are named, and the cursor goes to the first', async () => {
   const { id } = await receive('/invoices', aQuotation())
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
@@ -164,7 +164,7 @@ test('a ready text cannot leave with gaps: they are named, and the cursor goes t
   expect(await page.getByText('Respondió por correo:').count()).toBe(1)
 })
 
-test('a reply that was begun outlasts a reload, and another template asks before it replaces it', async () => {
+test('a reply draft survives a reload, and another template asks before it replaces it', async () => {
   const { id } = await receive('/invoices', aQuotation())
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
@@ -188,14 +188,14 @@ test('a reply that was begun outlasts a reload, and another template asks before
   expect(await message.count()).toBe(0)
 })
 
-test('a reply with another text than was sent is refused once, then sent as another mail', async () => {
+test('a reply whose text changed after it was sent is rejected once, then sent as a second mail', async () => {
   const { id } = await receive('/contacts', aContact())
   const page = await openPage()
   allowComplaints(page)
   await office(page, `/solicitudes/${id}/show`)
   await page.getByRole('button', { name: 'Falta información', exact: true }).click()
   const message = page.getByRole('textbox', { name: 'Mensaje' })
-  // The server takes it, but its answer is lost on the way.
+  // The server stores the reply, but the response is lost.
   await page.route('**/reply', async (route) => {
     await route.fetch()
     await route.abort()
@@ -213,7 +213,7 @@ test('a reply with another text than was sent is refused once, then sent as anot
   await expect.poll(() => page.getByText('Respondió por correo:').count()).toBe(2)
 })
 
-test('a window that nobody touches asks for the hours again, and does not keep its session alive', async () => {
+test('an idle window refreshes the waiting hours without extending its session', async () => {
   const { id, folio } = await receive('/contacts', aContact())
   const page = await openPage()
   await page.clock.install()
@@ -231,7 +231,7 @@ test('a window that nobody touches asks for the hours again, and does not keep i
     expect(await nextCall(() => page.clock.fastForward('03:00'))).toMatchObject({ 'x-unattended': '1' })
     expect(await nextCall(() => receive('/contacts', aContact()))).toMatchObject({ 'x-unattended': '1' })
     await page.keyboard.press('Shift')
-    // Not simply the next call: one that left before the key was pressed may be heard of after it.
+    // Not the next request: one sent before the key press may be reported after it.
     const attended = page.waitForRequest(
       (request) => new URL(request.url()).pathname === call && !('x-unattended' in request.headers()),
     )
@@ -240,7 +240,7 @@ test('a window that nobody touches asks for the hours again, and does not keep i
   }
 })
 
-test('spam that is released sends its mails', async () => {
+test('releasing spam sends its mails', async () => {
   const email = `${crypto.randomUUID()}@aserradero.example`
   const { id, folio } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
   const page = await openPage()
@@ -258,7 +258,7 @@ test('spam that is released sends its mails', async () => {
   await page.getByText('Acuse de recibo', { exact: true }).waitFor()
 })
 
-test('status, owner and notes are kept in the history, and the print view shows what matters', async () => {
+test('status, owner and notes appear in the history and in the print view', async () => {
   const { id, folio, company } = await receive('/contacts', aServiceRequest())
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
@@ -283,7 +283,7 @@ test('status, owner and notes are kept in the history, and the print view shows 
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
 })
 
-test('an erased request says so, and offers nothing to write', async () => {
+test('an erased request says so, and cannot be answered or annotated', async () => {
   const email = `${crypto.randomUUID()}@aserradero.example`
   const { id, folio } = await receive('/contacts', { ...aContact(), email })
   const page = await openPage()
@@ -303,7 +303,7 @@ test('an erased request says so, and offers nothing to write', async () => {
   expect(await rowOf(page, folio).getByRole('checkbox').isEnabled()).toBe(false)
 })
 
-test('many requests change at once', async () => {
+test('the status of many requests changes at once', async () => {
   const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
   const page = await openPage()
   await office(page, '/solicitudes')
@@ -323,7 +323,7 @@ test('many requests change at once', async () => {
   for (const { folio } of [one, other]) await rowOf(page, folio).getByText('Cerrada').waitFor()
 })
 
-test('many requests are given to a colleague at once', async () => {
+test('many requests are assigned to a colleague at once', async () => {
   const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
   const page = await openPage()
   await office(page, '/solicitudes')
@@ -338,7 +338,7 @@ test('many requests are given to a colleague at once', async () => {
   for (const { folio } of [one, other]) await rowOf(page, folio).getByRole('cell', { name: 'marta' }).waitFor()
 })
 
-test('what is chosen is what is seen: a filter, a view, a reload or a colleague takes it out of the choice', async () => {
+test('only visible rows stay selected after a filter, a view, a reload or the change of a colleague', async () => {
   const [one, other] = [await receive('/contacts', aContact()), await receive('/contacts', aContact())]
   const page = await openPage()
   await office(page, '/solicitudes')
@@ -380,7 +380,7 @@ test('what is chosen is what is seen: a filter, a view, a reload or a colleague 
   await page.getByText('Elegiste 1', { exact: true }).waitFor()
 })
 
-test('a search tells what lies outside the view, looks in all on demand, and keeps its text when the view changes', async () => {
+test('a search counts results outside the view, can search all, and keeps its text when the view changes', async () => {
   const digits = String(Date.now()).slice(-8)
   const phone = `+56 9 ${digits.slice(0, 4)} ${digits.slice(4)}`
   const { folio, id } = await receive('/contacts', { ...aContact(), phone })
@@ -401,14 +401,14 @@ test('a search tells what lies outside the view, looks in all on demand, and kee
     expect(await search.inputValue()).toBe(`+569${digits}`)
   }
   await rowOf(page, folio).waitFor()
-  // A view that is chosen before the search has begun takes the text along too.
+  // Choosing a view before the debounced search starts keeps the text too.
   await search.fill(folio)
   await page.getByRole('button', { name: 'Spam' }).click()
   await page.getByText(`«${folio}» también está en 1 solicitud fuera de esta vista.`).waitFor()
   expect(await page.getByRole('button', { name: 'Spam' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a search is kept as a view, found again after a reload, and forgotten', async () => {
+test('a search is saved as a view, survives a reload, and can be deleted', async () => {
   const { folio, company } = await receive('/contacts', aContact())
   const hidden = await receive('/contacts', aContact())
   const page = await openPage()
@@ -450,7 +450,7 @@ test('the filtered list is exported', async () => {
   expect(text).toContain(folio)
 })
 
-test('a mail that the server refuses says why', async () => {
+test('a mail that the mail server rejects shows the reason', async () => {
   const { id } = await receive('/contacts', { ...aContact(), email: bounces })
   const page = await openPage()
   await office(page, `/solicitudes/${id}/show`)
@@ -461,7 +461,7 @@ test('a mail that the server refuses says why', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado ·').waitFor()
 })
 
-test('while the mail server is down a reply is shown as queued and the summary says so; once back, it is answered', async () => {
+test('while mail is down a reply shows as queued and the dashboard says so; once sent, it is answered', async () => {
   const { id, folio } = await receive('/contacts', aContact())
   await expect.poll(() => smtp.received.filter(({ text }) => text?.includes(folio)).length).toBe(2)
   const { port } = smtp
@@ -491,7 +491,7 @@ test('while the mail server is down a reply is shown as queued and the summary s
   expect(await page.getByText(/El servidor de correo no acepta/).count()).toBe(0)
 })
 
-test('the inbox is for everyone, also on a phone', async () => {
+test('the inbox is accessible, also on a phone', async () => {
   const { id, folio } = await receive('/invoices', aQuotation())
   for (const options of [{}, phone]) {
     const page = await openPage(options)
@@ -505,7 +505,7 @@ test('the inbox is for everyone, also on a phone', async () => {
   }
 })
 
-test('what opens over the inbox is for everyone, also on a phone', async () => {
+test('dialogs and menus over the inbox are accessible, also on a phone', async () => {
   const { id, folio } = await receive('/invoices', aQuotation())
   for (const options of [{}, phone]) {
     const page = await openPage(options)
@@ -543,7 +543,7 @@ test('what opens over the inbox is for everyone, also on a phone', async () => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('on a phone requests are chosen, changed and opened', async () => {
+test('on a phone requests can be selected, changed and opened', async () => {
   const { folio, company } = await receive('/contacts', aContact())
   const page = await openPage(phone)
   await office(page, '/solicitudes')

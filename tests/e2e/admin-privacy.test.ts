@@ -22,7 +22,7 @@ async function send(page: Page, path: string, data: unknown) {
   return (await response.json()) as { folio: string }
 }
 
-/** The file that a click gives. */
+/** Name and content of the file that a click downloads. */
 async function downloaded(page: Page, click: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
@@ -33,7 +33,7 @@ async function findPerson(page: Page, email: string) {
   await page.getByRole('button', { name: 'Buscar' }).click()
 }
 
-test.each([desktop, phone])('the dashboard is read at a glance, with a table behind each plot, in %o', async (size) => {
+test.each([desktop, phone])('the dashboard shows its figures, with a table for each chart, in %o', async (size) => {
   const page = await openPage(size)
   await send(page, '/api/invoices', aQuotation())
   await enterOffice(page, '/resumen')
@@ -52,7 +52,7 @@ test.each([desktop, phone])('the dashboard is read at a glance, with a table beh
   expect(await overflow(page)).toBe(0)
 })
 
-test('a search that finds nothing, and is made again, reaches the dashboard', async () => {
+test('a search without results, made twice, appears on the dashboard', async () => {
   const page = await openPage(desktop)
   for (const name of ['Xilófono', 'xilofono']) await page.goto(`/productos?name=${name}`)
   await enterOffice(page, '/resumen')
@@ -70,7 +70,7 @@ test('a search that finds nothing, and is made again, reaches the dashboard', as
 })
 
 test.each([desktop, phone])(
-  'a person gets her data, and is erased when the address is typed again, in %o',
+  'personal data is downloaded, then erased after the address is typed again, in %o',
   async (size) => {
     const page = await openPage(size)
     allowComplaints(page)
@@ -108,7 +108,7 @@ test.each([desktop, phone])(
   },
 )
 
-test('the retention is chosen, kept and switched off', async () => {
+test('the retention period is changed, saved and switched off', async () => {
   const page = await openPage(desktop)
   await enterOffice(page, '/datos')
   const months = page.getByLabel('Meses desde el último cambio')
@@ -126,7 +126,7 @@ test('the retention is chosen, kept and switched off', async () => {
   expect(await page.getByLabel('Eliminar automáticamente').isChecked()).toBe(false)
 })
 
-test('a copy of everything is downloaded while the site runs', async () => {
+test('a backup is downloaded while the site runs', async () => {
   const page = await openPage(desktop)
   await enterOffice(page, '/datos')
   const { name, content } = await downloaded(page, () => page.getByRole('button', { name: 'Descargar copia' }).click())

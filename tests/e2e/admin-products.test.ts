@@ -10,7 +10,7 @@ import { axeFindings } from './page-checks.ts'
 const { enter, visit } = setUpOwnOffice()
 const openWhole = setUpBrowser('chromium')
 
-test('a product that is edited is on the site within seconds, also where its page was kept ready', async () => {
+test('an edited product is on the site within seconds, also when its page was cached', async () => {
   const address = '/productos/enzunchadora-bateria-pb-16?producto=119'
   const site = await visit(address)
   await site.reload()
@@ -26,7 +26,7 @@ test('a product that is edited is on the site within seconds, also where its pag
   await (await visit(address)).getByText('Ahora con cargador rápido').waitFor()
 })
 
-test('a new product is a draft with pictures, is previewed, and published', async () => {
+test('a new product is a draft with pictures, can be previewed, and is published', async () => {
   const page = await enter('/productos/create')
   await page.getByLabel('Nombre', { exact: false }).first().fill('Tensor de prueba TP 1')
   await page.getByLabel('Categoría').fill('Sellos')
@@ -85,7 +85,7 @@ test('a new product is a draft with pictures, is previewed, and published', asyn
   expect(await site.locator('meta[name=robots]').count()).toBe(0)
 })
 
-test('a product without picture is not published, and the form says why', async () => {
+test('a product without a picture cannot be published, and the form says why', async () => {
   const page = await enter('/productos/create')
   allowComplaints(page)
   await page.getByLabel('Nombre', { exact: false }).first().fill('Sin imagen')
@@ -103,7 +103,7 @@ test('a product without picture is not published, and the form says why', async 
   await page.waitForURL(/\/admin\/productos\/\d+$/)
 })
 
-test('hostile files are refused where they are dropped', async () => {
+test('hostile files are rejected with an error at the field', async () => {
   const page = await enter('/productos/create')
   allowComplaints(page)
   const pictures = part(page, 'Imágenes')
@@ -133,7 +133,7 @@ test('hostile files are refused where they are dropped', async () => {
   await part(page, 'Descargas').getByText('ficha.pdf: No es un archivo PDF completo.').waitFor()
 })
 
-test('products are hidden, published and deleted many at once', async () => {
+test('many products are hidden, published and deleted at once', async () => {
   const page = await enter('/productos?filter={"categoryId":16}')
   const rows = page.getByRole('row').filter({ hasText: 'Envolvedora' })
   await rows.first().waitFor()
@@ -154,7 +154,7 @@ test('products are hidden, published and deleted many at once', async () => {
   await expect.poll(() => rows.count()).toBe(3)
 })
 
-test('an old address leads to the product after its link was changed', async () => {
+test('an old address redirects to the product after its slug was changed', async () => {
   const page = await enter('/productos/108')
   await page.getByLabel('Enlace').fill('zuncho-pet-verde')
   await save(page)
@@ -163,7 +163,7 @@ test('an old address leads to the product after its link was changed', async () 
   expect(new URL(site.url()).pathname).toBe('/productos/zuncho-pet-verde')
 })
 
-test('what a colleague changed meanwhile is not overwritten', async () => {
+test('the concurrent change of a colleague is not overwritten', async () => {
   const page = await enter('/productos/110')
   allowComplaints(page)
   await page.getByLabel('Subtítulo').fill('Mi versión')
@@ -175,7 +175,7 @@ test('what a colleague changed meanwhile is not overwritten', async () => {
   await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
 })
 
-test('a preview keeps what is typed, also when a colleague has saved meanwhile', async () => {
+test('a preview keeps unsaved input, also after a colleague has saved', async () => {
   const page = await enter('/productos/111')
   allowComplaints(page)
   await page.getByLabel('Subtítulo').fill('Mi versión')
@@ -191,7 +191,7 @@ test('a preview keeps what is typed, also when a colleague has saved meanwhile',
   await page.getByText('Otra persona lo cambió mientras tanto. Vuelve a cargarlo.').waitFor()
 })
 
-test('what the form of a published product has is previewed before it is saved', async () => {
+test('unsaved changes to a published product can be previewed', async () => {
   const page = await enter('/productos/115')
   await page.getByLabel('Subtítulo').fill('Todavía sin guardar')
   const preview = await opened(page, 'Vista previa')
@@ -209,7 +209,7 @@ test('what the form of a published product has is previewed before it is saved',
   await page.getByText('El nombre es requerido').waitFor()
 })
 
-test('a product is duplicated as a draft of its own', async () => {
+test('a product is duplicated as a draft', async () => {
   const page = await enter('/productos/125')
   const name = await page.getByLabel('Nombre', { exact: false }).first().inputValue()
   await page.getByRole('button', { name: 'Duplicar' }).click()
@@ -222,7 +222,7 @@ test('a product is duplicated as a draft of its own', async () => {
   expect(await page.getByLabel('Publicado en el sitio').isChecked()).toBe(true)
 })
 
-test('a PDF that was uploaded is shown in the browser, under a policy that lets nothing run', async () => {
+test('an uploaded PDF opens in the browser under a policy that blocks scripts', async () => {
   const page = await enter('/productos/create')
   const document = new PDFDocument({ size: 'A4' })
   document.rect(0, 0, 600, 850).fill('#ff0000').end()

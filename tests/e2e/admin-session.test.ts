@@ -11,13 +11,13 @@ const { enter } = setUpOwnOffice()
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión terminó' })
 
-/** As it ends after hours without use; the next call of the page finds out. */
+/** Simulates an expired session; the page notices at its next call. */
 async function endSession(page: Page) {
   allowComplaints(page)
   await page.context().clearCookies()
 }
 
-/** So that what the test does is the first call after the end. */
+/** Stops the polling, so that the test makes the first call after the session has ended. */
 const silencePulse = (page: Page) => page.route('**/api/admin/requests/pulse', () => undefined)
 
 async function signInAgain(page: Page, password = staffAccount.password) {
@@ -25,7 +25,7 @@ async function signInAgain(page: Page, password = staffAccount.password) {
   await signInDialog(page).getByLabel('Contraseña').press('Enter')
 }
 
-test('a product is saved as it was typed by who signs in again', async () => {
+test('after signing in again a product is saved as it was typed', async () => {
   const page = await enter('/productos/108')
   await silencePulse(page)
   const name = page.getByLabel('Nombre', { exact: false }).first()
@@ -46,7 +46,7 @@ test('a product is saved as it was typed by who signs in again', async () => {
   expect(await description.inputValue()).toBe('Lo que alguien escribió durante una hora.')
 })
 
-test('a picture goes on its way once its owner has signed in again', async () => {
+test('after signing in again a picture is uploaded', async () => {
   const page = await enter('/productos/create')
   await silencePulse(page)
   await endSession(page)
@@ -56,7 +56,7 @@ test('a picture goes on its way once its owner has signed in again', async () =>
   await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
 })
 
-test('a reply is sent and a note kept by who signs in again', async () => {
+test('after signing in again a reply is sent and a note is saved', async () => {
   const page = await enter('/solicitudes')
   const received = await page.request.post('/api/contacts', { data: aContact() })
   const { id } = (await received.json()) as { id: number }
@@ -72,7 +72,7 @@ test('a reply is sent and a note kept by who signs in again', async () => {
   expect(await page.getByLabel('Nota interna').inputValue()).toBe('Llamar el lunes.')
 })
 
-test('where the page itself finds out, it waits too', async () => {
+test('polling that finds the session expired also asks to sign in again', async () => {
   const page = await enter('/banners/create')
   await page.getByLabel('Nombre').fill('Banner a medias')
   await endSession(page)

@@ -19,7 +19,7 @@ async function startOwnServer() {
   return server
 }
 
-test('whoever starts the program makes the first account by the link it printed, once', async () => {
+test('the printed link creates the first account, once', async () => {
   const { output } = await startOwnServer()
   await expect.poll(output).toContain('/login?enlace=')
   const link = /http\S+enlace=\S+/.exec(output())?.[0] ?? ''
@@ -43,7 +43,7 @@ test('whoever starts the program makes the first account by the link it printed,
   await page.getByText('El enlace ya se usó o venció.').waitFor()
 })
 
-test('the account of the settings opens the door, and leads to where one wanted to go', async () => {
+test('the account from the settings signs in and returns to the requested screen', async () => {
   const page = await openPage()
   allowComplaints(page)
   await page.goto('/admin/equipo')
@@ -53,7 +53,7 @@ test('the account of the settings opens the door, and leads to where one wanted 
   await page.getByText(staffAccount.email).waitFor()
 })
 
-test('the door works without scripts', async () => {
+test('sign-in works without scripts', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/login')
   await signIn(page)
@@ -61,7 +61,7 @@ test('the door works without scripts', async () => {
   expect((await page.context().request.get('/api/admin/me')).status()).toBe(200)
 })
 
-test('a wrong password says no more than that, and keeps the address', async () => {
+test('a wrong password shows a neutral error and keeps the address', async () => {
   const page = await openPage()
   allowComplaints(page)
   for (const email of [staffAccount.email, 'nadie@precinta.example']) {
@@ -73,7 +73,7 @@ test('a wrong password says no more than that, and keeps the address', async () 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('what is missing is said in Spanish, whatever the language of the browser', async () => {
+test('missing fields are reported in Spanish, whatever the language of the browser', async () => {
   const page = await openPage({ locale: 'en-US' })
   allowComplaints(page)
   await page.goto('/login')
@@ -95,7 +95,7 @@ test('what is missing is said in Spanish, whatever the language of the browser',
   await dialog.getByText('Escribe un nombre').waitFor()
 })
 
-test('the door sends nobody to another site', async () => {
+test('sign-in never redirects to another site', async () => {
   const page = await openPage()
   await page.goto('/login?siguiente=https://evil.example/admin')
   await signIn(page)
@@ -114,7 +114,7 @@ test('visitors download nothing of the back office', async () => {
   expect(asked.filter((path) => path.startsWith('/admin'))).toEqual([])
 })
 
-test('a colleague gets an account by a link, changes the password, and is out as soon as it is disabled', async () => {
+test('a colleague gets an account by link, changes the password, and loses access once disabled', async () => {
   const page = await openPage()
   await enterOffice(page, '/equipo/create')
   const email = `ivan.${crypto.randomUUID().slice(0, 8)}@precinta.example`
@@ -159,7 +159,7 @@ test('a colleague gets an account by a link, changes the password, and is out as
   await ended.getByText('La contraseña no es correcta, o la cuenta está desactivada.').waitFor()
 })
 
-test('who signs out is at the door, and the session is over', async () => {
+test('signing out ends the session and shows the sign-in page', async () => {
   const page = await openPage()
   allowComplaints(page)
   await page.goto('/login')
@@ -175,7 +175,7 @@ test('who signs out is at the door, and the session is over', async () => {
   await page.waitForURL('**/login?siguiente=%2Fadmin%2Fsolicitudes')
 })
 
-test('who cannot sign out is told so, and stays inside', async () => {
+test('a failed sign-out shows an error and stays signed in', async () => {
   const page = await openPage()
   allowComplaints(page)
   await enterOffice(page, '/mi-cuenta')
@@ -190,7 +190,7 @@ test('who cannot sign out is told so, and stays inside', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/mi-cuenta')
 })
 
-test('who signs out everywhere is out in the other browser too', async () => {
+test('signing out everywhere ends the session in the other browser too', async () => {
   const maker = await openPage()
   await enterOffice(maker, '/equipo')
   const email = `rosa.${crypto.randomUUID().slice(0, 8)}@precinta.example`
@@ -217,7 +217,7 @@ test.each([
   ['/equipo', staffAccount.email],
   ['/equipo/create', 'Correo'],
   ['/mi-cuenta', 'Cerrar sesión en todos los equipos'],
-])('%s is for everyone, also on a phone', async (path, content) => {
+])('%s is accessible, also on a phone', async (path, content) => {
   for (const options of [{}, phone]) {
     const page = await openPage(options)
     await enterOffice(page, path)

@@ -16,7 +16,7 @@ const specified = {
   message: 'Necesitamos amarrar paquetes de pino de 2 m³.',
 }
 
-test('to another backend the three forms send the specified fields, no more, and no header that it would have to allow', async () => {
+test('forms send another backend only the specified fields, and no header that needs a CORS permission', async () => {
   const received: Received[] = []
   const take = (_url: URL, request: Received) => {
     received.push(request)
@@ -49,7 +49,7 @@ test('to another backend the three forms send the specified fields, no more, and
   }
 })
 
-test('the products of a list are found by the list call, once for all visitors', async () => {
+test('the products of a quotation list are looked up by the list call, once for all visitors', async () => {
   const calls: string[] = []
   const products = Array.from({ length: 40 }, (_, index) => index + 1)
     .filter((id) => id !== 3)
@@ -73,7 +73,7 @@ test('the products of a list are found by the list call, once for all visitors',
   expect(calls.toSorted()).toEqual([0, 1, 2, 3].map((page) => `/products?page=${page}`))
 })
 
-test('the back office says that the site shows another catalogue, offers no preview, and our addresses stand aside', async () => {
+test('with another backend the back office says so, offers no preview, and our data sheets are gone', async () => {
   const theirs = { id: 108, slug: 'suyo', name: 'Producto suyo', desc: '', alt: '', srcImg: [], jsonDetails: {} }
   const baseURL = await startOtherBackend({ 'GET /products/108': () => json(theirs) })
   const office = await openPage({ baseURL })

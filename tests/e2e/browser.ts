@@ -2,12 +2,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect, inject, onTestFinished } from 'vitest'
 import { untilAlive } from './page-checks.ts'
 
-/** Chromium heeds only the last list of these, so the first lines repeat what the driver turns off. */
+/** Chromium uses only the last --disable-features, so the first entries repeat those of Playwright. */
 const disabledFeatures = [
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints',
   'PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
-  // Pages of the browser's own address bar: each new context would load them, at more cost than most tests.
+  // Each new context would load these address bar pages, which costs more than most tests.
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ]
 
@@ -22,20 +22,20 @@ export const quiet = [
   '--disable-sync',
 ]
 
-/** How long a page may take to do what a test waits for, on a machine that has much else to do. */
+/** Timeout in ms, long enough for a busy machine. */
 const patience = 120_000
 
-/** Each test is another visitor: what one sends does not count towards the limits of the next. */
+/** A random client address per test, so that tests do not share rate limits. */
 export const fromAnAddressOfItsOwn = () => ({
   'X-Forwarded-For': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`,
 })
 
 const mayComplain = new WeakSet<Page>()
 
-/** For a test in which something is meant to fail: what the page says of it does not count. */
+/** For tests of failures: console errors of this page do not fail the test. */
 export const allowComplaints = (page: Page) => mayComplain.add(page)
 
-/** A page of the site can be read before its scripts run. A test that does not say otherwise acts once they do. */
+/** Makes `goto` wait for hydration, unless the test passes `waitUntil`. */
 function waitUntilAlive(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
@@ -46,7 +46,7 @@ function waitUntilAlive(page: Page) {
   }
 }
 
-/** Test files in the same worker share them; they end with the worker. */
+/** Shared by the test files of a worker; closed when the worker ends. */
 const browsers: { [Kind in 'chromium' | 'headless']?: Promise<Browser> } = {}
 
 /** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */

@@ -4,7 +4,7 @@ import { quiet, setUpBrowser } from './browser.ts'
 import { holdFontUntilPaint, stopClock, untilAlive, watchShifts } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
-// What is fetched, and when, is measured in the browser that people have.
+// Budgets are measured in full Chromium, which is what visitors use.
 const openPage = setUpBrowser('chromium')
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -12,16 +12,16 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 
 type Load = { url: URL; type: string; bytes: number; encoding: string | undefined; cacheControl: string | undefined }
 
-/** Everything that a page loads, by the bytes of its body on the line. */
+/** Records everything that a page loads, with the transferred bytes of its body. */
 async function watchLoads(page: Page): Promise<Load[]> {
   const loads: Load[] = []
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  const answers = new Map<string, Load & { headerBytes: number }>()
-  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const responses = new Map<string, Load & { headerBytes: number }>()
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const header = (name: string) =>
       Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] as string | undefined
-    answers.set(requestId, {
+    responses.set(requestId, {
       url: new URL(response.url),
       type,
       bytes: 0,
@@ -30,8 +30,8 @@ async function watchLoads(page: Page): Promise<Load[]> {
       headerBytes: response.encodedDataLength,
     })
   })
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const response = answers.get(requestId)
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = responses.get(requestId)
     if (response) loads.push({ ...response, bytes: encodedDataLength - response.headerBytes })
   })
   return loads
@@ -43,13 +43,13 @@ const noResults = '/productos?name=nada-de-eso'
 
 const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio') + 1)
 
-// The ten industries are one page with ten texts.
+// The ten industries share one page component.
 const kindsOfPage = [...paths.filter((path) => !industries.includes(path) || path === '/mineria'), noResults]
 
-/** Their first two screens are pictures. */
+/** Pages whose first two screens are mostly pictures. */
 const withManyPictures = ['/', '/productos', '/soluciones']
 
-/** Those without a size or a colour of their own, and those that wait neither for being seen nor come first. */
+/** Pictures without a size or placeholder colour, and pictures that are neither lazy nor high priority. */
 const oddPictures = (page: Page) =>
   page.locator('main img').evaluateAll((pictures) =>
     pictures
@@ -62,7 +62,7 @@ const oddPictures = (page: Page) =>
   )
 
 test.each([...paths, noResults])(
-  'a first view of %s costs few bytes and few requests, and stands still',
+  'a first view of %s stays within its bytes and requests, without layout shift',
   async (path) => {
     const page = await openPage(phone)
     const loads = await watchLoads(page)
@@ -75,13 +75,13 @@ test.each([...paths, noResults])(
     const scripts = loads.filter(({ type }) => type === 'Script')
     expect(scripts.length).toBeGreaterThan(2)
     expect(sum(scripts)).toBeLessThanOrEqual(135_000)
-    // What gets no smaller by it is sent as it is.
+    // Files that brotli would not make smaller are sent uncompressed.
     expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 100)).toEqual([])
     expect(scripts.length).toBeLessThanOrEqual(17)
     expect(loads.filter(({ type }) => type === 'Stylesheet').length).toBe(0)
     expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
     expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(22_000)
-    // The browser's own player has its icons in data addresses.
+    // The browser's video player has its icons in data URLs.
     const foreign = loads.filter(({ url }) => url.protocol !== 'data:' && url.origin !== new URL(page.url()).origin)
     expect(foreign).toEqual([])
     const assets = loads.filter(({ url }) => url.pathname.startsWith('/assets/'))
@@ -101,7 +101,7 @@ test.each([...paths, noResults])(
 test.each([
   ...kindsOfPage.map((path) => ({ path, screen: 'phone', device: phone })),
   ...paths.map((path) => ({ path, screen: 'desktop', device: desktop })),
-])('nothing of $path moves on a $screen when its font comes late', async ({ path, device }) => {
+])('a late font causes no layout shift on $path on a $screen', async ({ path, device }) => {
   const page = await openPage(device)
   const shift = await watchShifts(page)
   await holdFontUntilPaint(page)
@@ -117,28 +117,25 @@ test.each([
   { path: '/mineria', screen: 'desktop', device: desktop, file: '/media/heroes/mineria-1920.avif' },
   { path: '/', screen: 'phone', device: phone, file: '/media/banners/banner-1-phone-640.avif' },
   { path: '/', screen: 'desktop', device: desktop, file: '/media/banners/banner-1-1920.avif' },
-])(
-  'the first picture of $path on a $screen is named in the head, as it is shown, and fetched once',
-  async (opening) => {
-    const page = await openPage(opening.device)
-    const loads = await watchLoads(page)
-    await page.goto(opening.path, { waitUntil: 'load' })
-    await untilAlive(page)
-    const preloads = page.locator('head link[rel="preload"][as="image"][imagesrcset]')
-    const meant = await preloads.evaluateAll((links) =>
-      links.filter((link) => matchMedia((link as HTMLLinkElement).media).matches).map((link) => link.outerHTML),
-    )
-    expect(meant).toEqual([expect.stringMatching(new RegExp(`${opening.file}\\?v=[\\da-f]{8} `))])
-    const name = opening.file.replace(/(-phone)?-\d+\.avif$/, '-')
-    const fetched = loads.map(({ url }) => url.pathname).filter((file) => file.startsWith(name))
-    expect(fetched).toEqual([opening.file])
-  },
-)
+])('the first picture of $path on a $screen is preloaded in the displayed size and fetched once', async (opening) => {
+  const page = await openPage(opening.device)
+  const loads = await watchLoads(page)
+  await page.goto(opening.path, { waitUntil: 'load' })
+  await untilAlive(page)
+  const preloads = page.locator('head link[rel="preload"][as="image"][imagesrcset]')
+  const meant = await preloads.evaluateAll((links) =>
+    links.filter((link) => matchMedia((link as HTMLLinkElement).media).matches).map((link) => link.outerHTML),
+  )
+  expect(meant).toEqual([expect.stringMatching(new RegExp(`${opening.file}\\?v=[\\da-f]{8} `))])
+  const name = opening.file.replace(/(-phone)?-\d+\.avif$/, '-')
+  const fetched = loads.map(({ url }) => url.pathname).filter((file) => file.startsWith(name))
+  expect(fetched).toEqual([opening.file])
+})
 
 test.each([
   { path: '/mineria', ratio: 4 / 3 },
   { path: '/', ratio: 4 / 5 },
-])('what a phone shows of the first picture of $path is the file, whole', async ({ path, ratio }) => {
+])('the phone crop of the first picture of $path is shown uncropped', async ({ path, ratio }) => {
   const page = await openPage(phone)
   await page.goto(path)
   const shown = await page
@@ -153,7 +150,7 @@ test.each([
   expect(shown.file).toBeCloseTo(ratio, 1)
 })
 
-test('scripts are fetched once the page has shown what it shows first', async () => {
+test('scripts are fetched after the first picture has loaded', async () => {
   const page = await openPage(phone)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
@@ -162,7 +159,7 @@ test('scripts are fetched once the page has shown what it shows first', async ()
     await picture.promise
     await route.continue()
   })
-  // Their patience with a picture ends some day, but not on this clock.
+  // Scripts also start after a timeout, which must not fire here.
   await stopClock(page)
   await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
@@ -176,7 +173,7 @@ test('scripts are fetched once the page has shown what it shows first', async ()
   )
 })
 
-test('a picture that does not come keeps the scripts away only for a while', async () => {
+test('a picture that never loads delays the scripts only for a limited time', async () => {
   const page = await openPage(phone)
   await page.route('**/media/heroes/**', () => {})
   await page.goto('/mineria', { waitUntil: 'domcontentloaded' })
@@ -184,7 +181,7 @@ test('a picture that does not come keeps the scripts away only for a while', asy
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
 
-test('scripts start at once for who does something, and only once', async () => {
+test('the first input starts the scripts at once, and only once', async () => {
   const page = await openPage(phone)
   const picture = Promise.withResolvers<void>()
   await page.route('**/media/heroes/**', async (route) => {
@@ -199,7 +196,7 @@ test('scripts start at once for who does something, and only once', async () => 
   expect(await page.locator('head script[type=module]').count()).toBe(1)
 })
 
-test('what was typed into the search before the scripts came is looked for', async () => {
+test('text typed into the search before the scripts started is searched', async () => {
   const page = await openPage(desktop)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -214,7 +211,7 @@ test('what was typed into the search before the scripts came is looked for', asy
   await expect.poll(() => page.locator('.product-card').first().textContent()).toMatch(/airpad/i)
 })
 
-test('pictures further down are fetched when they come near', async () => {
+test('pictures below the fold are fetched when scrolled near', async () => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)
   await page.goto('/productos', { waitUntil: 'load' })
@@ -226,7 +223,7 @@ test('pictures further down are fetched when they come near', async () => {
   await expect.poll(pictures).toBeGreaterThan(before)
 })
 
-test('who points at a link of the menu has page and first picture before the click', async () => {
+test('hovering over a menu link prefetches the page and its first picture', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros', { waitUntil: 'load' })
   await untilAlive(page)
@@ -237,7 +234,7 @@ test('who points at a link of the menu has page and first picture before the cli
   await expect.poll(names).toContain('/media/heroes/servicio-tecnico-')
 })
 
-test('a phone has the part of the first picture that it shows before the step', async () => {
+test('on a phone prefetching loads the phone crop of the first picture', async () => {
   const page = await openPage(phone)
   await page.goto('/nosotros', { waitUntil: 'load' })
   await untilAlive(page)
@@ -254,7 +251,7 @@ test('a phone has the part of the first picture that it shows before the step', 
   expect(pictures()).toEqual(['/media/heroes/servicio-tecnico-phone-640.avif'])
 })
 
-test('who comes to a link by keyboard has its page before the step, though the screen scrolls to it', async () => {
+test('focusing a link by keyboard prefetches its page, even if the view scrolls to it', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros', { waitUntil: 'load' })
   await untilAlive(page)
@@ -265,7 +262,7 @@ test('who comes to a link by keyboard has its page before the step, though the s
   await expect.poll(() => loads.map(({ url }) => url.pathname).join(' ')).toMatch(/\/assets\/servicio-tecnico-/)
 })
 
-test('who lays a finger on a product has its data and its picture before it is lifted', async () => {
+test('touching a product prefetches its data and its picture before the finger is lifted', async () => {
   const page = await openPage(phone)
   await page.goto('/productos', { waitUntil: 'load' })
   await untilAlive(page)
@@ -280,7 +277,7 @@ test('who lays a finger on a product has its data and its picture before it is l
   await expect.poll(names).toMatch(/\/media\/products\/[\w-]+-1-(960|1200)\.avif/)
 })
 
-test('a finger that began on a link and scrolls fetches nothing', async () => {
+test('a scroll gesture that starts on a link prefetches nothing', async () => {
   const page = await openPage(phone)
   await page.clock.install()
   await page.goto('/productos', { waitUntil: 'load' })
@@ -303,7 +300,7 @@ test('a finger that began on a link and scrolls fetches nothing', async () => {
   await touch('touchEnd')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place.scrollY)
   await page.clock.runFor(200)
-  // By the time that another's is here, its own would be too.
+  // If the touched card had been prefetched, its request would precede this one.
   const other = page.locator('.product-card a').nth(2)
   await other.dispatchEvent('pointerover')
   await page.clock.runFor(200)
@@ -312,7 +309,7 @@ test('a finger that began on a link and scrolls fetches nothing', async () => {
   expect(products()).toEqual([`/api/products/${id}`])
 })
 
-test('who points at the catalogue has its list before the click', async () => {
+test('hovering over the catalogue link prefetches its list', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros')
   const loads = await watchLoads(page)
@@ -325,7 +322,7 @@ test('who points at the catalogue has its list before the click', async () => {
   expect(names().filter((name) => name === '/api/products')).toHaveLength(1)
 })
 
-test('who points at the way home has its banners before the click', async () => {
+test('hovering over the home link prefetches its banners', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros')
   const loads = await watchLoads(page)
@@ -340,7 +337,7 @@ test('who points at the way home has its banners before the click', async () => 
   expect(names().slice(before)).not.toContain('/api/banners/active')
 })
 
-test('who points at the pager has the next list before the click', async () => {
+test('hovering over the pager prefetches the next list', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?categoryId=1')
   const loads = await watchLoads(page)
@@ -354,7 +351,7 @@ test('who points at the pager has the next list before the click', async () => {
   expect(asked().filter((address) => address.startsWith('/api/products?'))).toHaveLength(1)
 })
 
-test('a link with a key held opens elsewhere, and one to the page itself adds no step', async () => {
+test('a link clicked with a modifier key opens a new tab, and one to the same page adds no history entry', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros')
   const link = page.locator('header').getByRole('link', { name: 'Servicio técnico' }).first()
@@ -370,7 +367,7 @@ test('a link with a key held opens elsewhere, and one to the page itself adds no
   await page.waitForURL('**/nosotros')
 })
 
-test('who points at a card has the product and its picture before the click', async () => {
+test('hovering over a card prefetches the product and its picture', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos', { waitUntil: 'load' })
   await untilAlive(page)
@@ -387,7 +384,7 @@ test('who points at a card has the product and its picture before the click', as
   expect(after.filter((name) => name.startsWith('/api/products/'))).toEqual([])
 })
 
-test('a video is fetched after the page is there, and not at all on a line that saves', async () => {
+test('a video is fetched after the page has loaded, and never with data saving on', async () => {
   const page = await openPage(desktop)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -401,7 +398,7 @@ test('a video is fetched after the page is there, and not at all on a line that 
   ).toEqual([])
 })
 
-test('a video waits until all of the page is there, though scripts run before', async () => {
+test('a video waits for the load event, even if scripts run before', async () => {
   const page = await openPage(desktop)
   const picture = Promise.withResolvers<void>()
   await page.route(/\/media\/loops\/.*\.avif/, (route) => picture.promise.then(() => route.continue()))
@@ -416,18 +413,18 @@ test('a video waits until all of the page is there, though scripts run before', 
   await expect.poll(() => loads.some(({ url }) => /\.(webm|mp4)$/.test(url.pathname))).toBe(true)
 })
 
-test('a page that was left comes back as it was', async () => {
-  // The driver's own flag keeps browsers from it.
+test('going back restores a page from the back/forward cache', async () => {
+  // Playwright disables the back/forward cache by default.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const browser = await chromium.launch({ executablePath: inject('chromium'), args: quiet, ignoreDefaultArgs })
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ baseURL: inject('siteUrl') })
   await page.goto('/mineria')
   await untilAlive(page)
-  await page.evaluate(() => Object.assign(globalThis, { isKept: true }))
+  await page.evaluate(() => Object.assign(globalThis, { isRestored: true }))
   await page.goto('/privacidad')
   await page.evaluate(() => history.back())
-  // A page that comes back so loads nothing, and so tells nobody that it has loaded.
+  // A page restored from the back/forward cache fires no load event.
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/mineria')
-  expect(await page.evaluate(() => (globalThis as unknown as { isKept?: boolean }).isKept)).toBe(true)
+  expect(await page.evaluate(() => (globalThis as unknown as { isRestored?: boolean }).isRestored)).toBe(true)
 })

@@ -5,7 +5,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }
 export const saved = (page: Page) => page.getByText('Cambios guardados')
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What a click opens in a window of its own. */
+/** The new tab that a click opens. */
 export async function opened(page: Page, button: string): Promise<Page> {
   const [window] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -11,12 +11,12 @@ const totalPages = Math.ceil(seedProducts.length / 12)
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
 const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).allTextContents()
-/** The list that was asked for is there, in place of the one that stays until then. */
+/** Waits until the new list has replaced the previous one. */
 const untilListed = (page: Page) => results(page).and(page.locator('[aria-busy=false]')).waitFor()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar producto' })
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 
-test('the list comes with the page: twelve products, seven categories, a pager, and no call after it', async () => {
+test('the server-rendered page has twelve products, seven categories and a pager, and makes no API call', async () => {
   const page = await openPage(desktop)
   const calls = watchCalls(page)
   await page.goto('/productos', { waitUntil: 'networkidle' })
@@ -37,7 +37,7 @@ test('the list comes with the page: twelve products, seven categories, a pager, 
   expect(calls).toEqual([])
 })
 
-test('a category without subcategories is chosen by a click and cleared by another', async () => {
+test('a category without subcategories is selected by a click and cleared by another', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   const entry = page
@@ -52,7 +52,7 @@ test('a category without subcategories is chosen by a click and cleared by anoth
   await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
 
-test('a category with subcategories opens; a subcategory is chosen and cleared', async () => {
+test('a category with subcategories expands; a subcategory is selected and cleared', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -71,7 +71,7 @@ test('a category with subcategories opens; a subcategory is chosen and cleared',
   await page.waitForURL(/\/productos$/)
 })
 
-test('open category, choice and page are right after a reload, by a shared link, back and forward', async () => {
+test('expanded category, selection and page survive a reload, a shared link, back and forward', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?categoryId=2&page=2')
   await results(page).getByText('2 de 2').waitFor()
@@ -88,7 +88,7 @@ test('open category, choice and page are right after a reload, by a shared link,
   expect(await menu.locator('details[open]').count()).toBe(1)
 })
 
-test('the pager leads on and back, and moves smoothly to the list', async () => {
+test('the pager goes forward and back, and scrolls smoothly to the list', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -114,13 +114,13 @@ test('the pager leads on and back, and moves smoothly to the list', async () => 
   expect(await results(page).getByRole('link', { name: 'Siguiente' }).count()).toBe(0)
 })
 
-test('a page past the end leads to the last one', async () => {
+test('a page past the end redirects to the last one', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?page=99')
   expect(addressOf(page)).toBe(`/productos?page=${totalPages}`)
 })
 
-test('the search filters 800 ms after the last key, and typing leaves category and page behind at once', async () => {
+test('the search filters 800 ms after the last key, and typing clears category and page at once', async () => {
   const page = await openPage(desktop)
   await page.clock.install()
   await page.goto('/productos?categoryId=16&page=1')
@@ -139,7 +139,7 @@ test('the search filters 800 ms after the last key, and typing leaves category a
   expect(addressOf(page)).toBe('/productos')
 })
 
-test('a search outlives its pager, a visit to a product and a reload', async () => {
+test('a search survives paging, a visit to a product and a reload', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -163,7 +163,7 @@ test('a search outlives its pager, a visit to a product and a reload', async () 
   )
 })
 
-test('what is not found says so, with ways on', async () => {
+test('an empty result shows a message and further links', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -175,13 +175,13 @@ test('what is not found says so, with ways on', async () => {
   await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
 
-test('values of specifications can be searched', async () => {
+test('specification values can be searched', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?name=2.500%20N')
   expect(await names(page)).toContain('Enzunchadora a batería PB 16')
 })
 
-test('without scripts the search, the categories and the pager work by their addresses', async () => {
+test('without scripts the search, the categories and the pager work', async () => {
   const page = await openPage({ ...desktop, javaScriptEnabled: false })
   await page.goto('/productos')
   await search(page).fill('tensor')
@@ -193,7 +193,7 @@ test('without scripts the search, the categories and the pager work by their add
   await results(page).getByText(`2 de ${totalPages}`).waitFor()
 })
 
-test('on a phone the categories are a sheet that closes on a choice', async () => {
+test('on a phone the categories are a sheet that closes on a selection', async () => {
   const page = await openPage(phone)
   await page.goto('/productos')
   await untilAlive(page)
@@ -209,7 +209,7 @@ test('on a phone the categories are a sheet that closes on a choice', async () =
   await page.getByRole('button', { name: 'Categoría: Papel de relleno' }).waitFor()
 })
 
-test('a sheet that is open when the window grows is none any more', async () => {
+test('an open sheet closes when the window grows', async () => {
   const page = await openPage({ viewport: phone.viewport })
   await page.goto('/productos')
   await untilAlive(page)
@@ -224,7 +224,7 @@ test('a sheet that is open when the window grows is none any more', async () => 
   await results(page).getByText(`2 de ${totalPages}`).waitFor()
 })
 
-test('pointing at a card fetches its product, which then opens without another call', async () => {
+test('hovering over a card fetches its product, which then opens without another call', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -242,8 +242,8 @@ test('pointing at a card fetches its product, which then opens without another c
 test.each([
   ['/products', { 'GET /categories/subcategories': () => json([]) }],
   ['/categories/subcategories', { 'GET /products': () => json({ products: [], totalPages: 1 }) }],
-])('where %s fails, the page says so with its status', async (_call, answers) => {
-  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(answers) })
+])('when %s fails, the page shows the error with status 503', async (_call, responses) => {
+  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(responses) })
   allowComplaints(page)
   const response = await page.goto('/productos')
   expect(response?.status()).toBe(503)
@@ -255,7 +255,7 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a category chosen while the search still waits is not overruled by it', async () => {
+test('a category selected during the search debounce is not overridden by the search', async () => {
   const page = await openPage(desktop)
   await page.clock.install()
   await page.goto('/productos')
@@ -271,7 +271,7 @@ test('a category chosen while the search still waits is not overruled by it', as
   await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 7)
 })
 
-test('while the next page is on its way the old list stays; a first list shows its shape', async () => {
+test('while the next page loads the old list stays; a first list shows a skeleton', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)

@@ -13,15 +13,14 @@ const places = [
   ...macPlaces,
 ]
 
-/** Chromium without windows: the same engine, which starts pages with far less work. It has no PDF viewer. */
+/** The same engine without a user interface: opens pages much faster, but has no PDF viewer. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** There is one, or one can be installed. */
 export const isChromiumAtHand = () => Boolean(process.env.CHROMIUM) || places.some(existsSync) || canInstall()
 
-/** The browser that `CHROMIUM` names, else one that is there, else Debian's, installed now where that is allowed. */
+/** Full Chromium: from `CHROMIUM`, else an installed one, else installed with apt-get as root. */
 export function findChromium(): string {
   const { CHROMIUM: given } = process.env
   if (given && !existsSync(given)) throw new Error(`CHROMIUM: there is no ${given}.`)
@@ -38,5 +37,5 @@ export function findChromium(): string {
   return '/usr/bin/chromium'
 }
 
-/** For most tests: the headless build where it is installed. */
+/** The headless shell where it is installed, else full Chromium. */
 export const findHeadless = () => (!process.env.CHROMIUM && existsSync(headlessShell) ? headlessShell : findChromium())

@@ -7,7 +7,7 @@ import { paths, spellings, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
 
-/** Screen by screen, until every picture that is in view is there; those that are not are named. */
+/** Scrolls screen by screen, waits for the pictures in view, and returns those that did not load. */
 async function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const broken = new Set<string>()
@@ -25,7 +25,7 @@ async function scrollThrough(page: Page): Promise<string[]> {
   })
 }
 
-/** Without notes to those who have no scripts, and without the button of a video, which only scripts start. */
+/** Ignores notes for visitors without scripts and video buttons, which exist in one version only. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -41,7 +41,7 @@ const headOf = (page: Page) =>
       title: document.title,
       description: content('meta[name=description]'),
       robots: content('meta[name=robots]'),
-      /** Without the origin, which is the machine's. */
+      // The origin depends on the port of the test server.
       canonical:
         document
           .querySelector('link[rel=canonical]')
@@ -69,7 +69,7 @@ test('the routes are those of the specification', () => {
 })
 
 test.each(paths)(
-  '%s is whole, says the same without scripts, is readable by everyone and fits every screen',
+  '%s is complete, has the same text without scripts, is accessible and fits every screen',
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
     const response = await page.goto(path)
@@ -118,7 +118,7 @@ test('no two pages share a title or a description', async () => {
   expect(descriptions.size).toBe(paths.length)
 })
 
-test.each(Object.entries(spellings))('%s reaches the page of %s', async (spelling, path) => {
+test.each(Object.entries(spellings))('%s redirects to %s', async (spelling, path) => {
   const page = await openPage()
   await page.goto(path)
   const title = await page.title()
@@ -128,7 +128,7 @@ test.each(Object.entries(spellings))('%s reaches the page of %s', async (spellin
   expect(await headOf(page)).toMatchObject({ canonical: path })
 })
 
-test('an unknown path leads home, from the server and in the browser', async () => {
+test('an unknown path redirects home, on the server and in the browser', async () => {
   const response = await fetch(new URL('/no-existe/nada', inject('siteUrl')), { redirect: 'manual' })
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/')
@@ -147,7 +147,7 @@ test('an unknown path leads home, from the server and in the browser', async () 
   await page.waitForURL('**/contacto')
 })
 
-test('nothing is asked of another host', async () => {
+test('pages request nothing from another host', async () => {
   const page = await openPage()
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -160,7 +160,7 @@ test('nothing is asked of another host', async () => {
   expect(foreign).toEqual([])
 })
 
-test('the policy allows the page’s own scripts by a nonce, and nothing else', async () => {
+test('the Content-Security-Policy allows scripts by nonce only', async () => {
   const response = await fetch(inject('siteUrl'))
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/)

@@ -33,7 +33,7 @@ test.each(products)('%s: name, quantity and button are on the first screen of a 
   expect(await y('heading')).toBeLessThan(await y('spinbutton'))
 })
 
-test.each(products)('%s: on a phone the button is always at hand, and covers no other bar', async (path) => {
+test.each(products)('%s: on a phone the button is always visible and covers no other bar', async (path) => {
   const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
   await page.goto(path)
   const barTop = async () => (await page.locator('.mobile-bar').boundingBox())?.y ?? 0
@@ -51,7 +51,7 @@ test.each(products)('%s: on a phone the button is always at hand, and covers no 
   await page.getByText('Agregado!', { exact: true }).waitFor()
 })
 
-test('who has a stopped machine calls from the first screen of a phone, and the form comes next', async () => {
+test('the first screen of technical service on a phone has a call link, and the form follows', async () => {
   const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
   await page.goto('/servicio-tecnico')
   const call = page.getByRole('main').getByRole('link', { name: `Llamar al ${company.servicePhone.label}` })
@@ -64,7 +64,7 @@ test('who has a stopped machine calls from the first screen of a phone, and the 
   expect(titles[0]).toBe('SOLICITUD DE SERVICIO TÉCNICO')
 })
 
-/** Where the strap is painted, and what text of others lies under it. */
+/** Texts of other columns that a decorative strap covers. */
 const underStraps = (page: Page) =>
   page.evaluate(() => {
     const texts = [
@@ -94,7 +94,7 @@ test.each(paths)('%s: no strap runs through the text of another column', async (
   }
 })
 
-/** What the chat link covers, screen by screen. */
+/** Elements that the chat link covers, screen by screen. */
 const coveredByChat = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('.whatsapp')
@@ -119,7 +119,7 @@ const coveredByChat = (page: Page) =>
   })
 
 test.each(['/', '/productos', '/servicio-tecnico', '/codigo-etica', '/mineria'])(
-  '%s: the chat link has room of its own',
+  '%s: the chat link covers no text or control',
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(path)
@@ -130,7 +130,7 @@ test.each(['/', '/productos', '/servicio-tecnico', '/codigo-etica', '/mineria'])
   },
 )
 
-test('the chat link is seen on dark and light, and phones have it in their bar', async () => {
+test('the chat link is visible on dark and light backgrounds, and phones have it in their bar', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } })
   await page.goto('/')
   const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
@@ -149,12 +149,12 @@ test('the chat link is seen on dark and light, and phones have it in their bar',
   expect(await inBar.getAttribute('href')).toBe(company.whatsapp.href)
 })
 
-/** Whether a line may break between a number and its unit: a text that was made unbreakable stays as it is. */
+/** Whether a line may break between a number and its unit. */
 const isBroken = (text: string) => unbroken(text) !== text
 
 const textsOf = (html: string) => html.replace(/<(script|style|head)\b.*?<\/\1>/gs, '').split(/<[^>]*>/)
 
-test('no measure parts from its number on any page or product', async () => {
+test('no line break separates a number from its unit on any page or product', async () => {
   const found: string[] = []
   for (const path of [...paths, '/productos?page=2', ...seedProducts.map(pathOf)]) {
     const response = await fetch(new URL(path, inject('siteUrl')))

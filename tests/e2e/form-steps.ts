@@ -2,8 +2,6 @@ import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { allowComplaints } from './browser.ts'
 import { untilAlive } from './page-checks.ts'
 
-/** What the tests of the list and the forms have in common: products, answers, and the steps of a visitor. */
-
 export const desktop = { viewport: { width: 1280, height: 900 } }
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
@@ -29,21 +27,21 @@ export const answers = {
   'Mensaje*': 'Necesitamos amarrar paquetes de pino de 2 m³.',
 }
 
-/** What a quotation asks for: the message is optional. */
+/** The required fields of a quotation, whose message is optional. */
 export const { 'Mensaje*': _, ...whoAsks } = answers
 
 type Options = { items?: object[] } & BrowserContextOptions
 
-/** A page that has come alive, with products on its list. */
+/** Opens a hydrated page with the given products on the quotation list. */
 export const opening =
   (openPage: (options: BrowserContextOptions) => Promise<Page>) =>
   async (path: string, { items = [], ...options }: Options = {}): Promise<Page> => {
     const page = await openPage({ ...desktop, ...options })
-    // Only once: what the page itself stores later must outlive a reload.
+    // Only on the first load: what the page stores later must survive a reload.
     await page.addInitScript(
       (value) => {
-        if (window !== top || sessionStorage.getItem('furnished')) return
-        sessionStorage.setItem('furnished', 'yes')
+        if (window !== top || sessionStorage.getItem('seeded')) return
+        sessionStorage.setItem('seeded', 'yes')
         localStorage.setItem('precinta-cotizacion', value)
       },
       JSON.stringify({ state: { items }, version: 1 }),
@@ -57,7 +55,7 @@ export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** Holds or answers what the form sends; a test that expects failures does not mind what the console says of them. */
+/** Intercepts what the form sends, after `held` has resolved, and returns the requests so far. */
 export async function intercept(
   page: Page,
   path: string,
@@ -80,7 +78,7 @@ export async function intercept(
 export const storedItems = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('precinta-cotizacion') ?? '').state.items)
 
-/** What stands beneath a field. */
+/** The error text of a field. */
 export const errorOf = async (page: Page, label: string) => {
   const described = await page.getByLabel(label, { exact: true }).getAttribute('aria-describedby')
   const id = described?.split(' ').find((id) => id.endsWith('-error'))

@@ -11,7 +11,7 @@ const productFailed = 'Error loading products'
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
 
-/** Tells when the page has begun to wait for that many milliseconds. */
+/** Returns a function that waits until the page has set a timer of that many milliseconds. */
 async function watchWaits(page: Page) {
   await page.evaluate(() => {
     const { setTimeout } = globalThis
@@ -28,7 +28,7 @@ async function watchWaits(page: Page) {
     })
 }
 
-/** Each call of the reading ones, as the browser makes it on the way from one page to the next. */
+/** The GET calls that the browser makes on client-side navigation. */
 const calls = {
   'the list': { from: '/productos', call: /\/api\/products\?/, link: 'Siguiente', says: listFailed },
   categories: { from: '/contacto', call: /\/api\/categories\//, link: 'Catálogo de productos', says: listFailed },
@@ -42,10 +42,10 @@ const calls = {
 
 const failures = {
   'is cut off': undefined,
-  'answers 500': { status: 500, body: '{}' },
-  'answers 400': { status: 400, body: '{}' },
-  'answers 429': { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' },
-  'answers garbage': { status: 200, body: '<html>' },
+  'returns 500': { status: 500, body: '{}' },
+  'returns 400': { status: 400, body: '{}' },
+  'returns 429': { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' },
+  'returns garbage': { status: 200, body: '<html>' },
 }
 
 const cases = Object.entries(calls).flatMap(([name, call]) =>
@@ -53,7 +53,7 @@ const cases = Object.entries(calls).flatMap(([name, call]) =>
 )
 
 test.each(cases)(
-  'where the call for $name $failure, it is tried three times more, after 1, 2 and 4 seconds, and no more',
+  'when the call for $name $failure, it is retried three times, after 1, 2 and 4 seconds, and no more',
   async ({ from, call, link, says, reply }) => {
     const page = await openPage(desktop)
     allowComplaints(page)
@@ -88,7 +88,7 @@ test.each(cases)(
   },
 )
 
-test('a product that is not there is an answer, and is not asked for again', async () => {
+test('a 404 for a product is not retried', async () => {
   const page = await openPage(desktop)
   allowComplaints(page)
   await page.clock.install()
@@ -101,7 +101,7 @@ test('a product that is not there is an answer, and is not asked for again', asy
   })
   await follow(page, 'Zuncho PP 12 mm azul')
   await page.getByRole('alert').getByText(productFailed, { exact: true }).waitFor()
-  // Once when it was pointed at, once when it was opened.
+  // Once on hover, once on opening.
   expect(tries).toBeLessThanOrEqual(2)
   const before = tries
   await page.clock.runFor(60_000)
@@ -109,7 +109,7 @@ test('a product that is not there is an answer, and is not asked for again', asy
   expect(tries).toBe(before)
 })
 
-test('what was fetched is fresh for five minutes: within them nothing is asked for again, after them it is', async () => {
+test('responses are fresh for five minutes, then fetched again', async () => {
   const page = await openPage(desktop)
   const start = Date.now()
   await page.clock.setFixedTime(start)
@@ -124,7 +124,7 @@ test('what was fetched is fresh for five minutes: within them nothing is asked f
     await follow(page, 'CONTACTO')
     await page.waitForURL('**/contacto')
     await settle(page)
-    // What the pointer passes over on its way is fetched ahead, and does not count here.
+    // Links that the pointer crosses are prefetched; they do not count here.
     const reading = asked.filter((call) => !/banners|products\/(?!102$)/.test(call)).sort()
     asked.length = 0
     return reading

@@ -24,18 +24,18 @@ const shown = (page: Page) =>
         .map((slide) => slide.querySelector('a')?.textContent?.replaceAll('\u00a0', ' ')),
     )
 
-/** With a clock that only moves when told to. The first click on the carousel begins its five seconds anew. */
+/** Opens the home page with a stopped clock. The first click on the carousel restarts its five seconds. */
 async function openStill(page: Page) {
   await stopClock(page)
   await page.goto('/', { waitUntil: 'load' })
-  // Scripts wait for a frame, of which this clock has none, or for a key.
+  // Scripts start after a frame, which the stopped clock never fires, or on a key press.
   await page.keyboard.press('Shift')
   await untilAlive(page)
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Banner siguiente' }).click()
 
-test('the carousel shows one banner, and the next every 5000 ms in 500 ms', async () => {
+test('the carousel shows one banner at a time, every 5000 ms, with a transition of 500 ms', async () => {
   const page = await openPage(desktop)
   await openStill(page)
   expect(await shown(page)).toEqual([banners[0]])
@@ -54,7 +54,7 @@ test('the carousel shows one banner, and the next every 5000 ms in 500 ms', asyn
   expect(speed).toBe('0.5s, 0.5s')
 })
 
-test('pictures of banners that nobody sees yet come after the scripts', async () => {
+test('pictures of hidden banners load after the scripts', async () => {
   const page = await openPage(desktop)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -83,7 +83,7 @@ test('using the carousel does not stop it; its button does', async () => {
   expect(await shown(page)).toEqual([banners[2]])
 })
 
-test('for who prefers less motion the carousel stands still', async () => {
+test('the carousel does not move with prefers-reduced-motion', async () => {
   const page = await openPage({ ...desktop, reducedMotion: 'reduce' })
   await openStill(page)
   await page.getByRole('button', { name: 'Reanudar el carrusel' }).waitFor()
@@ -91,7 +91,7 @@ test('for who prefers less motion the carousel stands still', async () => {
   expect(await shown(page)).toEqual([banners[0]])
 })
 
-test('a banner’s address is both its picture and where it leads', async () => {
+test('a banner’s url is both its picture and its link', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   const slide = page.locator('.carousel-slide').first()
@@ -101,7 +101,7 @@ test('a banner’s address is both its picture and where it leads', async () => 
   expect(picture.split('?')[0]).toBe(link.split('?')[0])
 })
 
-test('a banner says what it is about, and its button leads on', async () => {
+test('a banner shows its text, and its button is a link', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   const slide = page.locator('.carousel-slide').first()
@@ -110,7 +110,7 @@ test('a banner says what it is about, and its button leads on', async () => {
   await page.waitForURL('**/zunchos-herramientas')
 })
 
-test('a banner leads to another site, or within ours by its whole address; one with a broken address is left out', async () => {
+test('a banner links to another site or to a full address of ours; an invalid one is left out', async () => {
   const picture = '/media/banners/banner-1.jpg'
   const banner = (id: number, to: string) => ({
     id,
@@ -143,7 +143,7 @@ test('a banner leads to another site, or within ours by its whole address; one w
   expect(page.url()).toBe(elsewhere)
 })
 
-test('the home page welcomes, leads to contact and products, and tells of company and industries', async () => {
+test('the home page links to contact and products, and presents the company and the industries', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   const main = page.getByRole('main')
@@ -159,7 +159,7 @@ test('the home page welcomes, leads to contact and products, and tells of compan
 test.each([
   ['has no banners', () => new Response('[]')],
   ['fails', () => new Response('{}', { status: 500 })],
-])('where the backend %s, a picture stands in', async (_case, response) => {
+])('when the backend %s, a fallback picture shows', async (_case, response) => {
   const siteUrl = await startOtherBackend({ 'GET /banners/active': response })
   const page = await openPage({ ...desktop, baseURL: siteUrl })
   await page.goto('/')

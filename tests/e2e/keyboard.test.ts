@@ -6,13 +6,13 @@ import { untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
-/** Role and name of the element that has the focus, as a screen reader says them. */
+/** Role and accessible name of the focused element. */
 async function focused(page: Page): Promise<string> {
   const [, said = ''] = /^- '?(.*?)'?:?$/m.exec(await page.locator(':focus').ariaSnapshot()) ?? []
   return said
 }
 
-/** From one stop to the next, as a visitor without a mouse goes; each of them must have a name. */
+/** Presses Tab until the target has the focus; every stop on the way must have an accessible name. */
 async function tabTo(page: Page, target: string): Promise<void> {
   const stops: string[] = []
   while (stops.length < 60) {
@@ -25,7 +25,7 @@ async function tabTo(page: Page, target: string): Promise<void> {
   throw new Error(`${target} was not reached. Stops: ${stops.join(' | ')}`)
 }
 
-/** A page that has been reached has the focus on its content: the next Tab goes on from there. */
+/** Waits for the page; after navigation its content must have the focus. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForURL(address)
   await page.waitForFunction(() => document.activeElement?.id === 'contenido')

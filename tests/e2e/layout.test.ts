@@ -31,7 +31,7 @@ test('the top bar shows phone, e-mail and the quotation link, on the desktop onl
   expect(await header.getByRole('link', { name: company.phone.label }).count()).toBe(0)
 })
 
-test('the quotation link turns bold and counts as soon as the list has products', async () => {
+test('the quotation link turns bold and shows a count once the list has products', async () => {
   const empty = await openPage(desktop)
   await empty.goto('/')
   const plain = empty.getByRole('banner').getByRole('link', { name: 'Cotización' })
@@ -45,7 +45,7 @@ test('the quotation link turns bold and counts as soon as the list has products'
 })
 
 test.each(['{', '{"state":{"items":"x"}}', '[]', 'null'])(
-  'a list that makes no sense counts as empty: %s',
+  'an invalid stored list counts as empty: %s',
   async (stored) => {
     const page = await openWithList(stored)
     await page.goto('/productos/zuncho-pet-16-verde?producto=108')
@@ -54,12 +54,12 @@ test.each(['{', '{"state":{"items":"x"}}', '[]', 'null'])(
   },
 )
 
-test('of a list that makes sense in part, that part counts', async () => {
+test('the valid items of a partly invalid list count', async () => {
   const page = await openWithList(list({ id: '1' }, strap, null as unknown as object, { ...strap, quantity: 9 }))
   await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto', exact: true }).waitFor()
 })
 
-test('a second tab hears of a change to the list', async () => {
+test('a second tab receives changes to the list', async () => {
   const page = await openWithList(list(strap))
   const other = await page.context().newPage()
   await other.goto('/')
@@ -68,7 +68,7 @@ test('a second tab hears of a change to the list', async () => {
   await other.getByRole('banner').getByRole('link', { name: 'Cotización', exact: true }).waitFor()
 })
 
-test('pointing at a menu opens its dropdown, and a choice closes it', async () => {
+test('hovering over a menu opens its dropdown, and a selection closes it', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Principal' })
@@ -119,7 +119,7 @@ test.each([
   await menu.getByRole('link', { name: entries[0] ?? '', exact: true }).waitFor({ state: 'hidden' })
 })
 
-test('Escape closes a dropdown that the pointer holds open', async () => {
+test('Escape closes a dropdown that was opened by hover', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   await untilAlive(page)
@@ -130,7 +130,7 @@ test('Escape closes a dropdown that the pointer holds open', async () => {
   await menu.getByRole('link', { name: 'Airpads' }).waitFor({ state: 'hidden' })
 })
 
-test('a touch opens a dropdown too', async () => {
+test('a tap opens a dropdown', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true })
   await page.goto('/')
   await untilAlive(page)
@@ -149,7 +149,7 @@ test('dropdowns work without scripts', async () => {
   await page.waitForURL('**/codigo-etica')
 })
 
-test('the floating header comes with an upward scroll past 5 % of the page, and goes otherwise', async () => {
+test('the floating header appears on an upward scroll past 5 % of the page, and hides otherwise', async () => {
   const page = await openPage(desktop)
   await page.goto('/mineria')
   const header = page.locator('.floating-header')
@@ -182,7 +182,7 @@ test('the floating header comes with an upward scroll past 5 % of the page, and 
   expect(slide).toBe('transform, visibility 0.2s, 0.2s')
 })
 
-test('there is no floating header on a phone, but in a window that has grown', async () => {
+test('the floating header does not exist on a phone, but appears once the window has grown', async () => {
   const page = await openPage(phone)
   await page.goto('/mineria')
   await untilAlive(page)
@@ -190,7 +190,7 @@ test('there is no floating header on a phone, but in a window that has grown', a
     for (const top of [3000, 2000]) {
       await page.evaluate(async (y) => {
         scrollTo(0, y)
-        // Two frames: the page hears of each scroll by itself, not of both as one.
+        // Two frames, so that the page receives each scroll as a separate event.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       }, top)
     }
@@ -204,7 +204,7 @@ test('there is no floating header on a phone, but in a window that has grown', a
   await header.getByRole('link', { name: 'CONTACTO' }).waitFor()
 })
 
-test('the chat link carries the company’s number', async () => {
+test('the chat link has the company’s number', async () => {
   const page = await openPage(desktop)
   await page.goto('/contacto')
   const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
@@ -213,7 +213,7 @@ test('the chat link carries the company’s number', async () => {
   expect(await link.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
 })
 
-test('the footer shows address, contact, four columns, social links, the certification picture and the year', async () => {
+test('the footer shows address, contact, four columns, social links, the certification and the year', async () => {
   const page = await openPage(desktop)
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
@@ -229,7 +229,7 @@ test('the footer shows address, contact, four columns, social links, the certifi
   expect(await footer.getByRole('img', { name: 'Sistema de gestión de calidad' }).isVisible()).toBe(true)
 })
 
-test('on a phone the menu fills the screen, holds the page still and closes on a choice', async () => {
+test('on a phone the menu fills the screen, locks scrolling and closes on a selection', async () => {
   const page = await openPage(phone)
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Móvil' })
@@ -253,7 +253,7 @@ test('on a phone the menu fills the screen, holds the page still and closes on a
 
 test('in the open phone menu the focus stays inside, and Escape closes it', async () => {
   const page = await openPage(phone)
-  // Opened before the scripts are there.
+  // The menu is opened before the scripts run.
   await page.goto('/', { waitUntil: 'commit' })
   const bar = page.getByRole('navigation', { name: 'Móvil' })
   await bar.getByRole('button', { name: 'Menú' }).focus()
@@ -280,7 +280,7 @@ test('the phone menu works without scripts', async () => {
   await page.waitForURL('**/politica-calidad')
 })
 
-test('the first key leads past the menus to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   const page = await openPage(desktop)
   await page.goto('/soluciones')
   await page.keyboard.press('Tab')

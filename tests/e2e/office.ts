@@ -11,7 +11,7 @@ export async function signIn(page: Page, { email, password } = staffAccount) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Opens a screen of the back office. One sign-in a server is enough: the door counts them. */
+/** Opens a screen of the back office. Signs in once per server, because sign-ins are rate limited. */
 export async function enterOffice(page: Page, path: string, server = '') {
   const session = sessions.get(server)
   if (session) {
@@ -21,16 +21,16 @@ export async function enterOffice(page: Page, path: string, server = '') {
   }
   await page.goto(`${server}/login?siguiente=/admin${encodeURIComponent(path)}`)
   await signIn(page)
-  // Not as a pattern: a filter in the address has braces.
+  // Not a glob pattern, because a filter in the address contains braces.
   await page.waitForURL((url) => url.pathname.startsWith(`/admin${path.split('?', 1)[0]}`))
   sessions.set(server, await page.context().cookies())
 }
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Until what opened has faded in: half-way there its contrast is half. */
+/** Waits for animations to end, because axe would measure a lower contrast during a fade. */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -9,15 +9,15 @@ import { freePort, startServer } from '../server-process.ts'
 import { staffSettings } from './staff-account.ts'
 
 export type Received = { headers: IncomingHttpHeaders; body: unknown }
-type Answers = Record<string, (url: URL, received: Received) => Response | Promise<Response>>
+type Responses = Record<string, (url: URL, received: Received) => Response | Promise<Response>>
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /**
- * A site of its own in front of a backend that is not ours and answers as the test says; what it does not know is 404.
- * Of what a browser asks leave for it allows only what the specified calls need.
+ * Starts a site in front of another backend with the given responses; other calls are 404. Its response to a CORS
+ * preflight allows only what the specified calls need.
  */
-export async function startOtherBackend(answers: Answers): Promise<string> {
+export async function startOtherBackend(responses: Responses): Promise<string> {
   const backend = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
@@ -27,7 +27,7 @@ export async function startOtherBackend(answers: Answers): Promise<string> {
     }
     const received = { headers: request.headers, body: await bodyOf(request) }
     const given =
-      (await answers[`${request.method} ${url.pathname}`]?.(url, received)) ?? new Response('{}', { status: 404 })
+      (await responses[`${request.method} ${url.pathname}`]?.(url, received)) ?? new Response('{}', { status: 404 })
     response.writeHead(given.status, headers)
     response.end(await given.text())
   })

@@ -7,7 +7,7 @@ import { staffSettings } from './staff-account.ts'
 
 const desktop = { width: 1280, height: 900 }
 
-/** For tests that change the catalogue: a site of their own, and pages of it that are signed in. */
+/** For tests that change the catalogue: a separate server, with signed-in pages. */
 export function setUpOwnOffice() {
   const openPage = setUpBrowser()
   const folder = dataFolder()

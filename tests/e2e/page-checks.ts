@@ -2,13 +2,13 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { type IconName, icons } from '../../web/ui/drawings.ts'
 
-/** Until the scripts have taken over the page that the server sent: one of their effects is to restore positions themselves. */
+/** Waits for hydration, which sets `scrollRestoration`. */
 export const untilAlive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
-/** By which a drawing is known on a page. */
+/** The first path of an icon, which identifies it on a page. */
 export const firstLineOf = (icon: IconName) => / d="([^"]*)"/.exec(icons[icon])?.[1]
 
-/** How far things moved, by the browser's own reckoning. */
+/** Returns a function that reads the cumulative layout shift. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shift: number }
@@ -20,14 +20,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
 }
 
-/** So that the page is first painted with the font that stands in. */
+/** Delays the font, so that the first paint uses the fallback font. */
 export const holdFontUntilPaint = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
   })
 
-/** Notes what the browser asks of the API. */
+/** Records the API calls of the browser. */
 export function watchCalls(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -37,14 +37,13 @@ export function watchCalls(page: Page) {
   return calls
 }
 
-/** From here on time passes on the page only as far as the test says. */
 export async function stopClock(page: Page) {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
 }
 
-/** Under a clock that stands still: some turns of the page, in which it takes in what has arrived. */
+/** With a stopped clock: lets the page process what has arrived. */
 export async function settle(page: Page) {
   for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)
 }

@@ -17,10 +17,10 @@ const open = async (path: string, options = desktop): Promise<Page> => {
 const linkOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first().getAttribute('href')
 
-/** Everything the page says, on one line and with ordinary spaces. */
+/** The text of the page with normalized white space. */
 const wordsOf = async (page: Page) => ((await page.getByRole('main').textContent()) ?? '').replace(/\s+/g, ' ')
 
-test('the solutions page leads to its four solutions, the products and the industries', async () => {
+test('the solutions page links to its four solutions, the products and the industries', async () => {
   const page = await open('/soluciones')
   expect(await linkOf(page, 'Ver productos')).toBe('/productos')
   expect(await linkOf(page, 'ZUNCHOS')).toBe('/zunchos-herramientas')
@@ -59,7 +59,7 @@ test('the forestry page has a video', async () => {
   await page.locator('.hero video').waitFor()
 })
 
-test('the strapping page tells of guarantees, tools, straps, PET against steel, and lines', async () => {
+test('the strapping page covers guarantees, tools, straps, PET against steel, and lines', async () => {
   const page = await open('/zunchos-herramientas')
   expect(await linkOf(page, 'Ver productos')).toBe('/productos')
   expect(await linkOf(page, 'Enzunchadoras eléctricas')).toBe('/productos?categoryId=19')
@@ -70,7 +70,7 @@ test('the strapping page tells of guarantees, tools, straps, PET against steel, 
   for (const text of ['Zuncho PP', 'Zuncho PET', 'Zuncho de acero', '5veces más liviano']) expect(words).toContain(text)
 })
 
-test('the airpad page tells of paper and plastic filler, savings, air and machines', async () => {
+test('the airpad page covers paper and plastic filler, savings, air and machines', async () => {
   const page = await open('/airpads')
   expect(await linkOf(page, 'Ver productos')).toBe('/productos')
   const words = await wordsOf(page)
@@ -80,7 +80,7 @@ test('the airpad page tells of paper and plastic filler, savings, air and machin
   expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
 })
 
-test('the markets page explores four markets', async () => {
+test('the markets page presents four markets', async () => {
   const page = await open('/mercados')
   expect(await linkOf(page, 'Explorar minería')).toBe('/mineria')
   for (const path of ['/forestal', '/agricola', '/siderurgica']) {
@@ -88,7 +88,7 @@ test('the markets page explores four markets', async () => {
   }
 })
 
-test.each(industryPaths)('%s tells of its loads, what goes wrong and what helps, and has the form', async (path) => {
+test.each(industryPaths)('%s covers its loads, typical damage and solutions, and has the form', async (path) => {
   const page = await open(path)
   expect(await page.locator('main a[href^="/productos?categoryId="]').count()).toBeGreaterThanOrEqual(3)
   expect(await page.locator('table a[href^="/productos/"]').count()).toBeGreaterThanOrEqual(4)
@@ -104,7 +104,7 @@ test.each(industryPaths)('%s tells of its loads, what goes wrong and what helps,
   ])
 })
 
-test('no two industries share a sentence, and every product link leads to a product', async () => {
+test('no two industries share a sentence, and every product link is valid', async () => {
   const page = await openPage(desktop)
   const seen = new Map<string, string>()
   const links = new Set<string>()
@@ -127,7 +127,7 @@ test('no two industries share a sentence, and every product link leads to a prod
   }
 })
 
-test('the industry list opens, closes on a click elsewhere and on a choice', async () => {
+test('the industry list opens, and closes on an outside click and on a selection', async () => {
   const page = await open('/mineria')
   const list = page.locator('.industry-select')
   const summary = list.getByText('Tipo de Industria')
@@ -146,24 +146,24 @@ test('the industry list opens, closes on a click elsewhere and on a choice', asy
   expect(await options.count()).toBe(0)
 })
 
-test('pointing at one of the three doors blurs the others, and a click goes through it', async () => {
+test('hovering over one of the three tiles blurs the others, and a click opens its page', async () => {
   const page = await open('/')
-  const doors = page.locator('.hover-grid a')
-  expect(await doors.evaluateAll((all) => all.map((door) => [door.textContent, door.getAttribute('href')]))).toEqual([
+  const tiles = page.locator('.hover-grid a')
+  expect(await tiles.evaluateAll((all) => all.map((tile) => [tile.textContent, tile.getAttribute('href')]))).toEqual([
     ['ZUNCHOS', '/zunchos-herramientas'],
     ['ENVOLVEDORA', '/envolvedora'],
     ['AIRPADS', '/airpads'],
   ])
-  await doors.nth(1).hover()
+  await tiles.nth(1).hover()
   await page.waitForFunction(() => {
-    const filters = [...document.querySelectorAll('.hover-grid a')].map((door) => getComputedStyle(door).filter)
+    const filters = [...document.querySelectorAll('.hover-grid a')].map((tile) => getComputedStyle(tile).filter)
     return filters.join() === 'blur(4px),none,blur(4px)'
   })
-  await doors.nth(1).click()
+  await tiles.nth(1).click()
   await page.waitForURL('**/envolvedora')
 })
 
-test('the benefits are an accordion: the first open, one at a time, and a click closes it', async () => {
+test('the benefits are an accordion: the first is open, one at a time, and a click closes it', async () => {
   const page = await open('/nosotros')
   const entries = page.locator('details[name="beneficios"]')
   const opened = () => entries.evaluateAll((all) => all.map((entry) => (entry as HTMLDetailsElement).open))
@@ -174,7 +174,7 @@ test('the benefits are an accordion: the first open, one at a time, and a click 
   expect(await opened()).toEqual([false, false, false, false, false, false])
 })
 
-test('about us has mission, vision, all the figures, and a way to the products', async () => {
+test('about us has mission, vision, all figures, and a link to the products', async () => {
   const page = await open('/nosotros')
   expect(await linkOf(page, 'Ver Productos')).toBe('/productos')
   const words = await wordsOf(page)
@@ -193,7 +193,7 @@ test('about us has mission, vision, all the figures, and a way to the products',
   }
 })
 
-test('the company video is our own, and waits until it is played', async () => {
+test('the company video is self-hosted, and loads only when played', async () => {
   const page = await openPage(desktop)
   await page.goto('/nosotros')
   const video = page.locator('main video[controls]')
@@ -205,7 +205,7 @@ test('the company video is our own, and waits until it is played', async () => {
   }
 })
 
-test('a hero’s video comes after the page, can be paused, and not at all for who prefers less motion', async () => {
+test('a hero’s video loads after the page, can be paused, and is absent with prefers-reduced-motion', async () => {
   const page = await open('/envolvedora')
   const video = page.locator('.hero video')
   await video.waitFor()
@@ -219,7 +219,7 @@ test('a hero’s video comes after the page, can be paused, and not at all for w
   expect(await still.locator('video').count()).toBe(0)
 })
 
-test('the code of ethics holds its four sections and all provisions', async () => {
+test('the code of ethics has its four sections and all provisions', async () => {
   const page = await open('/codigo-etica')
   const sections = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(sections.map((title) => title.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.'])
@@ -230,7 +230,7 @@ test('the code of ethics holds its four sections and all provisions', async () =
   expect(hours).toMatch(/un día .*(?:siete|7)/)
 })
 
-test('contact, service, quotation and confirmation carry their titles and texts', async () => {
+test('contact, service, quotation and confirmation have their titles and texts', async () => {
   const contact = await open('/contacto')
   expect(await contact.title()).toBe('Contacto')
   expect(await contact.getByRole('heading', { level: 1 }).textContent()).toBe('Necesitas ayuda?')
@@ -262,7 +262,7 @@ test('contact, service, quotation and confirmation carry their titles and texts'
   expect(await linkOf(confirmation, 'Volver al Inicio')).toBe('/')
 })
 
-test('the forms take what is right and say beside each field what is missing, without scripts', async () => {
+test('without scripts the forms accept valid input and show missing fields beside each field', async () => {
   const page = await open('/servicio-tecnico', { ...desktop, javaScriptEnabled: false } as typeof desktop)
   allowComplaints(page)
   await page.getByLabel('Nombre*').fill('Ana Soto')

@@ -14,7 +14,7 @@ const wrapper = '/productos/envolvedora-pilar-ep-16?producto=146'
 const open = opening(openPage)
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del producto' })
-/** Whatever its version. */
+/** Without the query, which contains the version. */
 const shownPicture = async (page: Page) =>
   (await gallery(page).locator('picture img').first().getAttribute('src'))?.split('?')[0]
 
@@ -28,7 +28,7 @@ const aProduct = {
   jsonDetails: { specifications: [], information: [], downloads: [], videos: [] },
 }
 
-test('the arrows go round the pictures, thumbnails and keys choose one', async () => {
+test('the arrows cycle through the pictures; thumbnails and keys select one', async () => {
   const page = await open(machine)
   const [first, second, third] = [1, 2, 3].map((n) => `/media/products/enzunchadora-bateria-pb-16-${n}.jpg`)
   expect(await shownPicture(page)).toBe(first)
@@ -49,7 +49,7 @@ test('the arrows go round the pictures, thumbnails and keys choose one', async (
   expect(await shownPicture(page)).toBe(second)
 })
 
-test('a swipe of a finger turns to the next picture, and round; a short or upright one does not', async () => {
+test('a swipe shows the next picture and wraps around; a short or vertical one does not', async () => {
   const page = await open(machine, phone)
   const finger = await page.context().newCDPSession(page)
   const box = await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).boundingBox()
@@ -79,7 +79,7 @@ test('a swipe of a finger turns to the next picture, and round; a short or uprig
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a click on the picture shows it large, and Escape closes it', async () => {
+test('a click on the picture enlarges it, and Escape closes it', async () => {
   const page = await open(machine)
   await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).click()
   const zoom = page.getByRole('dialog')
@@ -91,7 +91,7 @@ test('a click on the picture shows it large, and Escape closes it', async () => 
   await zoom.waitFor({ state: 'hidden' })
 })
 
-test('on a phone a picture that is larger than the screen opens at its middle', async () => {
+test('on a phone a picture larger than the screen opens centred', async () => {
   const page = await open(machine, phone)
   await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).tap()
   const zoom = page.getByRole('dialog')
@@ -124,7 +124,7 @@ test('plus and minus step the quantity, never below 1; typing changes nothing', 
   expect(await field.inputValue()).toBe('1')
 })
 
-test('beyond 455 the quantity goes on: the limit is not enforced', async () => {
+test('the quantity may exceed 455: the limit is not enforced', async () => {
   const page = await open('/productos/film-stretch-manual-20?producto=163')
   const field = page.getByRole('spinbutton')
   const pallet = page.getByRole('button', { name: /^Pallet de 180 rollos/ })
@@ -134,7 +134,7 @@ test('beyond 455 the quantity goes on: the limit is not enforced', async () => {
   }
 })
 
-test('a product is put on the list, and then one goes back or to the quotation', async () => {
+test('a product is added to the list, then offers to go back or to the quotation', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?categoryId=19')
   await untilAlive(page)
@@ -162,7 +162,7 @@ test('a product is put on the list, and then one goes back or to the quotation',
   expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
 })
 
-test('the tabs begin at Información and are walked by keys', async () => {
+test('the tabs start at Información and are operated by keys', async () => {
   const page = await open(wrapper)
   const tabs = page.getByRole('tab')
   expect(await tabs.allTextContents()).toEqual(['Especificaciones', 'Información', 'Descargas', 'Videos'])
@@ -191,7 +191,7 @@ test('the tabs begin at Información and are walked by keys', async () => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a video file plays in the page, and nothing of it is fetched before', async () => {
+test('a video file plays in the page, and is not fetched before', async () => {
   const page = await open(wrapper)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -214,7 +214,7 @@ test('a video file plays in the page, and nothing of it is fetched before', asyn
   expect(asked.filter((path) => path.endsWith('.mp4'))).toContain('/media/loops/envolvedora.mp4')
 })
 
-test('a video of another shape than its picture and frame is seen whole, and moves nothing when it loads', async () => {
+test('a video with another aspect ratio shows whole, without layout shift', async () => {
   const video = 'https://videos.example/prensa.webm'
   const picture = '/media/products/zuncho-pet-16-verde-1.jpg?w=1280&h=960&c=cccccc'
   const product = { id: 1, slug: 'prensa', name: 'Prensa', desc: '', alt: '', srcImg: [picture] }
@@ -240,7 +240,7 @@ test('a video of another shape than its picture and frame is seen whole, and mov
   expect(await player.evaluate((element) => getComputedStyle(element).objectFit)).toBe('contain')
 })
 
-test('the video of an embed id is a picture until it is clicked', async () => {
+test('an embedded video is a picture until it is clicked', async () => {
   const product = { ...aProduct, jsonDetails: { ...aProduct.jsonDetails, videos: ['Precinta001'] } }
   const baseURL = await startOtherBackend({ 'GET /products/7': () => json(product) })
   const page = await openPage({ ...desktop, baseURL })
@@ -266,11 +266,11 @@ test('only tabs with data show', async () => {
     },
     { details: {}, tabs: [] },
   ]
-  const answers = cases.map(({ details }, index) => [
+  const responses = cases.map(({ details }, index) => [
     `GET /products/${index + 1}`,
     () => json({ ...aProduct, id: index + 1, jsonDetails: { ...aProduct.jsonDetails, ...details } }),
   ])
-  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(Object.fromEntries(answers)) })
+  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(Object.fromEntries(responses)) })
   for (const [index, { details, tabs }] of cases.entries()) {
     await page.goto(`/productos/prueba?producto=${index + 1}`)
     expect(await page.getByRole('tab').allTextContents()).toEqual(tabs)
@@ -279,7 +279,7 @@ test('only tabs with data show', async () => {
   }
 })
 
-test('equal entries all show, and data that would run in the page becomes no link', async () => {
+test('duplicate entries all show, and script URLs do not become links', async () => {
   const twice = <T>(entry: T) => [entry, entry]
   const product = {
     ...aProduct,
@@ -305,7 +305,7 @@ test('equal entries all show, and data that would run in the page becomes no lin
   const page = await openPage({ ...desktop, baseURL })
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  // Its pictures are nowhere.
+  // The pictures of this product do not exist.
   allowComplaints(page)
   await page.goto('/productos/prueba?producto=7')
   await untilAlive(page)
@@ -336,7 +336,7 @@ test('equal entries all show, and data that would run in the page becomes no lin
   await page.getByRole('link', { name: 'Bueno' }).waitFor()
 })
 
-test('Volver goes back, and to the catalogue for who came by a link', async () => {
+test('Volver goes back, or to the catalogue if the product was opened directly', async () => {
   const page = await open('/zunchos-herramientas')
   await page.getByRole('main').getByRole('link', { name: 'Enzunchadoras manuales' }).click()
   await page.getByRole('link', { name: 'Tensor manual TP 16' }).click()
@@ -347,7 +347,7 @@ test('Volver goes back, and to the catalogue for who came by a link', async () =
   await direct.waitForURL(/\/productos$/)
 })
 
-test('a product that comes late gets its title and description when it is there', async () => {
+test('a product that loads late gets its title and description', async () => {
   const page = await open('/productos')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/products/102', async (route) => {
@@ -362,14 +362,14 @@ test('a product that comes late gets its title and description when it is there'
   expect(await page.locator('meta[name=robots]').count()).toBe(0)
 })
 
-test('a visit to a product leaves the list of its category whole', async () => {
+test('a visit to a product does not change the cached list of its category', async () => {
   const page = await open(machine)
   await page.getByRole('link', { name: 'Ver la categoría' }).click()
   await page.waitForURL('**/productos?categoryId=19')
   await page.waitForFunction(() => document.querySelectorAll('.product-card').length === 5)
 })
 
-test('products of the same category stand below, without the product itself', async () => {
+test('other products of the same category show below', async () => {
   const page = await open(machine)
   const names = await page.locator('.product-card h3').allTextContents()
   expect(names.length).toBe(4)
@@ -381,7 +381,7 @@ test.each([
   ['/productos/no-existe?producto=99999', 404],
   ['/productos/zuncho-pet-16-verde', 404],
   ['/productos/zuncho-pet-16-verde?producto=abc', 404],
-])('%s says that it is not there', async (path, status) => {
+])('%s shows that the product does not exist', async (path, status) => {
   const page = await openPage(desktop)
   allowComplaints(page)
   const response = await page.goto(path)
@@ -391,7 +391,7 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('where the backend fails, the product page is 503 with its text', async () => {
+test('when the backend fails, the product page is 503 with its error text', async () => {
   const page = await openPage({
     ...desktop,
     baseURL: await startOtherBackend({ 'GET /products/7': () => json({}, 500) }),

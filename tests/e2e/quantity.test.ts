@@ -19,7 +19,7 @@ const seals = {
 const quantity = (page: Page) => page.getByRole('spinbutton').inputValue()
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
-test('a pack leads to whole packs: the first press sets 36, the next 72', async () => {
+test('a pack button sets whole packs: the first press 36, the next 72', async () => {
   const page = await open(strapPage)
   const pallet = button(page, /^Pallet de 36 rollos/)
   await pallet.click()
@@ -39,7 +39,7 @@ test('200 pieces take four actions at most', async () => {
   await page.getByText('En tu lista: 200 rollos').waitFor()
 })
 
-test('another quantity is typed as people write it, and what is none is said so', async () => {
+test('another quantity is accepted in common formats, and an invalid one shows an error', async () => {
   const page = await open(sealPage)
   await button(page, /^Otra cantidad/).click()
   const dialog = page.getByRole('dialog', { name: 'Otra cantidad' })
@@ -87,7 +87,7 @@ test('Shift and the page keys step by ten, arrows by one, never below 1', async 
   }
 })
 
-test('a button that is held runs faster and faster, and stops when it is let go', async () => {
+test('a held button accelerates, and stops on release', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } })
   await page.clock.install()
   await page.goto(strapPage)
@@ -108,7 +108,7 @@ test('a button that is held runs faster and faster, and stops when it is let go'
   expect(Number(await quantity(page))).toBe(later + 1)
 })
 
-test('a finger that held the button adds nothing more when it is lifted', async () => {
+test('lifting a finger from a held button adds nothing more', async () => {
   const page = await openPage(phone)
   await page.clock.install()
   await page.goto(strapPage)
@@ -127,14 +127,14 @@ test('a finger that held the button adds nothing more when it is lifted', async 
   expect(Number(await quantity(page))).toBe(held)
 })
 
-test('the unit stands beside the quantity, with what the boxes hold', async () => {
+test('the unit shows beside the quantity, with the contents of boxes', async () => {
   const page = await open(sealPage)
   await page.getByText('caja de 1.000 unidades', { exact: true }).waitFor()
   await button(page, /^Bulto de 5 cajas/).click()
   await page.getByText('cajas de 1.000 unidades= 5.000 unidades').waitFor()
 })
 
-test('the lines of the list have unit, packs and any quantity, also those that were stored without a unit', async () => {
+test('the lines of the list have unit, packs and any quantity, also those stored without a unit', async () => {
   const page = await open('/cotizacion', { items: [strap, seals] })
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await line(strap.name).getByText('rollos', { exact: true }).waitFor()
@@ -152,7 +152,7 @@ test('the lines of the list have unit, packs and any quantity, also those that w
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('on a phone the list keeps its packs on the screen', async () => {
+test('on a phone the packs of the list fit the screen', async () => {
   const page = await open('/cotizacion', { items: [strap, seals, film], ...phone })
   await button(page, /^Pallet de 120 cajas/).tap()
   expect(await page.getByRole('spinbutton', { name: /Sello/ }).inputValue()).toBe('240')
@@ -170,7 +170,7 @@ test('a product on the list says so on its card and on its page', async () => {
   expect(await page.getByText('En tu lista').count()).toBe(0)
 })
 
-test('card, page and list name the unit as it is today, whatever it was when the product was put on the list', async () => {
+test('card, page and list show the current unit, also if it has changed since the product was added', async () => {
   const page = await open('/productos?categoryId=9', { items: [{ ...strap, unit: 'caja' }] })
   await page.getByRole('article').getByText('En tu lista: 2 rollos').waitFor()
   await page.goto(strapPage)

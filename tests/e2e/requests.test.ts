@@ -40,7 +40,7 @@ test('a contact message is sent and confirmed with its folio', async () => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a service request carries its machine', async () => {
+test('a service request includes its machine', async () => {
   const page = await open('/servicio-tecnico')
   await fill(page, { ...answers, 'Tipo de Máquina*': 'Envolvedora EP 16' })
   const request = page.waitForRequest('**/api/contacts')
@@ -49,14 +49,14 @@ test('a service request carries its machine', async () => {
   await page.waitForURL('**/confirmacion?folio=SRV-*')
 })
 
-test('a contact form of an industry works as that of the contact page', async () => {
+test('the contact form of an industry page works like that of the contact page', async () => {
   const page = await open('/papel')
   await fill(page, answers)
   await page.getByRole('button', { name: 'ENVIAR' }).click()
   await page.waitForURL('**/confirmacion?folio=CON-*')
 })
 
-test('what is missing is said beneath each field, in order, and the first one has the focus', async () => {
+test('missing fields are reported beneath each field, in order, and the first one is focused', async () => {
   const page = await open('/servicio-tecnico')
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
@@ -82,7 +82,7 @@ test('what is missing is said beneath each field, in order, and the first one ha
   expect(calls).toEqual([])
 })
 
-test('a message ends at 2000 characters, is ten rows high and counts', async () => {
+test('a message is limited to 2000 characters, is ten rows high and has a counter', async () => {
   const page = await open('/contacto')
   const field = page.getByLabel('Mensaje*')
   expect(await field.getAttribute('rows')).toBe('10')
@@ -93,7 +93,7 @@ test('a message ends at 2000 characters, is ten rows high and counts', async () 
   await page.getByText('2000 / 2000').waitFor()
 })
 
-test('the limit of a message is told to who cannot see the counter, and that it is near only now and again', async () => {
+test('screen readers get the limit of a message, and announcements near it only occasionally', async () => {
   const page = await open('/contacto')
   const field = page.getByLabel('Mensaje*')
   const described = await field.getAttribute('aria-describedby')
@@ -115,7 +115,7 @@ test('the limit of a message is told to who cannot see the counter, and that it 
   expect(await field.getAttribute('aria-describedby')).toBe('message-error message-limit')
 })
 
-test('fields ask for the right keyboard and for what the browser knows', async () => {
+test('fields set the input mode and autocomplete', async () => {
   const page = await open('/contacto')
   const field = (label: string) =>
     page
@@ -127,7 +127,7 @@ test('fields ask for the right keyboard and for what the browser knows', async (
   expect(await field('Empresa*')).toBe('text organization')
 })
 
-test('while it is sent a spinner takes the place of the page', async () => {
+test('a spinner replaces the page while the request is sent', async () => {
   const page = await open('/contacto')
   await fill(page, answers)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -146,7 +146,7 @@ test('while it is sent a spinner takes the place of the page', async () => {
   await page.waitForURL('**/confirmacion*')
 })
 
-test('a request that arrived unnoticed and was changed since is sent as a new one', async () => {
+test('a request that was stored without a received response and then edited is sent as a new one', async () => {
   const page = await open('/contacto')
   await fill(page, answers)
   let isLost = true
@@ -169,7 +169,7 @@ test('a request that arrived unnoticed and was changed since is sent as a new on
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('the quotation shows its products; they are raised, lowered to 1 at least, removed and put back', async () => {
+test('the quotation shows its products, changes quantities down to 1, and removes and restores products', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
   await page.getByRole('heading', { name: 'DETALLE COTIZACIÓN' }).waitFor()
   const line = page.getByRole('listitem').filter({ hasText: strap.name })
@@ -195,7 +195,7 @@ test('the quotation shows its products; they are raised, lowered to 1 at least, 
   await page.getByRole('banner').getByRole('link', { name: 'Cotización 2 productos' }).waitFor()
 })
 
-test('the last product too can be put back', async () => {
+test('the last product can be restored too', async () => {
   const page = await open('/cotizacion', { items: [strap] })
   await page.getByRole('button', { name: `Quitar ${strap.name}` }).click()
   await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
@@ -204,7 +204,7 @@ test('the last product too can be put back', async () => {
   await page.getByRole('button', { name: `Quitar ${strap.name}` }).waitFor()
 })
 
-test('who comes with a product in the address finds it on the list, beside what was there', async () => {
+test('a product in the address is added to the list', async () => {
   const page = await open('/cotizacion?producto=163&cantidad=4', { items: [strap] })
   await page.waitForURL(/\/cotizacion$/)
   const quantities = page.getByRole('main').getByRole('spinbutton')
@@ -213,7 +213,7 @@ test('who comes with a product in the address finds it on the list, beside what 
     .toEqual(['2', '4'])
 })
 
-test('a line that the backend refuses shows the failure', async () => {
+test('a line that the backend rejects shows the failure', async () => {
   const page = await open('/cotizacion', { items: [strap] })
   await fill(page, whoAsks)
   const body = JSON.stringify({
@@ -224,7 +224,7 @@ test('a line that the backend refuses shows the failure', async () => {
   await page.getByText('Ocurrió un error al enviar la cotización, intenta de nuevo', { exact: true }).waitFor()
 })
 
-test('a product that is gone stays on the list, marked', async () => {
+test('a product that no longer exists stays on the list, marked', async () => {
   const page = await open('/cotizacion', { items: [gone, strap] })
   allowComplaints(page)
   const line = page.getByRole('listitem').filter({ hasText: gone.name })
@@ -232,7 +232,7 @@ test('a product that is gone stays on the list, marked', async () => {
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(1)
 })
 
-test('however long the list, its products are asked for once, and again only for what is new', async () => {
+test('a list of any length needs one product request, and another only for new products', async () => {
   const items = Array.from({ length: 200 }, (_, index) => ({ ...strap, id: 101 + index, name: `Producto ${index}` }))
   const page = await openPage(desktop)
   const calls: string[] = []
@@ -259,7 +259,7 @@ test('however long the list, its products are asked for once, and again only for
   expect(calls).toEqual(['/cotizacion/productos'])
 })
 
-test('where its products cannot be asked for, the list is there all the same', async () => {
+test('when its products cannot be loaded, the list still shows', async () => {
   const page = await open('/contacto', { items: [strap] })
   allowComplaints(page)
   await page.route('**/cotizacion/productos?**', (route) => route.abort())
@@ -268,7 +268,7 @@ test('where its products cannot be asked for, the list is there all the same', a
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(0)
 })
 
-test('the quotation is sent, the list emptied, and the folio shown', async () => {
+test('the quotation is sent, the list is emptied, and the folio shows', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
   await fill(page, whoAsks)
   const request = page.waitForRequest('**/api/invoices')
@@ -312,7 +312,7 @@ test('the list is emptied before the confirmation shows', async () => {
   ])
 })
 
-test('what another tab puts on the list while it is being sent stays on it', async () => {
+test('a product that another tab adds during sending stays on the list', async () => {
   const page = await open('/cotizacion', { items: [strap] })
   await fill(page, whoAsks)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -341,7 +341,7 @@ test('an empty list is not sent, and says why under the button', async () => {
     .waitFor()
 })
 
-test('a quotation without its fields says which, but needs no message', async () => {
+test('a quotation reports missing fields, but needs no message', async () => {
   const page = await open('/cotizacion', { items: [strap] })
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.getByText('Nombre es requerido').waitFor()
@@ -351,7 +351,7 @@ test('a quotation without its fields says which, but needs no message', async ()
   expect(await errorOf(page, 'Mensaje')).toBeNull()
 })
 
-test('the list can be copied, printed and sent to the chat', async () => {
+test('the list can be copied, printed and sent by chat', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
@@ -372,12 +372,12 @@ test('the list can be copied, printed and sent to the chat', async () => {
   expect(await page.getByText('Cantidad: 6 rollos').isVisible()).toBe(true)
 })
 
-test('a folio that is none of ours is not shown', async () => {
+test('an invalid folio is not shown', async () => {
   const page = await open('/confirmacion?folio=Llame%20al%20600')
   expect(await page.getByText('Folio').count()).toBe(0)
 })
 
-test('a stored token goes with the banner call, and one that is not accepted leads to the login', async () => {
+test('a stored token is sent with the banner call, and a rejected one redirects to /login', async () => {
   const page = await openPage(desktop)
   allowComplaints(page)
   await page.addInitScript(() => localStorage.setItem('token', 'caducado'))
@@ -387,7 +387,7 @@ test('a stored token goes with the banner call, and one that is not accepted lea
   await page.waitForURL('**/login')
 })
 
-test('the time before the scripts came counts as time of filling in', async () => {
+test('the time before the scripts started counts as time to fill in the form', async () => {
   const page = await openPage(desktop)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

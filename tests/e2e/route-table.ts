@@ -1,4 +1,4 @@
-/** The specification's route table, and the page beside it that the law asks for. */
+/** The specification's route table, plus the privacy page that the law requires. */
 export const industryPaths = [
   '/mineria',
   '/forestal',
@@ -34,7 +34,7 @@ export const paths = [
   '/privacidad',
 ]
 
-/** Other spellings, and the page each of them reaches. */
+/** Alternative spellings and the page each redirects to. */
 export const spellings = {
   '/envolvedoras': '/envolvedora',
   '/Airpads': '/airpads',

@@ -9,7 +9,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
 
-/** Notes how each element was asked to come into view, and how long after the click. */
+/** Records the options of each scrollIntoView and its delay after the click. */
 async function watchScrolls(page: Page) {
   await page.evaluate(() => {
     const calls: { id: string; behavior: string; block: string }[] = []
@@ -24,14 +24,14 @@ async function watchScrolls(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { calls: object[] }).calls)
 }
 
-/** And on to the frame in which the page hears of it. */
+/** Also waits for the frame in which the page receives the scroll event. */
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((to) => {
     scrollTo(0, to)
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, y)
 
-test('a new path begins at the top; back and forward return to where one was', async () => {
+test('a new path starts at the top; back and forward restore the position', async () => {
   const page = await openPage(desktop)
   await page.goto('/soluciones')
   await untilAlive(page)
@@ -48,7 +48,7 @@ test('a new path begins at the top; back and forward return to where one was', a
   await page.waitForFunction(() => scrollY === 700)
 })
 
-test('a hash brings its element to the top of the view after 100 ms, smoothly', async () => {
+test('a hash scrolls its element to the top of the view after 100 ms, smoothly', async () => {
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico')
   await untilAlive(page)
@@ -69,7 +69,7 @@ test('a hash brings its element to the top of the view after 100 ms, smoothly', 
   })
 })
 
-test('the same hash works again, and for who prefers less motion it does not glide', async () => {
+test('the same hash works again, and does not animate with prefers-reduced-motion', async () => {
   const page = await openPage({ ...desktop, reducedMotion: 'reduce' })
   await page.goto('/servicio-tecnico')
   await untilAlive(page)
@@ -96,7 +96,7 @@ test('an address with a hash opens at its element', async () => {
   expect(Math.abs(await topOf(page, 'seccion-4.11'))).toBeLessThan(2)
 })
 
-test('a hash that is no encoded text opens the page all the same', async () => {
+test('a hash that cannot be decoded still opens the page', async () => {
   const page = await openPage(desktop)
   await page.clock.install()
   await page.goto('/nosotros#%')

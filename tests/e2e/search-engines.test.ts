@@ -14,19 +14,19 @@ const get = async (path: string) => {
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
 
-/** Of the product that a page tells search engines of. */
+/** The product pictures in the structured data of a page. */
 const imagesIn = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, text = '{}']) => JSON.parse(text).image ?? [],
   )
 
-test('robots.txt keeps the back office and the API out and names the sitemap', async () => {
+test('robots.txt excludes the back office and the API and names the sitemap', async () => {
   const { type, text } = await get('/robots.txt')
   expect(type).toContain('text/plain')
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/api\/\n\nSitemap: http.*\/sitemap\.xml\n$/)
 })
 
-test('the sitemap leads to every page and every product, with pictures that exist', async () => {
+test('the sitemap lists every page and every product, with pictures that exist', async () => {
   const index = await get('/sitemap.xml')
   expect(index.type).toContain('application/xml')
   const parts = addressesIn(index.text)
@@ -43,7 +43,7 @@ test('the sitemap leads to every page and every product, with pictures that exis
   for (const path of pictures.filter((_, index) => index % 20 === 0)) expect((await get(path)).status, path).toBe(200)
 })
 
-test('search engines get the pictures of a product and of a page by the addresses that the pages use', async () => {
+test('search engines get the same picture addresses that the pages use', async () => {
   const addresses = ['/productos/zuncho-pet-16-verde?producto=108', '/mineria']
   const sitemaps = await Promise.all(['/sitemap-productos.xml?parte=1', '/sitemap-paginas.xml'].map(get))
   for (const [index, path] of addresses.entries()) {
@@ -55,7 +55,7 @@ test('search engines get the pictures of a product and of a page by the addresse
   }
 })
 
-test('pictures of another backend keep their whole address', async () => {
+test('pictures of another backend keep their absolute address', async () => {
   const src = 'https://cdn.example/p-1.jpg?size=800&key=abc'
   const item = { id: 1, slug: 'p-1', name: 'P 1', alt: '', srcImg: [src] }
   const site = await startOtherBackend({
@@ -67,7 +67,7 @@ test('pictures of another backend keep their whole address', async () => {
   expect(imagesIn(await read('/productos/p-1?producto=1'))).toEqual([src])
 })
 
-test('the sitemap of a large catalogue comes in parts, each product in one of them', async () => {
+test('the sitemap of a large catalogue is split into parts, each product in one of them', async () => {
   const pages = 150
   const list = (page: number) => ({
     products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, subtitle: '', alt: '', srcImg: [] }],
@@ -84,12 +84,12 @@ test('the sitemap of a large catalogue comes in parts, each product in one of th
   expect((await fetch(`${site}/sitemap-productos.xml?parte=3`)).status).toBe(404)
 })
 
-test('a part of the sitemap that is not there is not found', async () => {
+test('a missing part of the sitemap is 404', async () => {
   expect((await get('/sitemap-productos.xml?parte=0')).status).toBe(404)
   expect((await get('/sitemap-productos.xml?parte=x')).status).toBe(404)
 })
 
-test('the web manifest and all icons are there', async () => {
+test('the web manifest and all icons exist', async () => {
   const manifest = JSON.parse((await get('/manifest.webmanifest')).text)
   expect(manifest).toMatchObject({ name: 'Precinta', lang: 'es-CL' })
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
@@ -98,7 +98,7 @@ test('the web manifest and all icons are there', async () => {
   }
 })
 
-test.each(['/', '/admin/', '/api/docs'])('%s names icons that are pictures', async (path) => {
+test.each(['/', '/admin/', '/api/docs'])('%s links to icons that are images', async (path) => {
   const { text } = await get(path)
   const icons = [...text.matchAll(/<link rel="icon"[^>]* href="([^"]*)"/g)].map(([, icon = '']) => icon)
   expect(icons).toContain('/favicon.ico')
@@ -108,7 +108,7 @@ test.each(['/', '/admin/', '/api/docs'])('%s names icons that are pictures', asy
   }
 })
 
-test('structured data tells of the company, the way to a page, and a product without invented offers', async () => {
+test('structured data has the company, breadcrumbs, and products without invented offers', async () => {
   const page = await openPage()
   const dataOf = async (path: string) => {
     await page.goto(path)
@@ -137,7 +137,7 @@ test('a shared product shows its own picture', async () => {
   )
 })
 
-test('categories and pages of the list are pages of their own', async () => {
+test('categories and pages of the list have their own canonical address', async () => {
   const page = await openPage()
   const headOf = async (path: string) => {
     await page.goto(path)

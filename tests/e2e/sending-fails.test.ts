@@ -7,10 +7,10 @@ import { axeFindings, stopClock, untilAlive } from './page-checks.ts'
 const open = opening(setUpBrowser())
 
 const failures = {
-  'is cut': 'cut',
-  'answers 500': { status: 500, body: '{}' },
-  'answers 429': { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' },
-  'answers garbage': { status: 502, body: '<html>' },
+  'is cut off': 'cut',
+  'returns 500': { status: 500, body: '{}' },
+  'returns 429': { status: 429, body: '{"error":{"code":"too_many_requests","message":"x"}}' },
+  'returns garbage': { status: 502, body: '<html>' },
 } as const
 
 const forms = {
@@ -32,7 +32,7 @@ const expectValues = async (page: Page, values: Record<string, string>) => {
 }
 
 test.each(cases)(
-  'where the line $failure, the form of $path comes back silently with all values, and the repeat has the same key',
+  'when the call $failure, the form of $path returns silently with all values, and a retry has the same key',
   async ({ path, values, reply }) => {
     const page = await open(path)
     const before = await textOf(page)
@@ -60,7 +60,7 @@ const quotationFailed = (page: Page) =>
   page.getByRole('alert').getByText('Ocurrió un error al enviar la cotización, intenta de nuevo', { exact: true })
 
 test.each(Object.entries(failures))(
-  'where the line %s, a quotation says so under the button, keeps list and values, and can be sent again',
+  'when the call %s, a quotation shows an error under the button, keeps list and values, and can be sent again',
   async (_failure, reply) => {
     const page = await open('/cotizacion', { items: [strap] })
     await fill(page, whoAsks)
@@ -84,7 +84,7 @@ test.each(Object.entries(failures))(
 test.each([
   ...Object.entries(forms).map(([path, values]) => ({ path, values, call: '/contacts', button: 'ENVIAR' })),
   { path: '/cotizacion', values: whoAsks, call: '/invoices', button: 'Solicitar Cotización' },
-])('an answer that does not come within 30 seconds counts as none: $path', async ({ path, values, call, button }) => {
+])('a call without a response after 30 seconds fails: $path', async ({ path, values, call, button }) => {
   const page = await open(path, { items: [strap] })
   await fill(page, values)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

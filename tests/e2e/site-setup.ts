@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real server for all the browser tests of a run. */
+/** Starts one server for all browser tests. */
 export default async function setup(project: TestProject) {
   project.provide('chromium', findChromium())
   project.provide('headless', findHeadless())

@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 type State = { path: string; items?: object[]; reach: (page: Page) => Promise<unknown> }
 
-/** Every state that a page of the buyer's way can be in, beyond the one it opens in. */
+/** Every state of the pages from catalogue to confirmation, besides the initial one. */
 const states: Record<string, State> = {
   'empty result': {
     path: '/productos?name=xyzzyq',
@@ -99,7 +99,7 @@ const states: Record<string, State> = {
     items: [strap],
     reach: (page) => press(page, 'Solicitar Cotización'),
   },
-  'empty quotation refused': {
+  'empty quotation rejected': {
     path: '/cotizacion',
     reach: async (page) => {
       await fill(page, whoAsks)
@@ -107,11 +107,11 @@ const states: Record<string, State> = {
       await page.getByText('Debes incluir al menos 1 producto en la cotización!').waitFor()
     },
   },
-  'message at its end': {
+  'message at its limit': {
     path: '/contacto',
     reach: (page) => page.getByLabel('Mensaje*').fill('a'.repeat(2000)),
   },
-  'request on its way': {
+  'request being sent': {
     path: '/cotizacion',
     items: [strap],
     reach: async (page) => {
@@ -131,7 +131,7 @@ const states: Record<string, State> = {
       await page.getByText('Ocurrió un error al enviar la cotización').waitFor()
     },
   },
-  'form turned away': {
+  'form rejected': {
     path: '/contacto',
     reach: async (page) => {
       for (let times = 0; times < 20; times++) await page.request.post('/contacto', { form: { name: 'Ana' } })
@@ -145,7 +145,7 @@ const states: Record<string, State> = {
   },
 }
 
-/** Those that only a phone has. */
+/** States that exist on phones only. */
 const onPhones: Record<string, State> = {
   'sheet of categories open': {
     path: '/productos',
@@ -171,9 +171,9 @@ const cases = [
   })),
 ]
 
-test.each(cases)('$name on a $screen can be used by everyone, and fits', async ({ path, items, reach, options }) => {
+test.each(cases)('$name on a $screen is accessible, and fits', async ({ path, items, reach, options }) => {
   const page = await open(path, { items: items ?? [], ...options, reducedMotion: 'reduce' })
-  // Some of these states are failures.
+  // Some of these states log console errors.
   allowComplaints(page)
   await reach(page)
   expect(await axeFindings(page)).toEqual([])

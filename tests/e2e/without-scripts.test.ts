@@ -4,7 +4,7 @@ import { answers, desktop, errorOf, fill, whoAsks } from './form-steps.ts'
 
 const openPage = setUpBrowser()
 
-/** A visitor without scripts. What is refused is answered with its status, of which the console tells. */
+/** Opens a page with scripts disabled. A rejected form responds with an error status, which the console logs. */
 async function open(path: string) {
   const page = await openPage({ ...desktop, javaScriptEnabled: false })
   allowComplaints(page)
@@ -12,7 +12,7 @@ async function open(path: string) {
   return page
 }
 
-test('without scripts one product is quoted from its page to the confirmation', async () => {
+test('without scripts a product is quoted from its page to the confirmation', async () => {
   const page = await open('/productos/zuncho-pet-16-verde?producto=108')
   expect(await page.getByRole('button', { name: /^(Sumar|Restar) uno/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
@@ -31,24 +31,21 @@ test.each([
   ['/contacto', answers, 'CON'],
   ['/mineria', answers, 'CON'],
   ['/servicio-tecnico', { ...answers, 'Tipo de Máquina*': 'Envolvedora EP 16' }, 'SRV'],
-])(
-  'the form of %s says what is missing beside the fields, keeps the rest, and is confirmed',
-  async (path, all, kind) => {
-    const page = await open(path)
-    await fill(page, { ...all, 'Correo*': 'ana@', 'Empresa*': '' })
-    await page.getByRole('button', { name: 'ENVIAR' }).click()
-    await page.getByText('Ingresa un correo válido').waitFor()
-    expect(await errorOf(page, 'Correo*')).toBe('Ingresa un correo válido')
-    expect(await errorOf(page, 'Empresa*')).toBe('El nombre de la empresa es requerido')
-    expect(await errorOf(page, 'Nombre*')).toBeNull()
-    expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
-    expect(await page.getByLabel('Mensaje*').inputValue()).toBe(answers['Mensaje*'])
-    await fill(page, all)
-    await page.getByRole('button', { name: 'ENVIAR' }).click()
-    await page.waitForURL(`**/confirmacion?folio=${kind}-*`)
-    await page.getByText(`Folio: ${kind}-`).waitFor()
-  },
-)
+])('the form of %s shows missing fields, keeps the rest, and is confirmed', async (path, all, kind) => {
+  const page = await open(path)
+  await fill(page, { ...all, 'Correo*': 'ana@', 'Empresa*': '' })
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.getByText('Ingresa un correo válido').waitFor()
+  expect(await errorOf(page, 'Correo*')).toBe('Ingresa un correo válido')
+  expect(await errorOf(page, 'Empresa*')).toBe('El nombre de la empresa es requerido')
+  expect(await errorOf(page, 'Nombre*')).toBeNull()
+  expect(await page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
+  expect(await page.getByLabel('Mensaje*').inputValue()).toBe(answers['Mensaje*'])
+  await fill(page, all)
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.waitForURL(`**/confirmacion?folio=${kind}-*`)
+  await page.getByText(`Folio: ${kind}-`).waitFor()
+})
 
 test('an empty quotation is not sent', async () => {
   const page = await open('/cotizacion')
@@ -59,7 +56,7 @@ test('an empty quotation is not sent', async () => {
   expect(await page.getByLabel('Empresa*').inputValue()).toBe(answers['Empresa*'])
 })
 
-test('one form too many is answered by a page that says so, and back is all that was typed', async () => {
+test('a rate-limited form gets an error page, and going back keeps what was typed', async () => {
   const page = await open('/contacto')
   for (let times = 0; times < 20; times++) await page.request.post('/contacto', { form: { name: 'Ana' } })
   await fill(page, answers)
@@ -76,7 +73,7 @@ test('one form too many is answered by a page that says so, and back is all that
   }
 })
 
-test('a form that is too large is answered by a page that says so', async () => {
+test('a form that is too large gets an error page', async () => {
   const page = await open('/contacto')
   await fill(page, answers)
   await page.getByLabel('Mensaje*').evaluate((area) => {

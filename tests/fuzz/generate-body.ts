@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** As much of JSON Schema as the API's description uses. */
+/** The part of JSON Schema that the API's OpenAPI document uses. */
 export type Schema = {
   $ref?: string
   type?: string
@@ -69,7 +69,7 @@ const hostile = (random: Random): Json =>
     () => ({ constructor: { prototype: 1 }, length: -1 }),
   ])()
 
-/** What the schema asks for, and here and there something else. */
+/** A value that fits the schema; with probability `oddity`, any part of it is hostile instead. */
 export function generate(random: Random, schema: Schema, find: (ref: string) => Schema, oddity: number): Json {
   if (random.chance(oddity)) return hostile(random)
   const go = (inner: Schema) => generate(random, inner, find, oddity)

@@ -89,7 +89,7 @@ const headers = (random: Random): Record<string, string> => ({
   ...(random.chance(0.1) && { 'X-Forwarded-For': random.pick(['1.2.3.4, x', '::1', ',,,']) }),
 })
 
-/** One call of the API: where it belongs, with what its description asks for, more or less. */
+/** A call of a documented API operation, mostly valid. */
 export function callApi(random: Random, { paths, components }: Description): Generated {
   const find = (ref: string) => components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
   const routes = Object.entries(paths).flatMap(([path, item]) =>
@@ -109,7 +109,7 @@ export function callApi(random: Random, { paths, components }: Description): Gen
   return { method: actual, path: address, headers: { ...headers(random), ...sent.headers }, body: sent.body }
 }
 
-/** One visit of a page, or of what looks like one. */
+/** A request for a page, or for a path that resembles one. */
 export function visitPage(random: Random, pages: readonly [string, ...string[]]): Generated {
   const page = random.pick(pages).split('?', 1)[0] ?? '/'
   const path = random.pick([

@@ -1,5 +1,5 @@
 export type Random = {
-  /** From 0 up to and without `end`. */
+  /** From 0, excluding `end`. */
   below: (end: number) => number
   chance: (probability: number) => boolean
   pick: <T>(choices: readonly [T, ...T[]]) => T
