@@ -5,6 +5,7 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
 import { act } from '../shell/data-provider.ts'
 import { otherBackend } from '../shell/other-backend.ts'
@@ -39,8 +40,6 @@ function ProductTitle() {
   return <span>{product?.name}</span>
 }
 
-const pathOf = ({ id, slug }: AdminProduct) => `/productos/${slug}?producto=${id}`
-
 function ProductActions() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
@@ -62,7 +61,7 @@ function ProductActions() {
               color="secondary"
               startIcon={<OpenInNew />}
               component="a"
-              href={pathOf(product)}
+              href={productPath(product)}
               target="_blank"
             >
               Ver en el sitio
@@ -70,7 +69,7 @@ function ProductActions() {
           )}
           <PreviewButton
             label="Vista previa"
-            path={pathOf(product)}
+            path={productPath(product)}
             product={() => ({ id: product.id, form: toBody(getValues()) })}
             onInvalid={(fields) => {
               setSubmissionErrors(fields, setError)

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material'
+import { colours } from '../../colours.ts'
 import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
-import { colours } from '../shell/theme.ts'
 
 /** Filled if action is needed, outlined otherwise. */
 const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {

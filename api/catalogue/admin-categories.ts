@@ -17,11 +17,12 @@ import {
 } from '../../domain/catalogue/editing/categories.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { getCategory, listCategories } from '../../domain/catalogue/editing/list-categories.ts'
-import { documented } from '../http/describe.ts'
+import { documented, invalidFields, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { errorResponses, idOf, idPath, invalidFields, noSession, outcomeResponse } from '../http/outcome-response.ts'
+import { errorResponses, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
 
 const tags = ['admin']
 const maxSize = 16 * 1024

@@ -18,11 +18,12 @@ import {
 } from '../../domain/catalogue/editing/product-acts.ts'
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/catalogue/editing/save-product.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { documented } from '../http/describe.ts'
+import { documented, invalidFields, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { errorResponses, idOf, idPath, invalidFields, noSession, outcomeResponse } from '../http/outcome-response.ts'
+import { errorResponses, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
 
 const tags = ['admin']
 /** Enough for a product with all its texts. */

@@ -3,9 +3,9 @@ import { describeRoute, validator } from 'hono-openapi'
 import { ChangeList, ChangeQuery } from '../../contract/catalogue/changes.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { listChanges } from '../../domain/catalogue/editing/list-changes.ts'
-import { documented } from '../http/describe.ts'
+import { documented, noSession } from '../http/describe.ts'
 import { orErrorResponse } from '../http/errors.ts'
-import { noSession } from '../http/outcome-response.ts'
+
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const list = describeRoute({

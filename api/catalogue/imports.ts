@@ -10,9 +10,9 @@ import { exportProducts, importProducts, tryImport } from '../../domain/catalogu
 import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { notAllowed } from '../../domain/outcome.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { fileErrorResponse, noSession } from '../http/outcome-response.ts'
+import { fileErrorResponse } from '../http/outcome-response.ts'
 import { limitBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 

@@ -6,6 +6,7 @@ import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { documented, documentedError } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
+import { idOf, idPath } from '../http/row-path.ts'
 
 const list = describeRoute({
   summary: 'Productos publicados',
@@ -42,8 +43,8 @@ export const products = ({
       if (isSearchInVain(query, found)) searchMisses.note(query.name)
       return c.json(found)
     })
-    .get('/:id{[0-9]{1,9}}', detail, async (c) => {
-      const id = Number(c.req.param('id'))
+    .get(idPath, detail, async (c) => {
+      const id = idOf(c)
       c.header('Vary', 'Authorization')
       const authorization = c.req.header('Authorization')
       const preview = authorization ? await findPreview(db, authorization, now()) : undefined

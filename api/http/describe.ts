@@ -10,3 +10,8 @@ export const documented = (description: string, schema: Schema) => ({
 })
 
 export const documentedError = (description: string) => documented(description, ErrorBody)
+
+/** Every route for staff has it. */
+export const noSession = { 401: documentedError('Sin sesión') }
+
+export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { colours } from '../../colours.ts'
 import type { ApiDescription } from './openapi.ts'
 
 /** A readable page of the OpenAPI document, without scripts or external resources. */
@@ -65,12 +66,12 @@ function schemaLink({ content }: Content) {
 }
 
 export const docsStyles = `
-body { color: #14171c; font: 17px/28px Archivo, system-ui, sans-serif; margin: 0 auto; max-width: 960px; padding: 32px 24px 96px }
+body { color: ${colours.ink}; font: 17px/28px Archivo, system-ui, sans-serif; margin: 0 auto; max-width: 960px; padding: 32px 24px 96px }
 h1, h2, h3 { letter-spacing: -0.02em; line-height: 1.2; margin: 48px 0 8px }
 h1 { margin-top: 0 }
-a { color: #c8102e }
+a { color: ${colours.red} }
 table { border-collapse: collapse; width: 100% }
-th, td { border-top: 1px solid #e2e5e9; padding: 8px 16px 8px 0; text-align: left; vertical-align: top }
-th { color: #5b6470; font-weight: 400; width: 220px }
-pre { background: #f3f4f6; font-size: 14px; line-height: 20px; overflow-x: auto; padding: 16px }
+th, td { border-top: 1px solid ${colours['steel-100']}; padding: 8px 16px 8px 0; text-align: left; vertical-align: top }
+th { color: ${colours['steel-600']}; font-weight: 400; width: 220px }
+pre { background: ${colours['steel-50']}; font-size: 14px; line-height: 20px; overflow-x: auto; padding: 16px }
 `

@@ -1,23 +1,15 @@
 import type { Context } from 'hono'
 import type { Failure, Outcome } from '../../domain/outcome.ts'
-import { documentedError } from './describe.ts'
+import { documentedError, noSession } from './describe.ts'
 import { errorResponse } from './errors.ts'
 
 /** Shared by the catalogue routes. */
-
-export const idPath = '/:id{[0-9]{1,9}}'
-
-export const idOf = (c: Context) => Number(c.req.param('id'))
-
-export const noSession = { 401: documentedError('Sin sesión') }
 
 export const errorResponses = {
   ...noSession,
   404: documentedError('No existe'),
   409: documentedError('Alguien lo cambió mientras tanto, o no se puede; el mensaje dice por qué'),
 }
-
-export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
 
 /** Responds with 204 if the operation returns no value. */
 export function outcomeResponse<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {

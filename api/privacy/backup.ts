@@ -4,14 +4,14 @@ import { describeRoute } from 'hono-openapi'
 import { fileMoment } from '../../clock.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { makeBackup } from '../../domain/privacy/make-backup.ts'
-import { documentedError } from '../http/describe.ts'
+import { noSession } from '../http/describe.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const backup = describeRoute({
   tags: ['admin'],
   summary: 'Descargar una copia de todos los datos',
   description: 'El archivo que lee npm run db:import. Se hace con el sitio en marcha.',
-  responses: { 200: { description: 'El archivo, comprimido' }, 401: documentedError('Sin sesión') },
+  responses: { 200: { description: 'El archivo, comprimido' }, ...noSession },
 })
 
 /** POST although it changes nothing, so that a link on another site cannot start a backup. */

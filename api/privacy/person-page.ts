@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { momentText } from '../../clock.ts'
+import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
 import { kindNames, statusNames } from '../../contract/requests/names.ts'
@@ -24,10 +25,10 @@ export const personPage = ({ email, exportedAt, requests }: PersonRecord) => htm
 <meta name="viewport" content="width=device-width">
 <title>Datos personales de ${email}</title>
 <style>
-body { font: 16px/1.5 Arial, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #14171c }
-h2 { margin-top: 2.5rem; border-top: 3px solid #c8102e; padding-top: 1rem }
+body { font: 16px/1.5 Arial, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: ${colours.ink} }
+h2 { margin-top: 2.5rem; border-top: 3px solid ${colours.red}; padding-top: 1rem }
 dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .25rem 1rem }
-dt { color: #5b6470 } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+dt { color: ${colours['steel-600']} } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Datos personales de ${email}</h1>
 <p>${company.legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.

@@ -17,13 +17,13 @@ import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { exportPerson, summarisePerson } from '../../domain/privacy/person.ts'
 import { listPrivacyActs } from '../../domain/privacy/privacy-acts.ts'
 import { changeRetention, readRetention } from '../../domain/privacy/retention.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { personPage } from './person-page.ts'
 
-const errorResponses = { 401: documentedError('Sin sesión'), 422: documentedError('Campos no válidos') }
+const errorResponses = { ...noSession, 422: documentedError('Campos no válidos') }
 
 const summary = describeRoute({
   tags: ['admin'],
@@ -49,7 +49,7 @@ const erase = describeRoute({
 const acts = describeRoute({
   tags: ['admin'],
   summary: 'Quién entregó o eliminó datos, y cuándo',
-  responses: { 200: documented('Los últimos 50 actos', listOf(PrivacyAct)), 401: documentedError('Sin sesión') },
+  responses: { 200: documented('Los últimos 50 actos', listOf(PrivacyAct)), ...noSession },
 })
 
 const retention = describeRoute({
@@ -57,7 +57,7 @@ const retention = describeRoute({
   summary: 'Plazo de conservación',
   responses: {
     200: documented('El plazo y cuántas solicitudes alcanza hoy', Retention),
-    401: documentedError('Sin sesión'),
+    ...noSession,
   },
 })
 

@@ -22,20 +22,18 @@ import { readRequest } from '../../domain/requests/inbox/read-request.ts'
 import { replyToRequest } from '../../domain/requests/inbox/reply-to-request.ts'
 import { sendMailAgain } from '../../domain/requests/inbox/send-mail-again.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath, rowParam } from '../http/row-path.ts'
 
-const noSession = { 401: documentedError('Sin sesión') }
 const detail = { 200: documented('La solicitud, como quedó', RequestDetail) }
 const errorResponses = { ...noSession, 404: documentedError('No existe'), 422: documentedError('Campos no válidos') }
 const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const describe = (summary: string, responses: Parameters<typeof describeRoute>[0]['responses']) =>
   describeRoute({ tags: ['admin'], summary, responses })
-
-const oneId = '/:id{[0-9]{1,9}}'
 
 const tooMany = `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`
 
@@ -104,11 +102,9 @@ export const requests = (deps: StaffDeps) => {
         return outcome === 'changed' ? c.body(null, 204) : failureResponse(c, outcome)
       },
     )
-    .get(oneId, describe('Una solicitud', { ...detail, ...errorResponses }), (c) =>
-      respondWithDetail(c, Number(c.req.param('id'))),
-    )
+    .get(idPath, describe('Una solicitud', { ...detail, ...errorResponses }), (c) => respondWithDetail(c, idOf(c)))
     .put(
-      oneId,
+      idPath,
       describe('Cambiar estado o responsable', {
         ...detail,
         ...errorResponses,
@@ -117,25 +113,25 @@ export const requests = (deps: StaffDeps) => {
       ...json,
       validator('json', RequestChange, orErrorResponse('invalid_fields')),
       async (c) => {
-        const id = Number(c.req.param('id'))
+        const id = idOf(c)
         const { updatedAt, ...change } = c.req.valid('json')
         const outcome = await changeRequests(deps, [id], change, c.get('staff'), new Date(updatedAt))
         return outcome === 'changed' ? respondWithDetail(c, id) : failureResponse(c, outcome)
       },
     )
     .post(
-      `${oneId}/notes`,
+      `${idPath}/notes`,
       describe('Agregar una nota interna', { ...detail, ...errorResponses, ...erased }),
       ...json,
       validator('json', Note, orErrorResponse('invalid_fields')),
       async (c) => {
-        const id = Number(c.req.param('id'))
+        const id = idOf(c)
         const outcome = await addNote(deps, id, c.req.valid('json').text, c.get('staff'))
         return outcome === 'noted' ? respondWithDetail(c, id) : errorResponse(c, outcome)
       },
     )
     .post(
-      `${oneId}/reply`,
+      `${idPath}/reply`,
       describe('Responder por correo', {
         ...detail,
         ...errorResponses,
@@ -146,7 +142,7 @@ export const requests = (deps: StaffDeps) => {
       ...json,
       validator('json', Reply, orErrorResponse('invalid_fields')),
       async (c) => {
-        const id = Number(c.req.param('id'))
+        const id = idOf(c)
         const result = await replyToRequest(deps, id, c.req.valid('json'), c.get('staff'))
         if (result.outcome === 'replied') return respondWithDetail(c, id)
         if (result.outcome === 'answered_meanwhile') {
@@ -157,10 +153,10 @@ export const requests = (deps: StaffDeps) => {
       },
     )
     .post(
-      `${oneId}/mails/:mailId{[0-9]{1,9}}/again`,
+      `${idPath}/mails/${rowParam('mailId')}/again`,
       describe('Volver a enviar un correo que no salió', { ...detail, ...errorResponses }),
       async (c) => {
-        const id = Number(c.req.param('id'))
+        const id = idOf(c)
         const isQueued = await sendMailAgain(deps, id, Number(c.req.param('mailId')), c.get('staff'))
         return isQueued ? respondWithDetail(c, id) : errorResponse(c, 'not_found')
       },

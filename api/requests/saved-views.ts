@@ -4,12 +4,11 @@ import { listOf } from '../../contract/list.ts'
 import { NewView, SavedView } from '../../contract/requests/inbox.ts'
 import { deleteView, listViews, saveView } from '../../domain/requests/inbox/saved-views.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-
-const noSession = { 401: documentedError('Sin sesión') }
+import { idOf, idPath } from '../http/row-path.ts'
 
 const list = describeRoute({
   tags: ['admin'],
@@ -44,8 +43,6 @@ export const views = ({ db }: StaffDeps) =>
       validator('json', NewView, orErrorResponse('invalid_fields')),
       async (c) => c.json(await saveView(db, c.req.valid('json'), c.get('staff')), 201),
     )
-    .delete('/:id{[0-9]{1,9}}', remove, async (c) =>
-      (await deleteView(db, Number(c.req.param('id')), c.get('staff')))
-        ? c.body(null, 204)
-        : errorResponse(c, 'not_found'),
+    .delete(idPath, remove, async (c) =>
+      (await deleteView(db, idOf(c), c.get('staff'))) ? c.body(null, 204) : errorResponse(c, 'not_found'),
     )

@@ -6,7 +6,7 @@ import { endPreviews } from '../../domain/catalogue/editing/preview-token.ts'
 import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
 import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
@@ -14,7 +14,7 @@ import type { StaffEnv } from '../http/require-staff.ts'
 const read = describeRoute({
   tags: ['admin'],
   summary: 'Quién tiene la sesión',
-  responses: { 200: documented('La persona', Me), 401: documentedError('Sin sesión') },
+  responses: { 200: documented('La persona', Me), ...noSession },
 })
 
 const changePassword = describeRoute({
@@ -23,7 +23,7 @@ const changePassword = describeRoute({
   description: 'Termina las demás sesiones y las vistas previas que dio, y renueva esta.',
   responses: {
     204: { description: 'Cambiada' },
-    401: documentedError('Sin sesión'),
+    ...noSession,
     422: documentedError('La contraseña actual no es la correcta o la nueva es muy corta'),
   },
 })
@@ -32,7 +32,7 @@ const describeSignOut = (summary: string) =>
   describeRoute({
     tags: ['admin'],
     summary,
-    responses: { 204: { description: 'Hecho' }, 401: documentedError('Sin sesión') },
+    responses: { 204: { description: 'Hecho' }, ...noSession },
   })
 
 export const me = ({ auth, db, now }: StaffDeps) =>

@@ -5,17 +5,17 @@ import { NewStaff, OneTimeLink, StaffEvent, StaffMember, StaffWithLink } from '.
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { documented, documentedError } from '../http/describe.ts'
+import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
 import { limitBody, requireJson } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
-const errorResponses = { 401: documentedError('Sin sesión'), 404: documentedError('No existe') }
+const errorResponses = { ...noSession, 404: documentedError('No existe') }
 
 const list = describeRoute({
   tags: ['admin'],
   summary: 'Cuentas del equipo',
-  responses: { 200: documented('Todas, por nombre', listOf(StaffMember)), 401: documentedError('Sin sesión') },
+  responses: { 200: documented('Todas, por nombre', listOf(StaffMember)), ...noSession },
 })
 
 const read = describeRoute({
@@ -30,7 +30,7 @@ const create = describeRoute({
   description: 'Da un enlace de un solo uso con el que la persona elige su contraseña.',
   responses: {
     201: documented('La cuenta y su enlace', StaffWithLink),
-    401: documentedError('Sin sesión'),
+    ...noSession,
     422: documentedError('Campos no válidos, o el correo ya tiene cuenta'),
   },
 })
@@ -67,7 +67,7 @@ const events = describeRoute({
   summary: 'Qué se hizo con las cuentas del equipo',
   responses: {
     200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
-    401: documentedError('Sin sesión'),
+    ...noSession,
   },
 })
 

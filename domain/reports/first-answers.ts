@@ -1,8 +1,9 @@
-import { and, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, gte, isNotNull, ne } from 'drizzle-orm'
 import type { FirstAnswers } from '../../contract/reports/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
 import { workingHours } from '../calendar/working-hours.ts'
+import { isWaitingRow } from '../requests/inbox/waiting.ts'
 import type { RequestKind } from '../requests/request.ts'
 
 const { receivedAt, firstAnsweredAt, kind, status } = requests
@@ -23,10 +24,7 @@ export async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswer
     medianHours: median(),
     medianHoursByKind: { quotation: median('quotation'), contact: median('contact'), service: median('service') },
     answered: answered.length,
-    waiting: await db.$count(
-      requests,
-      and(inArray(status, ['new', 'in_progress', 'needs_information']), isNull(firstAnsweredAt)),
-    ),
+    waiting: await db.$count(requests, isWaitingRow),
   }
 }
 

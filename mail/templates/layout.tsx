@@ -1,7 +1,8 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
-import { colours, styles } from './styles.ts'
+import { styles } from './styles.ts'
 
 type LayoutProps = { preview: string; title: string; children: ReactNode }
 

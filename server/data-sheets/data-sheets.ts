@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { errorResponse } from '../../api/http/errors.ts'
 import { readPictureAddress } from '../../contract/catalogue/picture.ts'
+import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { library } from '../library.ts'
@@ -30,7 +31,7 @@ export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder }:
     const { specifications, information } = jsonDetails
     const sheet = await findSheet({
       product: { name, desc, jsonDetails: { specifications, information } },
-      url: new URL(`/productos/${product.slug}?producto=${product.id}`, publicUrl).href,
+      url: new URL(productPath(product), publicUrl).href,
       pictureFile: findPicture(product, uploadsFolder),
     })
     if (!sheet) {

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { splitToFit } from './split-to-fit.ts'
@@ -15,10 +16,7 @@ type Options = {
   url: string
 }
 
-const ink = '#14171c'
-const grey = '#5b6470'
-const line = '#cdd2d8'
-const red = '#c8102e'
+const { ink, red, 'steel-600': grey, 'steel-200': line } = colours
 const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 
 /** Draws a product's data sheet: header, picture, description, specifications and information. */

@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-
-export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 

@@ -1,5 +1,5 @@
 import { shownFile } from '../../contract/catalogue/picture.ts'
-import { productPath } from '../catalogue/product-card.tsx'
+import { productPath } from '../../contract/catalogue/product-path.ts'
 import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'

@@ -5,7 +5,7 @@ import { mails, requestLines, requests } from '../../../db/schema.ts'
 import { momentOf } from '../../calendar/chilean-day.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
-import { latestArrivalFor } from './waiting.ts'
+import { isWaitingRow, latestArrivalFor } from './waiting.ts'
 
 /** The filter as an SQL condition. */
 export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
@@ -22,12 +22,7 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
           .from(mails)
           .where(and(eq(mails.requestId, requests.id), eq(mails.state, mail))),
       ),
-    late &&
-      and(
-        isNull(requests.firstAnsweredAt),
-        inArray(requests.status, ['new', 'in_progress', 'needs_information', 'answered']),
-        lte(requests.receivedAt, latestArrivalFor(late, now)),
-      ),
+    late && and(isWaitingRow, lte(requests.receivedAt, latestArrivalFor(late, now))),
     from ? gte(requests.receivedAt, momentOf(Temporal.PlainDate.from(from))) : undefined,
     until ? lt(requests.receivedAt, momentOf(Temporal.PlainDate.from(until).add({ days: 1 }))) : undefined,
   )

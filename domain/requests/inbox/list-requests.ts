@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { plainText } from '../../plain-text.ts'
 import type { Request } from '../request.ts'
 import { filterRequests } from './filter-requests.ts'
-import { waitingOf } from './waiting.ts'
+import { waitingOf, waitingRank } from './waiting.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 
@@ -41,10 +41,6 @@ const orders: Record<RequestQuery['sort'], SQLWrapper> = {
   company: plainText(sql`${requests.company}`),
   waiting: requests.receivedAt,
 }
-
-/** In either sort direction: waiting first, then answered, then closed and spam. */
-const waitingRank = sql`case when ${requests.status} in ('closed', 'spam') then 2
-  when ${requests.firstAnsweredAt} is null then 0 else 1 end`
 
 /** The oldest request has waited longest, so sorting by waiting reverses the dates. */
 function orderOf({ sort, order }: RequestQuery): SQL[] {

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { productPath } from '../../../contract/catalogue/product-path.ts'
 import type { RequestDetail, RequestEvent, RequestLine, RequestMail } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requestEvents, requestLines, requests, staff } from '../../../db/schema.ts'
@@ -33,7 +34,7 @@ async function linesOf(db: Tx, requestId: number, catalogue: Catalogue): Promise
     .orderBy(asc(requestLines.position))
   return rows.map(({ id, productId, name, quantity, unit }) => {
     const product = catalogue.getProduct(productId)
-    const address = product ? `/productos/${product.slug}?producto=${product.id}` : null
+    const address = product ? productPath(product) : null
     return { id, productId, name, quantity, unit, address, picture: product?.srcImg[0] ?? null }
   })
 }

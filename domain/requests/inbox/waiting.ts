@@ -1,6 +1,18 @@
-import type { Lateness } from '../../../contract/requests/inbox.ts'
+import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Lateness, RequestStatus } from '../../../contract/requests/inbox.ts'
+import { requests } from '../../../db/schema.ts'
 import { workingHours } from '../../calendar/working-hours.ts'
 import type { Request } from '../request.ts'
+
+/** Nobody waits for a first answer to these, whether there was one or not. */
+const finished: RequestStatus[] = ['closed', 'spam']
+
+/** The same as a condition on rows. */
+export const isWaitingRow = and(isNull(requests.firstAnsweredAt), notInArray(requests.status, finished))
+
+/** Requests that wait come before answered ones, and those before finished ones. */
+export const waitingRank = sql`case when ${inArray(requests.status, finished)} then 2
+  when ${requests.firstAnsweredAt} is null then 0 else 1 end`
 
 const hoursUntil: Record<Lateness, number> = { amber: 4, red: 8 }
 
@@ -8,12 +20,10 @@ type Waiting = { waitingHours: number | null; lateness: Lateness | null }
 
 /** Working hours until the first answer, or until now without one. */
 export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date): Waiting {
-  if (!firstAnsweredAt && !isWaiting(status)) return { waitingHours: null, lateness: null }
+  if (!firstAnsweredAt && finished.includes(status)) return { waitingHours: null, lateness: null }
   const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now)
   return { waitingHours, lateness: firstAnsweredAt ? null : latenessOf(waitingHours) }
 }
-
-const isWaiting = (status: Request['status']) => status !== 'spam' && status !== 'closed'
 
 function latenessOf(hours: number): Lateness | null {
   if (hours >= hoursUntil.red) return 'red'

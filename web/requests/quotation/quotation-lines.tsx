@@ -1,3 +1,4 @@
+import { productPath } from '../../../contract/catalogue/product-path.ts'
 import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
 import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +36,7 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
       <div className="py-2">
         <p className="font-bold leading-6">
           {slug ? (
-            <SiteLink to={`/productos/${slug}?producto=${id}`} className="hover:text-red">
+            <SiteLink to={productPath({ slug, id })} className="hover:text-red">
               {unbroken(name)}
             </SiteLink>
           ) : (
