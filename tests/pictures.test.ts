@@ -71,7 +71,7 @@ test('every picture of a page and every banner has an alt text', () => {
 })
 
 test('every loop that a page plays exists in two formats, under 1.2 MB each, with its first frame as a picture', () => {
-  const loops = namedIn(/(?:video="|<HeroVideo name="|video: ')([a-z-]+)/g)
+  const loops = namedIn(/(?:video="|<HeroVideo name="|heroVideo = ')([a-z-]+)/g)
   expect([...loops].sort()).toEqual(['envolvedora', 'film', 'forestal', 'inicio'])
   for (const name of loops) {
     expect(manifest[`loops/${name}`]?.width).toBe(1280)
