@@ -54,5 +54,5 @@ const tenMinutes = 600_000
 async function keyOf(values: Record<string, string>): Promise<string> {
   const text = JSON.stringify([values, Math.floor(Date.now() / tenMinutes)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `post-${Buffer.from(hash).toString('hex')}`
+  return `post-${new Uint8Array(hash).toHex()}`
 }
