@@ -97,7 +97,7 @@ export const filmStretch: SeedProduct[] = [
       'Los 23 µm toleran esquinas marcadas y cargas irregulares, como sacos, bidones o cajas de cerámica. Sobre envolvedoras de freno mecánico también funciona, aunque el rendimiento por rollo baja de forma notoria por el menor estiramiento.',
     ].join('\n\n'),
     pictures: [
-      'Bobina industrial de film transparente con núcleo de cartón de 76 mm, en tres cuartos sobre fondo gris claro',
+      'Bobina de film transparente con núcleo de cartón, de pie, con la punta de la película extendida sobre una caja',
       'Película que pasa entre los rodillos de preestiro del carro de una envolvedora',
     ],
     specifications: [
