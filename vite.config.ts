@@ -12,7 +12,7 @@ const codeSplitting = {
       test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/page-meta)\.ts$|\/contract\/(limits|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
-    { name: 'forms', test: /\/web\/requests\/(?!refusal|quotation)/ },
+    { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],

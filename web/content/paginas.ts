@@ -82,7 +82,7 @@ type Login = {
   password: { title: string; text: string }
   noEmail: string
   noPassword: string
-  refused: string
+  denied: string
   throttled: string
   gone: string
   forgotten: string
@@ -105,7 +105,7 @@ export const login = {
   },
   noEmail: 'Correo es requerido',
   noPassword: 'Escribe la contraseña',
-  refused: 'El correo o la contraseña no son correctos.',
+  denied: 'El correo o la contraseña no son correctos.',
   throttled:
     'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
   gone: 'El enlace ya se usó o venció. Pide uno nuevo a alguien del equipo.',

@@ -4,7 +4,7 @@ import type { Contact, QuotationRequest, Receipt } from '../../contract/requests
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
 import { readPost } from './read-post.server.ts'
-import type { RejectedForm } from './refused.ts'
+import type { RejectedForm } from './rejected-form.ts'
 
 /** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {

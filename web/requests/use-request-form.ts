@@ -6,7 +6,7 @@ import type { Receipt } from '../../contract/requests/submissions.ts'
 import { browserApi } from '../data/browser-api.ts'
 import { type Checked, loadRules } from './check-fields.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
-import type { RejectedForm } from './refused.ts'
+import type { RejectedForm } from './rejected-form.ts'
 
 /** The idempotency key makes it safe to send again after a timeout. */
 const sendTimeoutMs = 30_000

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
     const entry = await staffSignIn.signIn(credentials, { headers: request.headers, holdsLink })
     if (entry.outcome === 'throttled') return reject(429, { notice: login.throttled })
-    if (entry.outcome === 'denied') return reject(401, { notice: login.refused })
+    if (entry.outcome === 'denied') return reject(401, { notice: login.denied })
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
     return redirect(adminPageOf(searchParams.get('siguiente') ?? ''), { headers })
