@@ -160,6 +160,7 @@ test('a request that was stored without a received response and then edited is s
     await route.abort()
   })
   await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await expect.poll(() => keys.length).toBe(1)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByLabel('Mensaje*').fill('Y además zunchos.')
   await page.getByRole('button', { name: 'ENVIAR' }).click()
