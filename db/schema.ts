@@ -254,7 +254,7 @@ export const settings = pgTable('settings', {
 })
 
 /** Log of exports and erasures of personal data; it does not say whose data. */
-export const privacyActs = pgTable('privacy_acts', {
+export const privacyEvents = pgTable('privacy_acts', {
   id: id(),
   kind: text({ enum: ['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),
   staffId: text(),

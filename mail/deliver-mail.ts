@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { recordReplyLeft } from '../domain/requests/inbox/reply-left.ts'
+import { recordReplySent } from '../domain/requests/inbox/record-reply-sent.ts'
 import type { Request } from '../domain/requests/request.ts'
 import type { Mail, Mailer, RenderMail, RenderNotice } from './mail.ts'
 
@@ -96,7 +96,7 @@ async function recordHandover(
   try {
     await transact(db, async (tx) => {
       // The request is locked before its mail, as everywhere else, to avoid deadlocks.
-      if (mail.kind === 'reply' && request) await recordReplyLeft(tx, request.id, mail.id, handover.sentAt)
+      if (mail.kind === 'reply' && request) await recordReplySent(tx, request.id, mail.id, handover.sentAt)
       await record(tx)
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-// Cards that are crops of a master: crops.json -> masters/cards/, anew when the source or the frame changed.
+// Cards that are crops of a master: crops.json -> masters/cards/, cut again when the source or the frame changed.
 //   node crop.ts; encode.ts does it as its first step
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // Renders the pictures that are missing or whose scene changed.
 //   node render.ts [pattern...]          masters, newest scenes first; a pattern is part of `<group>/<name>`
-//   node render.ts --draft [pattern...]  small and quick to cache/drafts/<name>.png, always anew
+//   node render.ts --draft [pattern...]  small and quick to cache/drafts/<name>.png, always rendered
 //   --samples=12, --width=600 of drafts      --jobs=2  pictures at the same time    --force  even if up to date    --missing  only what has no master
 //   --accept   renders nothing, declares the present masters up to date    --list     only tells what would be done
 import { type ChildProcess, spawn } from 'node:child_process'

@@ -10,8 +10,8 @@ import {
 } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { AdminBanner } from '../../contract/catalogue/banners.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -39,11 +39,11 @@ export function BannerList() {
 
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
-  const { run } = useAct()
+  const { run } = useAction()
   const order = (from: number, to: number) => {
     const ids = data.map(({ id }) => id)
     const rest = ids.toSpliced(from, 1)
-    return run(() => act('banners', 'order', { ids: rest.toSpliced(to, 0, ids[from] ?? 0) }))
+    return run(() => postAction('banners', 'order', { ids: rest.toSpliced(to, 0, ids[from] ?? 0) }))
   }
   if (!isPending && data.length === 0)
     return <Typography sx={{ p: 2 }}>No hay banners: el inicio muestra la imagen de la empresa.</Typography>

@@ -6,8 +6,8 @@ import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import type { AdminCategory } from '../../contract/catalogue/categories.ts'
-import { act, dataProvider } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { dataProvider, postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
@@ -22,7 +22,7 @@ export function CategoryTree() {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
   const [draft, setDraft] = useState<CategoryDraft>()
   const [doomed, setDoomed] = useState<AdminCategory>()
-  const { run } = useAct()
+  const { run } = useAction()
   if (isPending) return <Loading />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
@@ -32,7 +32,7 @@ export function CategoryTree() {
       from,
       to,
     )
-    return run(() => act('categorias', 'order', { parentId: category.parentId, ids }))
+    return run(() => postAction('categorias', 'order', { parentId: category.parentId, ids }))
   }
   const remove = async ({ id, name }: AdminCategory) => {
     setDoomed(undefined)

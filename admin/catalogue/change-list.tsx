@@ -2,8 +2,8 @@ import { Box, Button, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
 import { stackedRows } from './stacked-rows.ts'
@@ -87,10 +87,10 @@ function What({ change: { kind, act: name, recordName, recordId, source } }: { c
 
 function Undo() {
   const change = useRecordContext<Change>()
-  const { run } = useAct()
+  const { run } = useAction()
   if (!change?.isUndoable) return null
   const undo = () =>
-    run(() => act(resourceOf[change.kind], `${change.recordId}/restore`), `${change.recordName} está de vuelta.`)
+    run(() => postAction(resourceOf[change.kind], `${change.recordId}/restore`), `${change.recordName} está de vuelta.`)
   return (
     <Button size="small" onClick={undo} aria-label={`Deshacer la eliminación de ${change.recordName}`}>
       Deshacer

@@ -4,7 +4,7 @@ import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import type { Preview } from '../../contract/catalogue/previews.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { otherBackend } from '../shell/other-backend.ts'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 
 type Props = {
   label: string
@@ -20,7 +20,7 @@ const inForm = (fields: Record<string, string>) =>
 
 /** Opens a page of the site with unpublished changes. The address can be shared and expires after a day. */
 export function PreviewButton({ label, path, product, onInvalid }: Props) {
-  const { run } = useAct({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
+  const { run } = useAction({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
   if (otherBackend) return null
   const open = async () => {
     // Opened synchronously in the click, or the browser blocks it as a popup.

@@ -7,9 +7,9 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
-import { act } from '../shell/data-provider.ts'
+import { postAction } from '../shell/data-provider.ts'
 import { otherBackend } from '../shell/other-backend.ts'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { showFirstError } from './show-first-error.ts'
@@ -43,12 +43,12 @@ function ProductTitle() {
 function ProductActions() {
   const product = useRecordContext<AdminProduct>()
   const redirect = useRedirect()
-  const { run } = useAct()
+  const { run } = useAction()
   const { getValues, setError } = useFormContext()
   if (!product) return null
   const duplicate = () =>
     run(async () => {
-      const copy = await act<AdminProduct>('productos', `${product.id}/duplicate`)
+      const copy = await postAction<AdminProduct>('productos', `${product.id}/duplicate`)
       if (copy) redirect('edit', 'productos', copy.id)
     }, 'Copia creada como borrador.')
   return (

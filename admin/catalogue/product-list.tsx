@@ -18,9 +18,9 @@ import {
 } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { AdminProductRow } from '../../contract/catalogue/products.ts'
-import { act, dataProvider } from '../shell/data-provider.ts'
+import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { OwnSelection } from '../shell/own-selection.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { useCategoryChoices } from './category-choices.ts'
 import { ExportButton } from './export-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -137,10 +137,10 @@ const textsForMany = {
 
 function BulkActions() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const { run } = useAct()
+  const { run } = useAction()
   const [isAsked, setAsked] = useState(false)
   const apply = async (name: 'publish' | 'hide', success: string) => {
-    if (await run(() => act('productos', name, { ids: selectedIds }), success)) onUnselectItems()
+    if (await run(() => postAction('productos', name, { ids: selectedIds }), success)) onUnselectItems()
   }
   const remove = async (success: string) => {
     setAsked(false)

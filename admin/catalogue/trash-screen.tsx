@@ -2,8 +2,8 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Card, CardContent, Pagination, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useGetList } from 'react-admin'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 type Deleted = { id: number; name: string; deletedAt: string; picture?: string | null; url?: string }
@@ -48,8 +48,8 @@ function Part({ resource, title }: { resource: string; title: string }) {
   )
   // Categories and banners are not paginated.
   const pages = data.length < total ? Math.ceil(total / perPage) : 1
-  const { run } = useAct()
-  const restore = ({ id, name }: Deleted) => run(() => act(resource, `${id}/restore`), `${name} está de vuelta.`)
+  const { run } = useAction()
+  const restore = ({ id, name }: Deleted) => run(() => postAction(resource, `${id}/restore`), `${name} está de vuelta.`)
   return (
     <Card component="section" aria-label={title}>
       <CardContent>

@@ -2,10 +2,10 @@ import { Button, Typography } from '@mui/material'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { saveFile } from '../shell/save-file.ts'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 
 export function BackupPanel() {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const download = () => run(async () => saveFile(await callApi('/backup', { method: 'POST' })))
   return (
     <Panel title="Copia de seguridad">

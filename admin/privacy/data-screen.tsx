@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { Title } from 'react-admin'
 import { BackupPanel } from './backup-panel.tsx'
 import { PersonPanel } from './person-panel.tsx'
-import { PrivacyActsPanel } from './privacy-acts-panel.tsx'
+import { PrivacyHistory } from './privacy-history.tsx'
 import { RetentionPanel } from './retention-panel.tsx'
 
 /** Legally required functions for personal data, and the backup. */
@@ -13,7 +13,7 @@ export function DataScreen() {
       <PersonPanel />
       <RetentionPanel />
       <BackupPanel />
-      <PrivacyActsPanel />
+      <PrivacyHistory />
     </Box>
   )
 }

@@ -4,14 +4,14 @@ import { useNotify } from 'react-admin'
 import type { Erasure, PersonSummary } from '../../contract/privacy/privacy.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
 
 /** Shows what will be erased and requires typing the address again. */
 export function EraseDialog({ email, summary, onClose, onErased }: Props) {
   const notify = useNotify()
-  const { run, isRunning, errors } = useAct()
+  const { run, isRunning, errors } = useAction()
   const [confirmation, setConfirmation] = useState('')
   const open = summary.requests.filter(({ isOpen }) => isOpen).length
 

@@ -5,7 +5,7 @@ import { callApi, callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { saveFile } from '../shell/save-file.ts'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { PersonTable } from './person-table.tsx'
 
@@ -13,7 +13,7 @@ type Found = { email: string; summary: PersonSummary }
 
 /** Finds a person's data by e-mail address, to export or erase it. */
 export function PersonPanel() {
-  const { run, isRunning, errors } = useAct({ changesNothing: true })
+  const { run, isRunning, errors } = useAction({ changesNothing: true })
   const [found, setFound] = useState<Found>()
 
   const look = async (email: string) =>
@@ -51,7 +51,7 @@ export function PersonPanel() {
 }
 
 function PersonFound({ email, summary, onErased }: Found & { onErased: () => Promise<void> }) {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const [isErasing, setIsErasing] = useState(false)
   if (summary.requests.length === 0) return <Typography sx={{ mt: 2 }}>No hay datos asociados a {email}.</Typography>
 

@@ -5,7 +5,7 @@ import { longestRetention, type Retention } from '../../contract/privacy/privacy
 import { callApi, callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 
 const key = ['retention']
 const usualMonths = 24
@@ -25,7 +25,7 @@ export function RetentionPanel() {
 }
 
 function RetentionForm({ current }: { current: Retention }) {
-  const { run, isRunning, errors } = useAct()
+  const { run, isRunning, errors } = useAction()
   const [isOn, setIsOn] = useState(current.months !== null)
   const [months, setMonths] = useState(String(current.months ?? usualMonths))
   const chosen = isOn ? Number(months) : null

@@ -7,8 +7,8 @@ import { answersSince } from '../../contract/requests/answer-events.ts'
 import { Reply, type RequestDetail } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
 import { GapChips } from './gap-chips.tsx'
 import { isBare } from './reply-templates.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 /** A reply by mail. It is sent only if it is complete and the author has seen all earlier replies. */
 export function ReplyFields({ request, staff, draft, onDraft, messageField }: Props) {
-  const { run, isRunning, errors: rejected } = useAct()
+  const { run, isRunning, errors: rejected } = useAction()
   const [wasTried, setTried] = useState(false)
   const answers = answersSince(request.history, draft.seenEventId)
   const gaps = gapsIn(draft.body)
@@ -47,7 +47,7 @@ export function ReplyFields({ request, staff, draft, onDraft, messageField }: Pr
       return
     }
     const isSent = await run(
-      () => act('solicitudes', `${request.id}/reply`, { ...draft, seenEventId }).catch(renewKey),
+      () => postAction('solicitudes', `${request.id}/reply`, { ...draft, seenEventId }).catch(renewKey),
       'Respuesta en cola. La solicitud cambia de estado cuando el correo sale.',
     )
     if (isSent) onDraft(undefined)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { kindNames } from '../../contract/requests/names.ts'
-import { BulkActs } from './bulk-acts.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { MailStates } from './mail-states.tsx'
 import { RequestChips } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
@@ -16,7 +16,7 @@ export function RequestCards() {
   return (
     <>
       <BulkActionsToolbar selectAllButton={false}>
-        <BulkActs />
+        <BulkActions />
       </BulkActionsToolbar>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((request) => (

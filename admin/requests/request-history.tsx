@@ -4,17 +4,17 @@ import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { sentence } from '../../contract/sentence.ts'
-import { act } from '../shell/data-provider.ts'
+import { postAction } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { mailNames } from './names.ts'
 
 /** Internal history and notes; never shown to the visitor. */
 export function RequestHistory({ request }: { request: RequestDetail }) {
-  const { run, isRunning, errors } = useAct()
+  const { run, isRunning, errors } = useAction()
   const [text, setText] = useState('')
   const add = async () => {
-    if (await run(() => act('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')) setText('')
+    if (await run(() => postAction('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')) setText('')
   }
   return (
     <Card>

@@ -19,8 +19,8 @@ import { callApi } from '../shell/call-api.ts'
 import { apiPath, listParams } from '../shell/data-provider.ts'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { saveFile } from '../shell/save-file.ts'
-import { useAct } from '../shell/use-act.ts'
-import { BulkActs } from './bulk-acts.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { InboxSearch } from './inbox-search.tsx'
 import { openFilter } from './inbox-views.ts'
 import { MailStates } from './mail-states.tsx'
@@ -67,7 +67,7 @@ function RequestTable() {
     <DataTable<RequestItem>
       bulkActionsToolbar={
         <BulkActionsToolbar selectAllButton={false}>
-          <BulkActs />
+          <BulkActions />
         </BulkActionsToolbar>
       }
       rowClick="show"
@@ -150,7 +150,7 @@ function Status() {
 
 function ListActions() {
   const { filterValues } = useListContext()
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const exportCsv = () =>
     run(async () => saveFile(await callApi(`${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`)))
   return (

@@ -2,17 +2,17 @@ import Replay from '@mui/icons-material/Replay'
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
 
 /** The delivery state of each mail; failed ones can be sent again. */
 export function RequestMails({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const again = (mail: RequestMail) =>
-    run(() => act('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
+    run(() => postAction('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
   return (
     <Card>
       <CardContent>

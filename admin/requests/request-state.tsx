@@ -4,14 +4,14 @@ import type { RequestDetail, RequestStatus } from '../../contract/requests/inbox
 import { statusNames } from '../../contract/requests/names.ts'
 import { callApi } from '../shell/call-api.ts'
 import { apiPath } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Status and owner. A concurrent change by a colleague is not overwritten. */
 export function RequestState({ request }: { request: RequestDetail }) {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const colleagues = useColleagues()
   const { id, status, owner, updatedAt, spamReason, erasedAt } = request
   const isSuspicion = spamReason !== null && !request.history.some(({ kind }) => kind === 'status')

@@ -5,7 +5,7 @@ import { useDelete, useGetIdentity, useGetList, useListContext, useRefresh } fro
 import type { RequestFilter, SavedView } from '../../contract/requests/inbox.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
 
@@ -74,7 +74,7 @@ function ViewChip({ view, isActive, onShow, onForget }: ChipProps) {
 function SaveView() {
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
-  const { run, isRunning, errors } = useAct()
+  const { run, isRunning, errors } = useAction()
 
   const save = async (form: HTMLFormElement) => {
     const name = new FormData(form).get('name')

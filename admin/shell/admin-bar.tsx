@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { company } from '../../company.ts'
 import logo from '../../media/brand/logo-white.svg'
 import { signOut } from '../staff/sign-out.ts'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 /** Long titles wrap to two smaller lines on phones. */
 const title = {
@@ -56,7 +56,7 @@ function MyAccountItem() {
 
 /** Replaces react-admin's item, which does not report failures. */
 function SignOutItem() {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   return (
     <MenuItem disabled={isRunning} onClick={() => run(() => signOut('/me/sign-out'))}>
       <ListItemIcon>

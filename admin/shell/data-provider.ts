@@ -53,7 +53,7 @@ const change = (method: string, resource: string, id: RaRecord['id'], body?: unk
   callApi(`${apiPath(resource)}/${encodeURIComponent(id)}`, { method, body })
 
 /** Actions beyond CRUD: `POST /{resource}/{id}/{action}`, or `POST /{resource}/{action}` for several records. */
-export const act = <T = unknown>(resource: string, path: string, body: unknown = {}): Promise<T | undefined> =>
+export const postAction = <T = unknown>(resource: string, path: string, body: unknown = {}): Promise<T | undefined> =>
   callApi(`${apiPath(resource)}/${path}`, { method: 'POST', body }).then((response) =>
     response.status === 204 ? undefined : response.json(),
   )
@@ -71,13 +71,13 @@ export const dataProvider: DataProvider = {
     data: await callForJson(apiPath(resource), { method: 'POST', body: data }),
   }),
   update: async (resource, { id, data }) => ({ data: await (await change('PUT', resource, id, data)).json() }),
-  updateMany: () => Promise.reject(new Error('What changes many at once is an act with a name of its own.')),
+  updateMany: () => Promise.reject(new Error('Bulk changes have actions of their own.')),
   delete: async <T extends RaRecord>(resource: string, { id, previousData }: DeleteParams<T>) => {
     await change('DELETE', resource, id)
     return { data: previousData ?? ({ id } as T) }
   },
   deleteMany: async (resource, { ids }) => {
-    await act(resource, 'delete', { ids })
+    await postAction(resource, 'delete', { ids })
     return { data: ids }
   },
 }

@@ -3,7 +3,7 @@ import { Title, useGetIdentity } from 'react-admin'
 import { minPasswordLength } from '../../contract/admin-limits.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
-import { useAct } from '../shell/use-act.ts'
+import { useAction } from '../shell/use-action.ts'
 import { signOut } from './sign-out.ts'
 
 export function MyAccount() {
@@ -19,7 +19,7 @@ export function MyAccount() {
 }
 
 function PasswordCard() {
-  const { run, isRunning, errors } = useAct({ changesNothing: true })
+  const { run, isRunning, errors } = useAction({ changesNothing: true })
 
   const change = async (form: HTMLFormElement) => {
     const body = Object.fromEntries(new FormData(form))
@@ -67,7 +67,7 @@ function PasswordCard() {
 }
 
 function SessionsCard() {
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   return (
     <Card>
       <CardContent>

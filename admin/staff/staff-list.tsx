@@ -2,8 +2,8 @@ import { Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { StaffHistory } from './staff-history.tsx'
 
@@ -17,7 +17,7 @@ export function StaffList() {
           <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
           <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
           <Col label="Acciones" disableSort>
-            <StaffActs />
+            <StaffActions />
           </Col>
         </DataTable>
       </List>
@@ -49,20 +49,20 @@ function StaffState({ member }: { member: StaffMember }) {
   return <Chip size="small" label="Cuenta activa" color="success" variant="outlined" sx={wrapped} />
 }
 
-function StaffActs() {
+function StaffActions() {
   const member = useRecordContext<StaffMember>()
   const { identity } = useGetIdentity()
   const [link, setLink] = useState<OneTimeLink>()
   const [isAsking, setAsking] = useState(false)
-  const { run } = useAct()
+  const { run } = useAction()
   if (!member) return null
 
-  const enable = () => run(() => act('equipo', `${member.id}/enable`), 'Cuenta activada.')
+  const enable = () => run(() => postAction('equipo', `${member.id}/enable`), 'Cuenta activada.')
   const disable = () => {
     setAsking(false)
-    return run(() => act('equipo', `${member.id}/disable`), 'Cuenta desactivada: sus sesiones terminaron.')
+    return run(() => postAction('equipo', `${member.id}/disable`), 'Cuenta desactivada: sus sesiones terminaron.')
   }
-  const giveLink = () => run(async () => setLink(await act<OneTimeLink>('equipo', `${member.id}/link`)))
+  const giveLink = () => run(async () => setLink(await postAction<OneTimeLink>('equipo', `${member.id}/link`)))
 
   if (member.disabledAt) {
     return (

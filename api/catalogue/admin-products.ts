@@ -15,7 +15,7 @@ import {
   deleteProducts,
   publishProducts,
   restoreProduct,
-} from '../../domain/catalogue/editing/product-acts.ts'
+} from '../../domain/catalogue/editing/product-actions.ts'
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/catalogue/editing/save-product.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { documented, invalidFields, noSession } from '../http/describe.ts'

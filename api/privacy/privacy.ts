@@ -7,7 +7,7 @@ import {
   PersonExportQuery,
   PersonQuery,
   PersonSummary,
-  PrivacyAct,
+  PrivacyEvent,
   Retention,
   RetentionChange,
   RetentionQuery,
@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../../domain/deps.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { exportPerson, summarisePerson } from '../../domain/privacy/person.ts'
-import { listPrivacyActs } from '../../domain/privacy/privacy-acts.ts'
+import { listPrivacyEvents } from '../../domain/privacy/privacy-events.ts'
 import { changeRetention, readRetention } from '../../domain/privacy/retention.ts'
 import { documented, documentedError, noSession } from '../http/describe.ts'
 import { errorResponse, orErrorResponse } from '../http/errors.ts'
@@ -46,10 +46,10 @@ const erase = describeRoute({
   responses: { 200: documented('Cuántas solicitudes', Erasure), ...errorResponses },
 })
 
-const acts = describeRoute({
+const events = describeRoute({
   tags: ['admin'],
   summary: 'Quién entregó o eliminó datos, y cuándo',
-  responses: { 200: documented('Los últimos 50 actos', listOf(PrivacyAct)), ...noSession },
+  responses: { 200: documented('Los últimos 50 actos', listOf(PrivacyEvent)), ...noSession },
 })
 
 const retention = describeRoute({
@@ -103,8 +103,8 @@ export const privacy = (deps: Deps) =>
         return c.json({ requests: await erasePerson(deps, email, c.get('staff')) } satisfies Erasure)
       },
     )
-    .get('/acts', acts, async (c) => {
-      const data = await listPrivacyActs(deps.db)
+    .get('/acts', events, async (c) => {
+      const data = await listPrivacyEvents(deps.db)
       return c.json({ data, total: data.length })
     })
     .get('/retention', retention, validator('query', RetentionQuery, orErrorResponse('bad_request')), async (c) =>

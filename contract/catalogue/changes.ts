@@ -3,7 +3,7 @@ import { listOf, listQuery, searchText } from '../list.ts'
 import { rowId } from '../row-id.ts'
 
 export const ChangeKind = z.enum(['product', 'category', 'banner'])
-export const ChangeAct = z.enum(['created', 'updated', 'deleted', 'restored'])
+export const ChangeAction = z.enum(['created', 'updated', 'deleted', 'restored'])
 
 export const Change = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ export const Change = z.object({
   kind: ChangeKind,
   recordId: z.int(),
   recordName: z.string(),
-  act: ChangeAct,
+  act: ChangeAction,
   /** The name of the imported file, if an import made the change. */
   source: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
@@ -26,7 +26,7 @@ export const ChangeQuery = z.object({
   q: z._default(searchText, ''),
   kind: z.optional(ChangeKind),
   recordId: z.optional(z.pipe(z.coerce.number(), rowId())),
-  act: z.optional(ChangeAct),
+  act: z.optional(ChangeAction),
 })
 
 export const ChangeList = listOf(Change)

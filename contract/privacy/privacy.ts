@@ -46,7 +46,7 @@ export const RetentionChange = z.object({ months: z.nullable(months) })
 /** `due` is the number of requests that would be erased today. */
 export const Retention = z.extend(RetentionChange, { due: z.int() })
 
-export const PrivacyAct = z.object({
+export const PrivacyEvent = z.object({
   id: z.int(),
   kind: z.enum(['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup']),
   staffName: z.nullable(z.string()),
@@ -57,4 +57,4 @@ export const PrivacyAct = z.object({
 export type PersonSummary = z.infer<typeof PersonSummary>
 export type Erasure = z.infer<typeof Erasure>
 export type Retention = z.infer<typeof Retention>
-export type PrivacyAct = z.infer<typeof PrivacyAct>
+export type PrivacyEvent = z.infer<typeof PrivacyEvent>

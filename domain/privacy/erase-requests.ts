@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { mailFileName } from '../requests/mail-file.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { requestsOf } from './person.ts'
-import { notePrivacyAct } from './privacy-acts.ts'
+import { recordPrivacyEvent } from './privacy-events.ts'
 
 const erasedName = 'Datos eliminados'
 
@@ -16,7 +16,7 @@ const erasedName = 'Datos eliminados'
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
-    await notePrivacyAct(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
+    await recordPrivacyEvent(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
     return { erased: found.length, mailFiles: await eraseRequests(deps, tx, idsOf(found)) }
   })
   await removeMailFiles(deps, mailFiles)

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { streamExport } from '../../db/transfer/export-data.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { notePrivacyAct } from './privacy-acts.ts'
+import { recordPrivacyEvent } from './privacy-events.ts'
 
 /** Exports all data as one file that `npm run db:import` reads. */
 export async function makeBackup({ db, dataDir, now }: Deps, by: Staff): Promise<Readable> {
-  await notePrivacyAct(db, { kind: 'backup', staffId: by.id, at: now() })
+  await recordPrivacyEvent(db, { kind: 'backup', staffId: by.id, at: now() })
   return streamExport({ db, dataDir, report: () => undefined })
 }

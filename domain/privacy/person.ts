@@ -6,7 +6,7 @@ import { mails, requestEvents, requestLines, requests } from '../../db/schema.ts
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { notePrivacyAct } from './privacy-acts.ts'
+import { recordPrivacyEvent } from './privacy-events.ts'
 
 /** In these statuses no answer is due. */
 export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
@@ -38,7 +38,7 @@ export type PersonRecord = Awaited<ReturnType<typeof exportPerson>>
 export async function exportPerson({ db, now }: Deps, email: string, by: Staff) {
   return transact(db, async (tx) => {
     const found = await tx.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
-    await notePrivacyAct(tx, { kind: 'export', staffId: by.id, requests: found.length, at: now() })
+    await recordPrivacyEvent(tx, { kind: 'export', staffId: by.id, requests: found.length, at: now() })
     const records = []
     for (const request of found) records.push(await recordOf(tx, request))
     return { email, exportedAt: now(), requests: records }

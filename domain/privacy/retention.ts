@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { eraseRequests, idsOf, removeMailFiles } from './erase-requests.ts'
 import { settled } from './person.ts'
-import { notePrivacyAct } from './privacy-acts.ts'
+import { recordPrivacyEvent } from './privacy-events.ts'
 
 const name = 'retention_months'
 const defaultMonths = 24
@@ -28,7 +28,7 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
       .insert(settings)
       .values({ name, value: { months } })
       .onConflictDoUpdate({ target: settings.name, set: { value: { months }, updatedAt: deps.now() } })
-    await notePrivacyAct(tx, { kind: 'retention_change', staffId: by.id, at: deps.now() })
+    await recordPrivacyEvent(tx, { kind: 'retention_change', staffId: by.id, at: deps.now() })
   })
   return readRetention(deps)
 }
@@ -54,7 +54,7 @@ async function eraseSome(deps: Deps, months: number): Promise<number> {
       .limit(erasedAtOnce)
       .for('update', { skipLocked: true })
     if (due.length === 0) return { erased: 0, mailFiles: [] }
-    await notePrivacyAct(tx, { kind: 'retention', staffId: null, requests: due.length, at: deps.now() })
+    await recordPrivacyEvent(tx, { kind: 'retention', staffId: null, requests: due.length, at: deps.now() })
     return { erased: due.length, mailFiles: await eraseRequests(deps, tx, idsOf(due)) }
   })
   await removeMailFiles(deps, mailFiles)

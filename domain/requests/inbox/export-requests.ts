@@ -3,7 +3,7 @@ import type { RequestFilter, RequestItem } from '../../../contract/requests/inbo
 import { kindNames, statusNames } from '../../../contract/requests/names.ts'
 import { type Cell, toCsv } from '../../csv.ts'
 import type { Deps } from '../../deps.ts'
-import { notePrivacyAct } from '../../privacy/privacy-acts.ts'
+import { recordPrivacyEvent } from '../../privacy/privacy-events.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { allRequests } from './list-requests.ts'
 
@@ -35,6 +35,6 @@ export async function exportRequests(
 ): Promise<string | undefined> {
   const items = await allRequests(deps, filter, mostExported)
   if (!items) return undefined
-  await notePrivacyAct(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
+  await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
   return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
 }

@@ -7,7 +7,7 @@ import { requestEvents, requests } from '../../../db/schema.ts'
  * Runs in the transaction that marks a reply as sent, because only then is the request answered. Sets the status chosen
  * with the reply, unless the status was changed or another reply was written since.
  */
-export async function recordReplyLeft(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
+export async function recordReplySent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return
   const [last] = await tx

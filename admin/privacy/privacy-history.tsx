@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
-import type { PrivacyAct } from '../../contract/privacy/privacy.ts'
+import type { PrivacyEvent } from '../../contract/privacy/privacy.ts'
 import { Panel } from '../shell/panel.tsx'
-import { usePrivacyActs } from './use-privacy-acts.ts'
+import { usePrivacyEvents } from './use-privacy-events.ts'
 
-const names: Record<PrivacyAct['kind'], string> = {
+const names: Record<PrivacyEvent['kind'], string> = {
   export: 'Entrega de datos',
   inbox_export: 'Exportación de la bandeja',
   erasure: 'Eliminación de datos',
@@ -14,8 +14,8 @@ const names: Record<PrivacyAct['kind'], string> = {
 }
 const columns = ['Cuándo', 'Qué', 'Quién', 'Solicitudes']
 
-export function PrivacyActsPanel() {
-  const acts = usePrivacyActs()
+export function PrivacyHistory() {
+  const acts = usePrivacyEvents()
   return (
     <Panel title="Registro">
       {acts.length === 0 ? (
@@ -27,7 +27,7 @@ export function PrivacyActsPanel() {
   )
 }
 
-function ActsTable({ acts }: { acts: PrivacyAct[] }) {
+function ActsTable({ acts }: { acts: PrivacyEvent[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }} role="group" aria-label="Registro de entregas y eliminaciones" tabIndex={0}>
       <Table size="small">

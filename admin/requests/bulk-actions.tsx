@@ -4,16 +4,16 @@ import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
-import { act } from '../shell/data-provider.ts'
-import { useAct } from '../shell/use-act.ts'
+import { postAction } from '../shell/data-provider.ts'
+import { useAction } from '../shell/use-action.ts'
 import { BulkConfirmation, type BulkPlan } from './bulk-confirmation.tsx'
 import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 
 /** Actions on the selected rows. Releasing a request from spam sends its mails. */
-export function BulkActs() {
+export function BulkActions() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RequestItem>()
-  const { run, isRunning } = useAct()
+  const { run, isRunning } = useAction()
   const colleagues = useColleagues()
   const [plan, setPlan] = useState<BulkPlan>()
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
@@ -22,7 +22,7 @@ export function BulkActs() {
   const carryOut = async ({ requests, change }: BulkPlan) => {
     const ids = requests.map(({ id }) => id)
     const said = `${count(ids.length)} ${ids.length === 1 ? 'cambiada' : 'cambiadas'}.`
-    if (await run(() => act('solicitudes', 'change', { ids, ...change }), said)) onUnselectItems()
+    if (await run(() => postAction('solicitudes', 'change', { ids, ...change }), said)) onUnselectItems()
     setPlan(undefined)
   }
   return (

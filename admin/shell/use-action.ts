@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Runs an action, notifies of its result and refreshes all queries. Validation errors are returned by field. */
-export function useAct({ changesNothing = false, onInvalid }: Options = {}) {
+export function useAction({ changesNothing = false, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)

@@ -1,0 +1,22 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PrivacyEvent } from '../../contract/privacy/privacy.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { privacyEvents, staff } from '../../db/schema.ts'
+
+type Entry = { kind: PrivacyEvent['kind']; staffId: string | null; requests?: number; at: Date }
+
+/** Records who did it, when and to how many requests, but never to whose. */
+export async function recordPrivacyEvent(tx: Tx, entry: Entry): Promise<void> {
+  await tx.insert(privacyEvents).values(entry)
+}
+
+export async function listPrivacyEvents(db: Db): Promise<PrivacyEvent[]> {
+  const { id, kind, requests, at } = privacyEvents
+  const rows = await db
+    .select({ id, kind, requests, at, staffName: staff.name })
+    .from(privacyEvents)
+    .leftJoin(staff, eq(staff.id, privacyEvents.staffId))
+    .orderBy(desc(id))
+    .limit(50)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
