@@ -11,6 +11,7 @@ import {
 import { momentText } from '../../clock.ts'
 import type { AdminBanner } from '../../contract/catalogue/banners.ts'
 import { postAction } from '../shell/data-provider.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
@@ -46,7 +47,7 @@ function Banners() {
     return run(() => postAction('banners', 'order', { ids: rest.toSpliced(to, 0, ids[from] ?? 0) }))
   }
   if (!isPending && data.length === 0)
-    return <Typography sx={{ p: 2 }}>No hay banners: el inicio muestra la imagen de la empresa.</Typography>
+    return <EmptyList>No hay banners: el inicio muestra la imagen de la empresa.</EmptyList>
   return (
     <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((banner, index) => (

@@ -3,6 +3,7 @@ import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordCont
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
 import { postAction } from '../shell/data-provider.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { resourceOf } from './record-kinds.ts'
@@ -43,7 +44,7 @@ export function ChangeList() {
       // Links from a product set a filter that the page does not show; if stored, it would hide all other changes.
       storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
-      empty={<Typography sx={{ p: 2 }}>Todavía no hay cambios.</Typography>}
+      empty={<EmptyList>Todavía no hay cambios.</EmptyList>}
     >
       <DataTable bulkActionButtons={false} rowClick={false} sx={stackedRows}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>

@@ -1,8 +1,9 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
-import { Box, Button, Card, CardContent, Pagination, Stack, Typography } from '@mui/material'
+import { Box, Button, Pagination, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useGetList } from 'react-admin'
 import { postAction } from '../shell/data-provider.ts'
+import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -51,51 +52,46 @@ function Part({ resource, title }: { resource: string; title: string }) {
   const { run } = useAction()
   const restore = ({ id, name }: Deleted) => run(() => postAction(resource, `${id}/restore`), `${name} está de vuelta.`)
   return (
-    <Card component="section" aria-label={title}>
-      <CardContent>
-        <Typography component="h2" variant="h3">
-          {title}
-        </Typography>
-        {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
-        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((record) => (
-            <Stack
-              key={record.id}
-              component="li"
-              direction="row"
-              sx={{ gap: 2, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+    <Panel title={title}>
+      {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((record) => (
+          <Stack
+            key={record.id}
+            component="li"
+            direction="row"
+            sx={{ gap: 2, py: 1, alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            {resource !== 'categorias' && <Thumbnail src={record.picture ?? record.url} />}
+            <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+              <Typography sx={{ fontWeight: 700 }}>{record.name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {daysLeft(record)}
+              </Typography>
+            </Box>
+            <Button
+              startIcon={<RestoreFromTrash />}
+              onClick={() => restore(record)}
+              aria-label={`Restaurar ${record.name}`}
             >
-              {resource !== 'categorias' && <Thumbnail src={record.picture ?? record.url} />}
-              <Box sx={{ flexGrow: 1, minWidth: 180 }}>
-                <Typography sx={{ fontWeight: 700 }}>{record.name}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {daysLeft(record)}
-                </Typography>
-              </Box>
-              <Button
-                startIcon={<RestoreFromTrash />}
-                onClick={() => restore(record)}
-                aria-label={`Restaurar ${record.name}`}
-              >
-                Restaurar
-              </Button>
-            </Stack>
-          ))}
-        </Stack>
-        {pages > 1 && (
-          <Pagination
-            count={pages}
-            page={Math.min(wanted, pages)}
-            onChange={(_event, page) => setWanted(page)}
-            aria-label={`Páginas de ${title.toLowerCase()}`}
-            getItemAriaLabel={(kind, page) =>
-              kind === 'page' ? `Página ${page}` : pageSteps[kind === 'next' ? 'next' : 'previous']
-            }
-            sx={{ mt: 1 }}
-          />
-        )}
-      </CardContent>
-    </Card>
+              Restaurar
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={Math.min(wanted, pages)}
+          onChange={(_event, page) => setWanted(page)}
+          aria-label={`Páginas de ${title.toLowerCase()}`}
+          getItemAriaLabel={(kind, page) =>
+            kind === 'page' ? `Página ${page}` : pageSteps[kind === 'next' ? 'next' : 'previous']
+          }
+          sx={{ mt: 1 }}
+        />
+      )}
+    </Panel>
   )
 }
 

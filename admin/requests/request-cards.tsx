@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { kindNames } from '../../contract/requests/names.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { MailStates } from './mail-states.tsx'
 import { RequestChips } from './status-chip.tsx'
@@ -12,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 /** The inbox on phones. */
 export function RequestCards() {
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext<RequestItem>()
-  if (!isPending && data.length === 0) return <Typography sx={{ p: 2 }}>Nada coincide con esta vista.</Typography>
+  if (!isPending && data.length === 0) return <EmptyList>Nada coincide con esta vista.</EmptyList>
   return (
     <>
       <BulkActionsToolbar selectAllButton={false}>

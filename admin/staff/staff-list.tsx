@@ -1,4 +1,4 @@
-import { Button, Chip, Stack, Typography } from '@mui/material'
+import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
@@ -21,7 +21,9 @@ export function StaffList() {
           </Col>
         </DataTable>
       </List>
-      <StaffHistory />
+      <Box sx={{ mt: 2 }}>
+        <StaffHistory />
+      </Box>
     </>
   )
 }

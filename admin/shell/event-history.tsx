@@ -1,0 +1,41 @@
+import { TableCell, TableRow, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { momentText } from '../../clock.ts'
+import { callForJson } from './call-api.ts'
+import { Panel } from './panel.tsx'
+import { ScrollingTable } from './scrolling-table.tsx'
+
+type Event = { id: number; at: string }
+
+type Props<T> = {
+  /** Where the API lists the events. */
+  path: string
+  title: string
+  label: string
+  /** The columns after the time, and their texts for an event. */
+  columns: [heading: string, text: (event: T) => string | number][]
+  empty: string
+}
+
+export function EventHistory<T extends Event>({ path, title, label, columns, empty }: Props<T>) {
+  const { data } = useQuery({ queryKey: [path], queryFn: () => callForJson<{ data: T[] }>(path) })
+  if (!data) return null
+  return (
+    <Panel title={title}>
+      {data.data.length === 0 ? (
+        <Typography>{empty}</Typography>
+      ) : (
+        <ScrollingTable label={label} columns={['Cuándo', ...columns.map(([heading]) => heading)]}>
+          {data.data.map((event) => (
+            <TableRow key={event.id}>
+              <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{momentText(event.at)}</TableCell>
+              {columns.map(([heading, text]) => (
+                <TableCell key={heading}>{text(event)}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </ScrollingTable>
+      )}
+    </Panel>
+  )
+}
