@@ -13,7 +13,7 @@ import type { AdminBanner } from '../../contract/catalogue/banners.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { MoveButtons } from './move-buttons.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -41,16 +41,12 @@ export function BannerList() {
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
   const { run } = useAction()
-  const order = (from: number, to: number) => {
-    const ids = data.map(({ id }) => id)
-    const rest = ids.toSpliced(from, 1)
-    return run(() => postAction('banners', 'order', { ids: rest.toSpliced(to, 0, ids[from] ?? 0) }))
-  }
+  const order = (ids: number[]) => run(() => postAction('banners', 'order', { ids }))
   if (!isPending && data.length === 0)
     return <EmptyList>No hay banners: el inicio muestra la imagen de la empresa.</EmptyList>
   return (
     <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((banner, index) => (
+      {data.map((banner) => (
         <Card key={banner.id} component="li" sx={{ p: 1.5 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
             <Thumbnail src={banner.url} width={200} ratio="8 / 3" />
@@ -67,7 +63,7 @@ function Banners() {
             </Box>
             <RecordContextProvider value={banner}>
               <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-                <MoveButtons name={banner.name} index={index} count={data.length} onMove={(to) => order(index, to)} />
+                <OrderButtons record={banner} siblings={data} onOrder={order} />
                 <EditButton aria-label={`Editar ${banner.name}`} />
                 <DeleteWithConfirmButton
                   redirect={false}

@@ -9,14 +9,9 @@ import type { AdminCategory } from '../../contract/catalogue/categories.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
 import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
-import { MoveButtons } from './move-buttons.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
-
-const arrange = (ids: number[], from: number, to: number) => {
-  const rest = ids.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ids[from] ?? 0)
-}
 
 export function CategoryTree() {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
@@ -26,14 +21,8 @@ export function CategoryTree() {
   if (isPending) return <Loading />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
-  const order = (category: AdminCategory, from: number, to: number) => {
-    const ids = arrange(
-      below(category.parentId).map(({ id }) => id),
-      from,
-      to,
-    )
-    return run(() => postAction('categorias', 'order', { parentId: category.parentId, ids }))
-  }
+  const orderLevel = (parentId: number | null) => (ids: number[]) =>
+    run(() => postAction('categorias', 'order', { parentId, ids }))
   const remove = async ({ id, name }: AdminCategory) => {
     setDoomed(undefined)
     await run(() => dataProvider.delete('categorias', { id }), `${name} está en la papelera.`)
@@ -55,25 +44,23 @@ export function CategoryTree() {
         </Button>
       </Stack>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {below(null).map((category, index, level) => (
+        {below(null).map((category, _index, level) => (
           <Card key={category.id} component="li">
             <Row
               category={category}
-              index={index}
-              count={level.length}
+              siblings={level}
               isHeading
-              onMove={category.isFixed ? undefined : (to) => order(category, index, to)}
+              onOrder={category.isFixed ? undefined : orderLevel(null)}
               onEdit={() => setDraft(category)}
               onDelete={() => setDoomed(category)}
             />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 1, sm: 3 } }}>
-              {below(category.id).map((sub, place, siblings) => (
+              {below(category.id).map((sub, _index, siblings) => (
                 <Box key={sub.id} component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
                   <Row
                     category={sub}
-                    index={place}
-                    count={siblings.length}
-                    onMove={(to) => order(sub, place, to)}
+                    siblings={siblings}
+                    onOrder={orderLevel(category.id)}
                     onEdit={() => setDraft(sub)}
                     onDelete={() => setDoomed(sub)}
                   />
@@ -108,15 +95,14 @@ export function CategoryTree() {
 
 type RowProps = {
   category: AdminCategory
-  index: number
-  count: number
+  siblings: AdminCategory[]
   isHeading?: boolean
-  onMove: ((to: number) => void) | undefined
+  onOrder: ((ids: number[]) => void) | undefined
   onEdit: () => void
   onDelete: () => void
 }
 
-function Row({ category, index, count, isHeading = false, onMove, onEdit, onDelete }: RowProps) {
+function Row({ category, siblings, isHeading = false, onOrder, onEdit, onDelete }: RowProps) {
   const { name, productCount, isFixed } = category
   const reason = whyKept(category)
   return (
@@ -138,7 +124,7 @@ function Row({ category, index, count, isHeading = false, onMove, onEdit, onDele
         )}
       </Typography>
       <Box sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
-        {onMove && <MoveButtons name={name} index={index} count={count} onMove={onMove} />}
+        {onOrder && <OrderButtons record={category} siblings={siblings} onOrder={onOrder} />}
         {isFixed ? (
           <Tooltip title="Nombre y orden fijos en el sitio" describeChild>
             <Box component="span" sx={{ p: 1, verticalAlign: 'middle', display: 'inline-flex' }}>

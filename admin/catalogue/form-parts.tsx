@@ -1,24 +1,10 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { SaveButton, useSimpleFormIterator } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { uploadingText, useFormUploads } from './form-uploads.tsx'
 import { showFirstError } from './show-first-error.ts'
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <CardContent>
-        <Typography id={id} component="h2" variant="h3" sx={{ mb: 1 }}>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  )
-}
 
 /** Sticky, because the form is long. */
 export function SaveBar() {

@@ -1,8 +1,9 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { Panel } from '../shell/panel.tsx'
 import { DownloadsInput } from './downloads-input.tsx'
-import { AddButton, Part, SaveBar } from './form-parts.tsx'
+import { AddButton, SaveBar } from './form-parts.tsx'
 import { FormUploadsProvider } from './form-uploads.tsx'
 import { InformationInput } from './information-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
@@ -49,7 +50,7 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
           }}
         >
           <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <Part title="Producto">
+            <Panel title="Producto">
               <TextInput source="name" label="Nombre" validate={required('El nombre es requerido')} />
               <TextInput
                 source="subtitle"
@@ -63,20 +64,20 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
                 minRows={5}
                 helperText="Una línea en blanco separa los párrafos"
               />
-            </Part>
-            <Part title="Imágenes">
+            </Panel>
+            <Panel title="Imágenes">
               <PicturesInput />
-            </Part>
-            <Part title="Especificaciones">
+            </Panel>
+            <Panel title="Especificaciones">
               <SpecificationsInput />
-            </Part>
-            <Part title="Información">
+            </Panel>
+            <Panel title="Información">
               <InformationInput />
-            </Part>
-            <Part title="Descargas">
+            </Panel>
+            <Panel title="Descargas">
               <DownloadsInput />
-            </Part>
-            <Part title="Videos">
+            </Panel>
+            <Panel title="Videos">
               <ArrayInput source="videos" label="Videos de YouTube, o archivos .mp4 y .webm por su dirección">
                 <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar video" />}>
                   <TextInput
@@ -87,8 +88,8 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
                   />
                 </SimpleFormIterator>
               </ArrayInput>
-            </Part>
-            <Part title="Formatos de venta">
+            </Panel>
+            <Panel title="Formatos de venta">
               <TextInput
                 source="unit"
                 label="Unidad de venta"
@@ -105,7 +106,7 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
                   <NumberInput source="quantity" label="Unidades" helperText={false} min={1} sx={{ maxWidth: 140 }} />
                 </SimpleFormIterator>
               </ArrayInput>
-            </Part>
+            </Panel>
           </Stack>
           <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
             <PublicationPart />

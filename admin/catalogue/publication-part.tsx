@@ -1,6 +1,6 @@
 import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin'
+import { Panel } from '../shell/panel.tsx'
 import { useCategoryChoices } from './category-choices.ts'
-import { Part } from './form-parts.tsx'
 
 const hints = {
   new: { slug: 'Vacío: se hace del nombre', position: 'Vacío: al final de su categoría' },
@@ -13,7 +13,7 @@ const hints = {
 export function PublicationPart() {
   const hint = useRecordContext() ? hints.existing : hints.new
   return (
-    <Part title="Publicación">
+    <Panel title="Publicación">
       <BooleanInput
         source="published"
         label="Publicado en el sitio"
@@ -22,7 +22,7 @@ export function PublicationPart() {
       <CategoryInput />
       <TextInput source="slug" label="Enlace" helperText={hint.slug} />
       <NumberInput source="position" label="Orden" min={0} helperText={hint.position} />
-    </Part>
+    </Panel>
   )
 }
 
