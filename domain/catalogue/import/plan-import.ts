@@ -38,22 +38,6 @@ type Cells = { line: number; id: string; slug: string; given: Given }
 /** Ids and slugs that earlier lines of the file use. */
 type Earlier = { seen: Set<string>; taken: Set<string> }
 
-const blank: ProductForm = {
-  name: '',
-  subtitle: '',
-  description: '',
-  categoryId: 0,
-  slug: '',
-  published: false,
-  pictures: [],
-  specifications: [],
-  information: [],
-  downloads: [],
-  videos: [],
-  packs: [],
-  unit: '',
-}
-
 type Planned = { plan: ImportPlan; planned: PlannedLine[] }
 
 /** Compares every line with the catalogue without changing anything. */
@@ -101,7 +85,6 @@ function planLine({ line, id, slug, given }: Cells, current: Found, { seen, take
   const before = row && toContent(row)
   const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, current.names)]))
   const parsed = ProductForm.safeParse({
-    ...blank,
     ...before,
     ...(read.position === '' ? omit(read, 'position') : read),
   })
