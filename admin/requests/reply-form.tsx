@@ -1,10 +1,11 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { useRef } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { flushSync } from 'react-dom'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
+import { Panel } from '../shell/panel.tsx'
 import { useReplyDraft } from './reply-drafts.ts'
 import { ReplyFields } from './reply-fields.tsx'
 import { replySubject, replyTemplates, whatsappText } from './reply-templates.ts'
@@ -34,35 +35,28 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
   }
 
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="h2">
-          Responder
-        </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 1.5 }}>
-          {replyTemplates.map(({ name }) => (
-            <Button key={name} variant="outlined" color="secondary" size="small" onClick={() => begin(name)}>
-              {name}
-            </Button>
-          ))}
-          {whatsapp && (
-            <Button
-              href={whatsapp}
-              target="_blank"
-              rel="noreferrer"
-              variant="outlined"
-              color="success"
-              size="small"
-              startIcon={<WhatsApp />}
-            >
-              WhatsApp
-            </Button>
-          )}
-        </Stack>
-        {draft && (
-          <ReplyFields request={request} staff={staff} draft={draft} onDraft={setDraft} messageField={message} />
+    <Panel title="Responder">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        {replyTemplates.map(({ name }) => (
+          <Button key={name} variant="outlined" color="secondary" size="small" onClick={() => begin(name)}>
+            {name}
+          </Button>
+        ))}
+        {whatsapp && (
+          <Button
+            href={whatsapp}
+            target="_blank"
+            rel="noreferrer"
+            variant="outlined"
+            color="success"
+            size="small"
+            startIcon={<WhatsApp />}
+          >
+            WhatsApp
+          </Button>
         )}
-      </CardContent>
-    </Card>
+      </Stack>
+      {draft && <ReplyFields request={request} staff={staff} draft={draft} onDraft={setDraft} messageField={message} />}
+    </Panel>
   )
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { sentence } from '../../contract/sentence.ts'
 import { postAction } from '../shell/data-provider.ts'
+import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { mailNames } from './names.ts'
@@ -17,37 +18,32 @@ export function RequestHistory({ request }: { request: RequestDetail }) {
     if (await run(() => postAction('solicitudes', `${request.id}/notes`, { text }), 'Nota guardada.')) setText('')
   }
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="h2">
-          Notas e historial
-        </Typography>
-        <PlainForm errors={errors} onSubmit={add}>
-          <TextField
-            label="Nota interna"
-            value={text}
-            multiline
-            minRows={2}
-            onChange={({ target }) => setText(target.value)}
-            error={Boolean(errors.text)}
-            helperText={errors.text}
-          />
-          <Button type="submit" size="small" variant="outlined" disabled={isRunning || text.trim() === ''}>
-            Guardar nota
-          </Button>
-        </PlainForm>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-          {request.history.map((event) => (
-            <Box key={event.id} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-              <Typography variant="body2" color="textSecondary">
-                {momentText(event.at)} · {event.by}
-              </Typography>
-              <EventText event={event} mails={request.deliveries} />
-            </Box>
-          ))}
-        </Box>
-      </CardContent>
-    </Card>
+    <Panel title="Notas e historial">
+      <PlainForm errors={errors} onSubmit={add}>
+        <TextField
+          label="Nota interna"
+          value={text}
+          multiline
+          minRows={2}
+          onChange={({ target }) => setText(target.value)}
+          error={Boolean(errors.text)}
+          helperText={errors.text}
+        />
+        <Button type="submit" size="small" variant="outlined" disabled={isRunning || text.trim() === ''}>
+          Guardar nota
+        </Button>
+      </PlainForm>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {request.history.map((event) => (
+          <Box key={event.id} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+            <Typography variant="body2" color="textSecondary">
+              {momentText(event.at)} · {event.by}
+            </Typography>
+            <EventText event={event} mails={request.deliveries} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
   )
 }
 

@@ -1,27 +1,14 @@
-import {
-  Box,
-  Card,
-  CardContent,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
+import { Panel } from '../shell/panel.tsx'
 
 /** The requested products, with picture and link if the product is still on the site. */
 export function RequestLines({ request }: { request: RequestDetail }) {
   if (request.lines.length === 0) return null
   return (
-    <Card>
-      <CardContent sx={{ overflowX: 'auto' }}>
-        <Typography variant="h3" component="h2">
-          Productos
-        </Typography>
+    <Panel title="Productos">
+      <Box sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={{ '& td:first-of-type, & th:first-of-type': { pl: 0 } }}>
           <TableHead>
             <TableRow>
@@ -42,8 +29,8 @@ export function RequestLines({ request }: { request: RequestDetail }) {
             ))}
           </TableBody>
         </Table>
-      </CardContent>
-    </Card>
+      </Box>
+    </Panel>
   )
 }
 

@@ -1,8 +1,9 @@
 import Replay from '@mui/icons-material/Replay'
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
 import { postAction } from '../shell/data-provider.ts'
+import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
@@ -14,37 +15,32 @@ export function RequestMails({ request }: { request: RequestDetail }) {
   const again = (mail: RequestMail) =>
     run(() => postAction('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="h2">
-          Correos
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {request.deliveries.map((mail) => (
-            <Stack key={mail.id} component="li" direction="row" sx={{ gap: 1, mt: 1.5 }}>
-              <MailStateIcon state={mail.state} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {mailNames[mail.kind]}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {mailStateNames[mail.state]} · {momentText(mail.attemptedAt ?? mail.createdAt)}
-                </Typography>
-                {mail.lastError && (
-                  <Box sx={{ color: 'error.main' }}>
-                    <MailProblemText lastError={mail.lastError} attempts={mail.attempts} />
-                  </Box>
-                )}
-                {(mail.state === 'failed' || mail.state === 'filed') && (
-                  <Button size="small" startIcon={<Replay />} disabled={isRunning} onClick={() => again(mail)}>
-                    Enviar de nuevo
-                  </Button>
-                )}
-              </Box>
-            </Stack>
-          ))}
-        </Box>
-      </CardContent>
-    </Card>
+    <Panel title="Correos">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {request.deliveries.map((mail) => (
+          <Stack key={mail.id} component="li" direction="row" sx={{ gap: 1, mt: 1 }}>
+            <MailStateIcon state={mail.state} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {mailNames[mail.kind]}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {mailStateNames[mail.state]} · {momentText(mail.attemptedAt ?? mail.createdAt)}
+              </Typography>
+              {mail.lastError && (
+                <Box sx={{ color: 'error.main' }}>
+                  <MailProblemText lastError={mail.lastError} attempts={mail.attempts} />
+                </Box>
+              )}
+              {(mail.state === 'failed' || mail.state === 'filed') && (
+                <Button size="small" startIcon={<Replay />} disabled={isRunning} onClick={() => again(mail)}>
+                  Enviar de nuevo
+                </Button>
+              )}
+            </Box>
+          </Stack>
+        ))}
+      </Box>
+    </Panel>
   )
 }

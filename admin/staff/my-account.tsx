@@ -1,7 +1,8 @@
-import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
+import { Button, Stack, TextField, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { minPasswordLength } from '../../contract/admin-limits.ts'
 import { callApi } from '../shell/call-api.ts'
+import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { signOut } from './sign-out.ts'
@@ -31,57 +32,47 @@ function PasswordCard() {
   }
 
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="h2">
-          Cambiar la contraseña
-        </Typography>
-        <PlainForm errors={errors} onSubmit={change}>
-          <Stack spacing={1} sx={{ my: 2 }}>
-            <TextField
-              label="Contraseña actual"
-              name="currentPassword"
-              type="password"
-              autoComplete="current-password"
-              required
-              error={Boolean(errors.currentPassword)}
-              helperText={errors.currentPassword}
-            />
-            <TextField
-              label="Contraseña nueva"
-              name="newPassword"
-              type="password"
-              autoComplete="new-password"
-              required
-              error={Boolean(errors.newPassword)}
-              helperText={errors.newPassword ?? `Al menos ${minPasswordLength} caracteres`}
-            />
-          </Stack>
-          <Button type="submit" variant="contained" disabled={isRunning}>
-            Cambiar
-          </Button>
-        </PlainForm>
-      </CardContent>
-    </Card>
+    <Panel title="Cambiar la contraseña">
+      <PlainForm errors={errors} onSubmit={change}>
+        <Stack spacing={1} sx={{ my: 2 }}>
+          <TextField
+            label="Contraseña actual"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={Boolean(errors.currentPassword)}
+            helperText={errors.currentPassword}
+          />
+          <TextField
+            label="Contraseña nueva"
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            error={Boolean(errors.newPassword)}
+            helperText={errors.newPassword ?? `Al menos ${minPasswordLength} caracteres`}
+          />
+        </Stack>
+        <Button type="submit" variant="contained" disabled={isRunning}>
+          Cambiar
+        </Button>
+      </PlainForm>
+    </Panel>
   )
 }
 
 function SessionsCard() {
   const { run, isRunning } = useAction()
   return (
-    <Card>
-      <CardContent>
-        <Typography variant="h3" component="h2">
-          Sesiones
-        </Typography>
-        <Typography sx={{ my: 2 }}>
-          Una sesión termina a las dos horas sin uso y, en todo caso, a las doce horas. Si dejaste una abierta en otro
-          equipo, ciérralas todas desde aquí.
-        </Typography>
-        <Button variant="outlined" disabled={isRunning} onClick={() => run(() => signOut('/me/sign-out-everywhere'))}>
-          Cerrar sesión en todos los equipos
-        </Button>
-      </CardContent>
-    </Card>
+    <Panel title="Sesiones">
+      <Typography sx={{ my: 2 }}>
+        Una sesión termina a las dos horas sin uso y, en todo caso, a las doce horas. Si dejaste una abierta en otro
+        equipo, ciérralas todas desde aquí.
+      </Typography>
+      <Button variant="outlined" disabled={isRunning} onClick={() => run(() => signOut('/me/sign-out-everywhere'))}>
+        Cerrar sesión en todos los equipos
+      </Button>
+    </Panel>
   )
 }
