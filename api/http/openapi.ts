@@ -6,14 +6,24 @@ import { Banner, Category, Product, ProductList, ProductListItem } from '../../c
 import { ErrorBody } from '../../contract/error.ts'
 import { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 
-const named = { Banner, Category, Product, ProductList, ProductListItem, ErrorBody, Contact, QuotationRequest, Receipt }
+const named: Record<string, z.core.$ZodType> = {
+  Banner,
+  Category,
+  Product,
+  ProductList,
+  ProductListItem,
+  ErrorBody,
+  Contact,
+  QuotationRequest,
+  Receipt,
+}
 
 const methods = ['get', 'post', 'put', 'delete'] as const
 
 export type ApiDescription = Awaited<ReturnType<typeof describeApi>>
 
 export async function describeApi(api: Hono) {
-  for (const [id, schema] of Object.entries(named)) schema.register(z.globalRegistry, { id })
+  for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id })
   const description = await generateSpecs(api, {
     documentation: {
       info: { title: `API de ${company.name}`, version: '1.0.0', description: 'Catálogo y solicitudes del sitio.' },
