@@ -8,8 +8,7 @@ import { products } from './catalogue/products.ts'
 import { docsPage, docsStyles } from './http/docs.ts'
 import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
-import { contacts } from './requests/contacts.ts'
-import { invoices } from './requests/invoices.ts'
+import { contacts, invoices } from './requests/submissions.ts'
 
 /** The public and back-office routes, their OpenAPI document and its page. */
 export function createApi(deps: StaffDeps & { log: Logger }) {

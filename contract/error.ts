@@ -9,7 +9,7 @@ export const ErrorCode = z.enum([
   'changed_meanwhile',
   'answered_meanwhile',
   'erased',
-  'refused',
+  'not_allowed',
   'own_account',
   'body_too_large',
   'unsupported_media_type',

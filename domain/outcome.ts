@@ -1,15 +1,13 @@
-/** Why a staff operation was not performed. */
-export type Failure =
-  | { outcome: 'missing' }
-  /** A colleague changed it after it was read. */
-  | { outcome: 'changed_meanwhile' }
-  | { outcome: 'invalid'; fields: Record<string, string> }
-  | { outcome: 'not_allowed'; message: string }
+import type { ErrorCode } from '../contract/error.ts'
+
+/** Why an operation was not performed; without a message the API uses that of the code. */
+export type Failure = { outcome: ErrorCode; message?: string; fields?: Record<string, string> }
 
 export type Outcome<T> = { outcome: 'done'; value: T } | Failure
 
 export const done = <T>(value: T): Outcome<T> => ({ outcome: 'done', value })
-export const missing: Failure = { outcome: 'missing' }
+export const notFound: Failure = { outcome: 'not_found' }
 export const changedMeanwhile: Failure = { outcome: 'changed_meanwhile' }
-export const invalid = (fields: Record<string, string>): Failure => ({ outcome: 'invalid', fields })
+export const invalid = (fields: Record<string, string>): Failure => ({ outcome: 'invalid_fields', fields })
+export const invalidFile = (message: string): Failure => ({ outcome: 'invalid_file', message })
 export const notAllowed = (message: string): Failure => ({ outcome: 'not_allowed', message })

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
 import {
   AdminBanner,
   AdminBannerList,
@@ -18,70 +17,55 @@ import {
   updateBanner,
 } from '../../domain/catalogue/editing/banners.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { documented, invalidFields, noSession } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { errorResponses, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
+import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { idOf, idPath } from '../http/row-path.ts'
 
-const tags = ['admin']
 const maxSize = 16 * 1024
 
-const list = describeRoute({
-  tags,
-  summary: 'Banners, también los programados e inactivos',
-  responses: { 200: documented('Todos, en el orden en que se muestran', AdminBannerList), ...noSession },
+const list = describeStaffRoute('Banners, también los programados e inactivos', {
+  200: documented('Todos, en el orden en que se muestran', AdminBannerList),
 })
-const read = describeRoute({
-  tags,
-  summary: 'Un banner',
-  responses: { 200: documented('El banner', AdminBanner), ...errorResponses },
+const read = describeStaffRoute('Un banner', { 200: documented('El banner', AdminBanner), ...rowErrors })
+const create = describeStaffRoute(
+  'Crear un banner',
+  { 201: documented('El banner', AdminBanner), ...invalidFields },
+  'url es la imagen y también el destino del enlace.',
+)
+const update = describeStaffRoute('Cambiar un banner', {
+  200: documented('El banner', AdminBanner),
+  ...rowErrors,
+  ...invalidFields,
 })
-const create = describeRoute({
-  tags,
-  summary: 'Crear un banner',
-  description: 'url es la imagen y también el destino del enlace.',
-  responses: { 201: documented('El banner', AdminBanner), ...noSession, ...invalidFields },
+const order = describeStaffRoute('Ordenar los banners', {
+  204: { description: 'Ordenados' },
+  ...rowErrors,
+  ...invalidFields,
 })
-const update = describeRoute({
-  tags,
-  summary: 'Cambiar un banner',
-  responses: { 200: documented('El banner', AdminBanner), ...errorResponses, ...invalidFields },
-})
-const order = describeRoute({
-  tags,
-  summary: 'Ordenar los banners',
-  responses: { 204: { description: 'Ordenados' }, ...errorResponses, ...invalidFields },
-})
-const remove = describeRoute({
-  tags,
-  summary: 'Eliminar un banner',
-  description: 'Se puede restaurar durante 30 días.',
-  responses: { 204: { description: 'Eliminado' }, ...errorResponses },
-})
-const restore = describeRoute({
-  tags,
-  summary: 'Restaurar un banner eliminado',
-  responses: { 200: documented('El banner', AdminBanner), ...errorResponses },
+const remove = describeStaffRoute(
+  'Eliminar un banner',
+  { 204: { description: 'Eliminado' }, ...rowErrors },
+  'Se puede restaurar durante 30 días.',
+)
+const restore = describeStaffRoute('Restaurar un banner eliminado', {
+  200: documented('El banner', AdminBanner),
+  ...rowErrors,
 })
 
 export const banners = (deps: Deps) =>
   new Hono<StaffEnv>()
-    .get('/', list, validator('query', AdminBannerQuery, orErrorResponse('bad_request')), async (c) => {
-      const data = await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })
-      return c.json({ data, total: data.length })
-    })
+    .get('/', list, queryOf(AdminBannerQuery), async (c) =>
+      listResponse(c, await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })),
+    )
     .post('/', create, ...jsonBody(BannerForm, maxSize), async (c) =>
       outcomeResponse(c, await createBanner(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .post('/order', order, ...jsonBody(BannerOrder, maxSize), async (c) =>
       outcomeResponse(c, await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))),
     )
-    .get(idPath, read, async (c) => {
-      const banner = await getBanner(deps, idOf(c))
-      return banner ? c.json(banner) : errorResponse(c, 'not_found')
-    })
+    .get(idPath, read, async (c) => foundResponse(c, await getBanner(deps, idOf(c))))
     .put(idPath, update, ...jsonBody(BannerChange, maxSize), async (c) =>
       outcomeResponse(c, await updateBanner(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )

@@ -150,7 +150,7 @@ test('a category that no longer fits the tree stays in the trash until it fits a
   expect((await restore()).status).toBe(200)
 
   expect((await staff.post(`/api/admin/products/${product.id}/restore`)).body.error).toEqual({
-    code: 'refused',
+    code: 'not_allowed',
     message: 'REPUESTOS ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.',
   })
   expect((await staff.get('/api/admin/products?deleted=true')).body.total).toBe(1)

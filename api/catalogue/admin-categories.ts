@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
 import {
   AdminCategory,
   AdminCategoryList,
@@ -17,69 +16,54 @@ import {
 } from '../../domain/catalogue/editing/categories.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { getCategory, listCategories } from '../../domain/catalogue/editing/list-categories.ts'
-import { documented, invalidFields, noSession } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { errorResponses, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
+import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { idOf, idPath } from '../http/row-path.ts'
 
-const tags = ['admin']
 const maxSize = 16 * 1024
 
-const list = describeRoute({
-  tags,
-  summary: 'Categorías y subcategorías',
-  responses: { 200: documented('Todas, en el orden del sitio', AdminCategoryList), ...noSession },
+const list = describeStaffRoute('Categorías y subcategorías', {
+  200: documented('Todas, en el orden del sitio', AdminCategoryList),
 })
-const read = describeRoute({
-  tags,
-  summary: 'Una categoría',
-  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses },
+const read = describeStaffRoute('Una categoría', { 200: documented('La categoría', AdminCategory), ...rowErrors })
+const create = describeStaffRoute('Crear una categoría', {
+  201: documented('La categoría', AdminCategory),
+  ...invalidFields,
 })
-const create = describeRoute({
-  tags,
-  summary: 'Crear una categoría',
-  responses: { 201: documented('La categoría', AdminCategory), ...noSession, ...invalidFields },
+const update = describeStaffRoute('Renombrar o mover una categoría', {
+  200: documented('La categoría', AdminCategory),
+  ...rowErrors,
+  ...invalidFields,
 })
-const update = describeRoute({
-  tags,
-  summary: 'Renombrar o mover una categoría',
-  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses, ...invalidFields },
+const order = describeStaffRoute('Ordenar las categorías de un nivel', {
+  204: { description: 'Ordenadas' },
+  ...rowErrors,
+  ...invalidFields,
 })
-const order = describeRoute({
-  tags,
-  summary: 'Ordenar las categorías de un nivel',
-  responses: { 204: { description: 'Ordenadas' }, ...errorResponses, ...invalidFields },
-})
-const remove = describeRoute({
-  tags,
-  summary: 'Eliminar una categoría vacía',
-  description: 'No las que enlaza el sitio. Se puede restaurar durante 30 días.',
-  responses: { 204: { description: 'Eliminada' }, ...errorResponses },
-})
-const restore = describeRoute({
-  tags,
-  summary: 'Restaurar una categoría eliminada',
-  responses: { 200: documented('La categoría', AdminCategory), ...errorResponses },
+const remove = describeStaffRoute(
+  'Eliminar una categoría vacía',
+  { 204: { description: 'Eliminada' }, ...rowErrors },
+  'No las que enlaza el sitio. Se puede restaurar durante 30 días.',
+)
+const restore = describeStaffRoute('Restaurar una categoría eliminada', {
+  200: documented('La categoría', AdminCategory),
+  ...rowErrors,
 })
 
 export const categories = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
-    .get('/', list, validator('query', AdminCategoryQuery, orErrorResponse('bad_request')), async (c) => {
-      const data = await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })
-      return c.json({ data, total: data.length })
-    })
+    .get('/', list, queryOf(AdminCategoryQuery), async (c) =>
+      listResponse(c, await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })),
+    )
     .post('/', create, ...jsonBody(CategoryForm, maxSize), async (c) =>
       outcomeResponse(c, await createCategory(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .post('/order', order, ...jsonBody(CategoryOrder, maxSize), async (c) =>
       outcomeResponse(c, await orderCategories(deps, c.req.valid('json'), c.get('staff'))),
     )
-    .get(idPath, read, async (c) => {
-      const category = await getCategory(deps, idOf(c))
-      return category ? c.json(category) : errorResponse(c, 'not_found')
-    })
+    .get(idPath, read, async (c) => foundResponse(c, await getCategory(deps, idOf(c))))
     .put(idPath, update, ...jsonBody(CategoryChange, maxSize), async (c) =>
       outcomeResponse(c, await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )

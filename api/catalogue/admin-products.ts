@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
   AdminProduct,
@@ -18,72 +17,59 @@ import {
 } from '../../domain/catalogue/editing/product-actions.ts'
 import { createProduct, duplicateProduct, updateProduct } from '../../domain/catalogue/editing/save-product.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { documented, invalidFields, noSession } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { errorResponses, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
+import { foundResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { idOf, idPath } from '../http/row-path.ts'
 
-const tags = ['admin']
 /** Enough for a product with all its texts. */
 export const maxProductSize = 256 * 1024
 
-const list = describeRoute({
-  tags,
-  summary: 'Productos, también los no publicados',
-  responses: { 200: documented('Una página de la lista', AdminProductList), ...noSession },
+const list = describeStaffRoute('Productos, también los no publicados', {
+  200: documented('Una página de la lista', AdminProductList),
 })
-const read = describeRoute({
-  tags,
-  summary: 'Un producto con todos sus datos',
-  responses: { 200: documented('El producto', AdminProduct), ...errorResponses },
+const read = describeStaffRoute('Un producto con todos sus datos', {
+  200: documented('El producto', AdminProduct),
+  ...rowErrors,
 })
-const create = describeRoute({
-  tags,
-  summary: 'Crear un producto',
-  description: 'Sin slug se hace uno del nombre. Un producto publicado lleva al menos una imagen.',
-  responses: { 201: documented('El producto', AdminProduct), ...noSession, ...invalidFields },
+const create = describeStaffRoute(
+  'Crear un producto',
+  { 201: documented('El producto', AdminProduct), ...invalidFields },
+  'Sin slug se hace uno del nombre. Un producto publicado lleva al menos una imagen.',
+)
+const update = describeStaffRoute(
+  'Cambiar un producto',
+  { 200: documented('El producto', AdminProduct), ...rowErrors, ...invalidFields },
+  'updatedAt es el de la versión leída. Un slug anterior sigue llevando al producto.',
+)
+const remove = describeStaffRoute(
+  'Eliminar un producto',
+  { 204: { description: 'Eliminado' }, ...rowErrors },
+  'Se puede restaurar durante 30 días.',
+)
+const restore = describeStaffRoute('Restaurar un producto eliminado', {
+  200: documented('El producto', AdminProduct),
+  ...rowErrors,
 })
-const update = describeRoute({
-  tags,
-  summary: 'Cambiar un producto',
-  description: 'updatedAt es el de la versión leída. Un slug anterior sigue llevando al producto.',
-  responses: { 200: documented('El producto', AdminProduct), ...errorResponses, ...invalidFields },
-})
-const remove = describeRoute({
-  tags,
-  summary: 'Eliminar un producto',
-  description: 'Se puede restaurar durante 30 días.',
-  responses: { 204: { description: 'Eliminado' }, ...errorResponses },
-})
-const restore = describeRoute({
-  tags,
-  summary: 'Restaurar un producto eliminado',
-  responses: { 200: documented('El producto', AdminProduct), ...errorResponses },
-})
-const duplicate = describeRoute({
-  tags,
-  summary: 'Duplicar un producto',
-  responses: { 201: documented('La copia, sin publicar', AdminProduct), ...errorResponses },
+const duplicate = describeStaffRoute('Duplicar un producto', {
+  201: documented('La copia, sin publicar', AdminProduct),
+  ...rowErrors,
 })
 const bulk = (summary: string) =>
-  describeRoute({
-    tags,
+  describeStaffRoute(
     summary,
-    description: 'Todos o ninguno.',
-    responses: {
+    {
       200: documented('Cuántos cambiaron', z.object({ changed: z.int() })),
-      ...errorResponses,
+      ...rowErrors,
       ...invalidFields,
     },
-  })
+    'Todos o ninguno.',
+  )
 
 export const products = (deps: Deps) =>
   new Hono<StaffEnv>()
-    .get('/', list, validator('query', AdminProductQuery, orErrorResponse('bad_request')), async (c) =>
-      c.json(await listProducts(deps, c.req.valid('query'))),
-    )
+    .get('/', list, queryOf(AdminProductQuery), async (c) => c.json(await listProducts(deps, c.req.valid('query'))))
     .post('/', create, ...jsonBody(ProductForm, maxProductSize), async (c) =>
       outcomeResponse(c, await createProduct(deps, c.req.valid('json'), c.get('staff')), 201),
     )
@@ -96,10 +82,7 @@ export const products = (deps: Deps) =>
     .post('/delete', bulk('Eliminar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
       outcomeResponse(c, await deleteProducts(deps, c.req.valid('json').ids, c.get('staff'))),
     )
-    .get(idPath, read, async (c) => {
-      const product = await getProduct(deps, idOf(c))
-      return product ? c.json(product) : errorResponse(c, 'not_found')
-    })
+    .get(idPath, read, async (c) => foundResponse(c, await getProduct(deps, idOf(c))))
     .put(idPath, update, ...jsonBody(ProductChange, maxProductSize), async (c) =>
       outcomeResponse(c, await updateProduct(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )

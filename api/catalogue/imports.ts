@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { describeRoute, validator } from 'hono-openapi'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import { fileDay } from '../../clock.ts'
@@ -9,11 +8,10 @@ import { requiredLine } from '../../contract/text.ts'
 import { exportProducts, importProducts, tryImport } from '../../domain/catalogue/import/import-products.ts'
 import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { notAllowed } from '../../domain/outcome.ts'
-import { documented, documentedError, noSession } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { fileErrorResponse } from '../http/outcome-response.ts'
-import { limitBody } from '../http/request-guards.ts'
+import { changedMeanwhile, invalidFile } from '../../domain/outcome.ts'
+import { describeStaffRoute, documented, documentedError } from '../http/describe.ts'
+import { failureResponse } from '../http/outcome-response.ts'
+import { limitBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const fileErrors = {
@@ -21,29 +19,25 @@ const fileErrors = {
   422: documentedError('No es CSV ni XLSX, o tiene líneas con errores'),
 }
 
-const trial = describeRoute({
-  tags: ['admin'],
-  summary: 'Probar una importación',
-  description: 'El cuerpo es el archivo. Dice línea por línea qué cambiaría, sin cambiar nada.',
-  responses: { 200: documented('El plan', ImportPlan), ...noSession, ...fileErrors },
-})
-const run = describeRoute({
-  tags: ['admin'],
-  summary: 'Importar',
-  description: 'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
-  responses: {
+const trial = describeStaffRoute(
+  'Probar una importación',
+  { 200: documented('El plan', ImportPlan), ...fileErrors },
+  'El cuerpo es el archivo. Dice línea por línea qué cambiaría, sin cambiar nada.',
+)
+const run = describeStaffRoute(
+  'Importar',
+  {
     200: documented('Una línea de JSON por paso; la última dice cómo terminó', ImportProgress),
-    ...noSession,
     409: documentedError('El catálogo cambió desde la prueba'),
     ...fileErrors,
   },
-})
-const download = describeRoute({
-  tags: ['admin'],
-  summary: 'Exportar los productos',
-  description: 'En la misma forma que se importa.',
-  responses: { 200: { description: 'El archivo' }, ...noSession },
-})
+  'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
+)
+const download = describeStaffRoute(
+  'Exportar los productos',
+  { 200: { description: 'El archivo' } },
+  'En la misma forma que se importa.',
+)
 
 const Run = z.object({
   fingerprint: z.string().check(z.maxLength(100)),
@@ -66,18 +60,18 @@ export function imports(deps: Deps & { log: Logger }) {
   return new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
-      if ('unreadable' in reading) return fileErrorResponse(c, notAllowed(reading.unreadable))
+      if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       return c.json(await tryImport(deps, reading.sheet))
     })
-    .post('/', run, limitBody(maxImportBytes), validator('query', Run, orErrorResponse('bad_request')), async (c) => {
+    .post('/', run, limitBody(maxImportBytes), queryOf(Run), async (c) => {
       const { fingerprint, fileName } = c.req.valid('query')
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
-      if ('unreadable' in reading) return fileErrorResponse(c, notAllowed(reading.unreadable))
+      if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       const { sheet } = reading
       // Tried again here, because an error needs its own status code and the stream always responds with 200.
       const plan = await tryImport(deps, sheet)
-      if (plan.totals.error > 0) return errorResponse(c, 'invalid_file', undefined, 'Hay líneas con errores.')
-      if (plan.fingerprint !== fingerprint) return errorResponse(c, 'changed_meanwhile')
+      if (plan.totals.error > 0) return failureResponse(c, invalidFile('Hay líneas con errores.'))
+      if (plan.fingerprint !== fingerprint) return failureResponse(c, changedMeanwhile)
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
       return stream(c, async (out) => {
         const send = (step: ImportProgress) => out.write(`${JSON.stringify(step)}\n`)
@@ -99,7 +93,7 @@ export function imports(deps: Deps & { log: Logger }) {
 }
 
 export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
-  new Hono<StaffEnv>().get('/', download, validator('query', Format, orErrorResponse('bad_request')), async (c) => {
+  new Hono<StaffEnv>().get('/', download, queryOf(Format), async (c) => {
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)
     return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {

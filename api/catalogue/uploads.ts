@@ -1,27 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { maxPdfBytes, maxPictureBytes, Uploaded } from '../../contract/catalogue/uploads.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { documented, documentedError, noSession } from '../http/describe.ts'
-import { orErrorResponse } from '../http/errors.ts'
-import { fileErrorResponse } from '../http/outcome-response.ts'
-import { limitBody } from '../http/request-guards.ts'
+import { describeStaffRoute, documented, documentedError } from '../http/describe.ts'
+import { failureResponse } from '../http/outcome-response.ts'
+import { limitBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const upload = (summary: string, description: string) =>
-  describeRoute({
-    tags: ['admin'],
+  describeStaffRoute(
     summary,
-    description,
-    responses: {
+    {
       201: documented('Su dirección', Uploaded),
-      ...noSession,
       413: documentedError('Demasiado grande'),
       422: documentedError('No es lo que debe ser; el mensaje dice por qué'),
     },
-  })
+    description,
+  )
 
 const picture = upload('Subir una imagen', 'El cuerpo es el archivo: JPG, PNG, WebP o AVIF de hasta 40 megapíxeles.')
 const pdf = upload('Subir un PDF', 'El cuerpo es el archivo.')
@@ -31,19 +27,13 @@ const Use = z.object({ use: z._default(z.enum(['product', 'banner']), 'product')
 
 export const uploads = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
   new Hono<StaffEnv>()
-    .post(
-      '/pictures',
-      picture,
-      limitBody(maxPictureBytes),
-      validator('query', Use, orErrorResponse('bad_request')),
-      async (c) => {
-        const wide = c.req.valid('query').use === 'banner'
-        return uploadResponse(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
-      },
-    )
+    .post('/pictures', picture, limitBody(maxPictureBytes), queryOf(Use), async (c) => {
+      const wide = c.req.valid('query').use === 'banner'
+      return uploadResponse(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
+    })
     .post('/pdfs', pdf, limitBody(maxPdfBytes), async (c) =>
       uploadResponse(c, await kept.keepPdf(new Uint8Array(await c.req.arrayBuffer()))),
     )
 
 const uploadResponse = (c: Context, kept: Outcome<string>) =>
-  kept.outcome === 'done' ? c.json({ src: kept.value } satisfies Uploaded, 201) : fileErrorResponse(c, kept)
+  kept.outcome === 'done' ? c.json({ src: kept.value } satisfies Uploaded, 201) : failureResponse(c, kept)

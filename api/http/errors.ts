@@ -17,7 +17,7 @@ export const faults: Record<ErrorCode, Fault> = {
   changed_meanwhile: { status: 409, message: 'Otra persona lo cambió mientras tanto. Vuelve a cargarlo.' },
   answered_meanwhile: { status: 409, message: 'Otra persona respondió mientras tanto.' },
   erased: { status: 409, message: 'Los datos de esta solicitud se eliminaron: ya no se puede responder ni cambiar.' },
-  refused: { status: 409, message: 'No se puede hacer.' },
+  not_allowed: { status: 409, message: 'No se puede hacer.' },
   own_account: { status: 409, message: 'No puedes desactivar tu propia cuenta.' },
   body_too_large: { status: 413, message: 'La solicitud es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'La solicitud debe venir como application/json.' },
@@ -28,9 +28,11 @@ export const faults: Record<ErrorCode, Fault> = {
   unavailable: { status: 503, message: 'El servicio no está disponible en este momento.' },
 }
 
-export function errorResponse(c: Context, code: ErrorCode, fields?: Record<string, string>, reason?: string) {
+type Detail = { message?: string; fields?: Record<string, string> }
+
+export function errorResponse(c: Context, code: ErrorCode, detail?: Detail) {
   const { status, message } = faults[code]
-  return c.json({ error: { code, message: reason ?? message, ...(fields && { fields }) } } satisfies ErrorBody, status)
+  return c.json({ error: { code, message, ...detail } } satisfies ErrorBody, status)
 }
 
 /** Responds to requests that are rejected before they are read. */
@@ -40,7 +42,7 @@ type Validation = { success: boolean; error?: Parameters<typeof firstErrorByFiel
 
 /** For the validators: the error response to an invalid part of the request. */
 export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
-  validation.success ? undefined : errorResponse(c, code, firstErrorByField(validation.error ?? []))
+  validation.success ? undefined : errorResponse(c, code, { fields: firstErrorByField(validation.error ?? []) })
 
 /** Malformed JSON, an unreachable database and a full disk arrive as exceptions; all others are bugs. */
 function thrownErrorCode(error: Error): ErrorCode {

@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { describeRoute } from 'hono-openapi'
 import { fileMoment } from '../../clock.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { makeBackup } from '../../domain/privacy/make-backup.ts'
-import { noSession } from '../http/describe.ts'
+import { describeStaffRoute } from '../http/describe.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
-const backup = describeRoute({
-  tags: ['admin'],
-  summary: 'Descargar una copia de todos los datos',
-  description: 'El archivo que lee npm run db:import. Se hace con el sitio en marcha.',
-  responses: { 200: { description: 'El archivo, comprimido' }, ...noSession },
-})
+const backup = describeStaffRoute(
+  'Descargar una copia de todos los datos',
+  { 200: { description: 'El archivo, comprimido' } },
+  'El archivo que lee npm run db:import. Se hace con el sitio en marcha.',
+)
 
 /** POST although it changes nothing, so that a link on another site cannot start a backup. */
 export const backups = (deps: Deps) =>

@@ -1,124 +1,70 @@
 import { Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
 import { listOf } from '../../contract/list.ts'
 import { NewStaff, OneTimeLink, StaffEvent, StaffMember, StaffWithLink } from '../../contract/staff/staff.ts'
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { documented, documentedError, noSession } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { limitBody, requireJson } from '../http/request-guards.ts'
+import { describeStaffRoute, documented, documentedError, noSuchRow } from '../http/describe.ts'
+import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
-const errorResponses = { ...noSession, 404: documentedError('No existe') }
+const list = describeStaffRoute('Cuentas del equipo', { 200: documented('Todas, por nombre', listOf(StaffMember)) })
 
-const list = describeRoute({
-  tags: ['admin'],
-  summary: 'Cuentas del equipo',
-  responses: { 200: documented('Todas, por nombre', listOf(StaffMember)), ...noSession },
-})
+const read = describeStaffRoute('Una cuenta', { 200: documented('La cuenta', StaffMember), ...noSuchRow })
 
-const read = describeRoute({
-  tags: ['admin'],
-  summary: 'Una cuenta',
-  responses: { 200: documented('La cuenta', StaffMember), ...errorResponses },
-})
-
-const create = describeRoute({
-  tags: ['admin'],
-  summary: 'Crear una cuenta',
-  description: 'Da un enlace de un solo uso con el que la persona elige su contraseña.',
-  responses: {
+const create = describeStaffRoute(
+  'Crear una cuenta',
+  {
     201: documented('La cuenta y su enlace', StaffWithLink),
-    ...noSession,
     422: documentedError('Campos no válidos, o el correo ya tiene cuenta'),
   },
+  'Da un enlace de un solo uso con el que la persona elige su contraseña.',
+)
+
+const link = describeStaffRoute('Dar un enlace nuevo para elegir contraseña', {
+  200: documented('El enlace; el anterior deja de servir', OneTimeLink),
+  ...noSuchRow,
+  409: documentedError('Es la propia cuenta'),
 })
 
-const link = describeRoute({
-  tags: ['admin'],
-  summary: 'Dar un enlace nuevo para elegir contraseña',
-  responses: {
-    200: documented('El enlace; el anterior deja de servir', OneTimeLink),
-    ...errorResponses,
-    409: documentedError('Es la propia cuenta'),
-  },
-})
-
-const disable = describeRoute({
-  tags: ['admin'],
-  summary: 'Desactivar una cuenta',
-  description: 'Sus sesiones terminan de inmediato.',
-  responses: {
+const disable = describeStaffRoute(
+  'Desactivar una cuenta',
+  {
     200: documented('La cuenta', StaffMember),
-    ...errorResponses,
+    ...noSuchRow,
     409: documentedError('Es la propia cuenta'),
   },
+  'Sus sesiones terminan de inmediato.',
+)
+
+const enable = describeStaffRoute('Volver a activar una cuenta', {
+  200: documented('La cuenta', StaffMember),
+  ...noSuchRow,
 })
 
-const enable = describeRoute({
-  tags: ['admin'],
-  summary: 'Volver a activar una cuenta',
-  responses: { 200: documented('La cuenta', StaffMember), ...errorResponses },
-})
-
-const events = describeRoute({
-  tags: ['admin'],
-  summary: 'Qué se hizo con las cuentas del equipo',
-  responses: {
-    200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
-    ...noSession,
-  },
+const events = describeStaffRoute('Qué se hizo con las cuentas del equipo', {
+  200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
 })
 
 const onePath = '/:id{[\\w-]{1,64}}'
 
 export const staffEvents = ({ db }: StaffDeps) =>
-  new Hono<StaffEnv>().get('/', events, async (c) => {
-    const data = await listStaffEvents(db)
-    return c.json({ data, total: data.length })
-  })
+  new Hono<StaffEnv>().get('/', events, async (c) => listResponse(c, await listStaffEvents(db)))
 
 export const staff = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
-    .get('/', list, async (c) => {
-      const data = await listStaff(deps.db)
-      return c.json({ data, total: data.length })
-    })
-    .post(
-      '/',
-      create,
-      limitBody(4 * 1024),
-      requireJson,
-      validator('json', NewStaff, orErrorResponse('invalid_fields')),
-      async (c) => {
-        const created = await createStaff(deps, c.req.valid('json'), c.get('staff'))
-        if (!created) return errorResponse(c, 'invalid_fields', { email: 'Ya hay una cuenta con este correo' })
-        return c.json({ ...created.member, ...created.link } satisfies StaffWithLink, 201)
-      },
+    .get('/', list, async (c) => listResponse(c, await listStaff(deps.db)))
+    .post('/', create, ...jsonBody(NewStaff, 4 * 1024), async (c) =>
+      outcomeResponse(c, await createStaff(deps, c.req.valid('json'), c.get('staff')), 201),
     )
-    .get(onePath, read, async (c) => {
-      const member = await getStaff(deps.db, c.req.param('id'))
-      return member ? c.json(member) : errorResponse(c, 'not_found')
-    })
-    .post(`${onePath}/link`, link, async (c) => {
-      const id = c.req.param('id')
-      // The link would bypass the current password.
-      if (id === c.get('staff').id) {
-        return errorResponse(c, 'own_account', undefined, 'Tu propia contraseña se cambia en «Mi cuenta».')
-      }
-      const given = await giveLink(deps, id, c.get('staff'))
-      return given ? c.json(given) : errorResponse(c, 'not_found')
-    })
-    .post(`${onePath}/disable`, disable, async (c) => {
-      const id = c.req.param('id')
-      if (!(await getStaff(deps.db, id))) return errorResponse(c, 'not_found')
-      const outcome = await disableStaff(deps, id, c.get('staff'))
-      return outcome === 'disabled' ? c.json(await getStaff(deps.db, id)) : errorResponse(c, outcome)
-    })
-    .post(`${onePath}/enable`, enable, async (c) => {
-      const id = c.req.param('id')
-      await enableStaff(deps, id, c.get('staff'))
-      const member = await getStaff(deps.db, id)
-      return member ? c.json(member) : errorResponse(c, 'not_found')
-    })
+    .get(onePath, read, async (c) => foundResponse(c, await getStaff(deps.db, c.req.param('id'))))
+    .post(`${onePath}/link`, link, async (c) =>
+      outcomeResponse(c, await giveLink(deps, c.req.param('id'), c.get('staff'))),
+    )
+    .post(`${onePath}/disable`, disable, async (c) =>
+      outcomeResponse(c, await disableStaff(deps, c.req.param('id'), c.get('staff'))),
+    )
+    .post(`${onePath}/enable`, enable, async (c) =>
+      outcomeResponse(c, await enableStaff(deps, c.req.param('id'), c.get('staff'))),
+    )

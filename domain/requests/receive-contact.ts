@@ -1,10 +1,11 @@
-import type { Contact } from '../../contract/requests/submissions.ts'
+import type { Contact, Receipt } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
-import { type StoreResult, storeRequest } from './store-request.ts'
+import type { Outcome } from '../outcome.ts'
+import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
 /** Stores a contact message or a technical-service request. */
-export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<StoreResult> {
+export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'

@@ -1,13 +1,14 @@
-import type { QuotationRequest } from '../../contract/requests/submissions.ts'
+import type { QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
-import { type StoreResult, storeRequest } from './store-request.ts'
+import type { Outcome } from '../outcome.ts'
+import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
 /**
  * Stores a quotation request. A line whose product is gone keeps the submitted name and is flagged, never rejected; all
  * others get the catalogue's name and unit, so that these cannot be forged.
  */
-export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<StoreResult> {
+export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
     const product = deps.catalogue.current.getProduct(line.productId)

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connect.ts'
 import { idempotencyKeys, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
+import { done, type Outcome } from '../outcome.ts'
 import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
@@ -20,16 +21,17 @@ export type RequestDraft = {
   sent: unknown
 }
 
-export type StoreResult =
-  /** Stored now, or the first receipt for a repeated submission. */
-  | { outcome: 'received'; receipt: Receipt }
-  /** The key was used for another request. */
-  | { outcome: 'conflict' }
-
-/** Stores a submission and queues its mails in one transaction, so that nothing is lost once this returns. */
-export async function storeRequest(deps: Deps, draft: RequestDraft, key: string | undefined): Promise<StoreResult> {
+/**
+ * Stores a submission and queues its mails in one transaction, so that nothing is lost once this returns. A repeated
+ * submission gets the first receipt.
+ */
+export async function storeRequest(
+  deps: Deps,
+  draft: RequestDraft,
+  key: string | undefined,
+): Promise<Outcome<Receipt>> {
   const bodyHash = hashOf([draft.content.kind, draft.sent])
-  const result = await transact(deps.db, async (tx): Promise<StoreResult> => {
+  const result = await transact(deps.db, async (tx): Promise<Outcome<Receipt>> => {
     const id = await nextRequestId(tx)
     if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
     const receivedAt = deps.now()
@@ -42,7 +44,7 @@ export async function storeRequest(deps: Deps, draft: RequestDraft, key: string 
     }
     // The mails of suspected spam are queued when staff release it.
     if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
-    return { outcome: 'received', receipt: { id, folio } }
+    return done({ id, folio })
   })
   deps.mailQueue.wake()
   return result
@@ -67,14 +69,14 @@ async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number
   return claimed.length === 1
 }
 
-async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<StoreResult> {
+async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Outcome<Receipt>> {
   const [first] = await tx
     .select({ id: requests.id, folio: requests.folio, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)
     .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
     .where(eq(idempotencyKeys.key, key))
-  if (first?.bodyHash !== bodyHash) return { outcome: 'conflict' }
-  return { outcome: 'received', receipt: { id: first.id, folio: first.folio } }
+  if (first?.bodyHash !== bodyHash) return { outcome: 'idempotency_conflict' }
+  return done({ id: first.id, folio: first.folio })
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { NewStaff, OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
+import type { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../contract/staff/staff.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { endPreviews } from '../catalogue/editing/preview-token.ts'
+import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import { issueLink } from './links.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
 import type { Staff, StaffDeps } from './staff-deps.ts'
@@ -24,7 +25,7 @@ export async function createStaff(
   deps: StaffDeps,
   { name, email }: NewStaff,
   by: Staff,
-): Promise<{ member: StaffMember; link: OneTimeLink } | undefined> {
+): Promise<Outcome<StaffWithLink>> {
   const id = randomUUID()
   const isMade = await transact(deps.db, async (tx) => {
     const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
@@ -32,54 +33,59 @@ export async function createStaff(
     await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'created', at: deps.now() })
     return true
   })
-  if (!isMade) return undefined
+  if (!isMade) return invalid({ email: 'Ya hay una cuenta con este correo' })
   const link = await issueLink(deps, id)
-  const member = await getStaff(deps.db, id)
-  return member && { member, link }
+  const created = await readBack(deps, id)
+  return created.outcome === 'done' ? done({ ...created.value, ...link }) : created
 }
 
 /** Ends the account's sessions, links and previews. Disabling oneself is denied, so one account stays active. */
-export async function disableStaff(
-  { db, now }: StaffDeps,
-  id: string,
-  by: Staff,
-): Promise<'disabled' | 'own_account' | 'unauthorized'> {
-  if (id === by.id) return 'own_account'
-  return transact(db, async (tx) => {
+export async function disableStaff(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<StaffMember>> {
+  if (id === by.id) return { outcome: 'own_account' }
+  const { db, now } = deps
+  const isAuthorized = await transact(db, async (tx) => {
     // If two people disable each other at once, the second one is no longer authorised.
     const enabled = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).for('update')
-    if (!enabled.some((person) => person.id === by.id)) return 'unauthorized'
+    if (!enabled.some((person) => person.id === by.id)) return false
     const disabled = await tx
       .update(staff)
       .set({ disabledAt: now() })
       .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
       .returning({ id: staff.id })
-    if (disabled.length === 0) return 'disabled'
+    if (disabled.length === 0) return true
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await tx.delete(staffLinks).where(eq(staffLinks.value, id))
     await endPreviews(tx, id)
     await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'disabled', at: now() })
-    return 'disabled'
+    return true
   })
+  return isAuthorized ? readBack(deps, id) : { outcome: 'unauthorized' }
 }
 
-export async function enableStaff({ db, now }: StaffDeps, id: string, by: Staff): Promise<void> {
-  await transact(db, async (tx) => {
+export async function enableStaff(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<StaffMember>> {
+  await transact(deps.db, async (tx) => {
     const enabled = await tx
       .update(staff)
       .set({ disabledAt: null })
       .where(and(eq(staff.id, id), isNotNull(staff.disabledAt)))
       .returning({ id: staff.id })
-    if (enabled.length > 0) await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'enabled', at: now() })
+    if (enabled.length > 0) await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'enabled', at: deps.now() })
   })
+  return readBack(deps, id)
 }
 
-/** For a colleague who forgot the password; undefined for a disabled account. */
-export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<OneTimeLink | undefined> {
+/** For a colleague who forgot the password. A link for oneself would bypass the current password. */
+export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<OneTimeLink>> {
+  if (id === by.id) return { outcome: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' }
   const member = await getStaff(deps.db, id)
-  if (!member || member.disabledAt) return undefined
+  if (!member || member.disabledAt) return notFound
   await recordStaffEvent(deps.db, { staffId: id, byId: by.id, kind: 'link_given', at: deps.now() })
-  return issueLink(deps, id)
+  return done(await issueLink(deps, id))
+}
+
+async function readBack({ db }: StaffDeps, id: string): Promise<Outcome<StaffMember>> {
+  const member = await getStaff(db, id)
+  return member ? done(member) : notFound
 }
 
 const membersOf = (db: Tx) =>

@@ -7,7 +7,7 @@ import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../
 import { maxPixels } from '../../contract/catalogue/uploads.ts'
 import { isOwnVideo } from '../../contract/catalogue/video-file.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
-import { done, notAllowed } from '../../domain/outcome.ts'
+import { done, invalidFile } from '../../domain/outcome.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 import { encodePicture, phoneRatios } from './encode-picture.ts'
@@ -41,11 +41,11 @@ export function keepUploads(folder: string): Uploads {
     keepPicture: async (given, { wide = false } = {}) => {
       const bytes = Buffer.from(given)
       const problem = await pictureProblem(bytes)
-      if (problem) return notAllowed(problem)
+      if (problem) return invalidFile(problem)
       const encoded = await inTurn(() =>
         encodePicture(bytes, { hero: wide, ...(wide && { phoneRatio: phoneRatios.banner }), maxPixels }),
       ).catch(() => undefined)
-      if (!encoded) return notAllowed(problems.damaged)
+      if (!encoded) return invalidFile(problems.damaged)
       const name = randomName()
       // The fallback is written last: if it exists, all files exist.
       for (const { suffix, data } of encoded.files) await write(folder, `${name}${suffix}`, data)
@@ -53,9 +53,9 @@ export function keepUploads(folder: string): Uploads {
     },
     keepPdf: async (given) => {
       const bytes = Buffer.from(given)
-      if (!isPdf(bytes)) return notAllowed(problems.noPdf)
-      if (isTwoFilesInOne(bytes, 'pdf')) return notAllowed(problems.twoInOne)
-      if (isActivePdf(bytes)) return notAllowed(problems.activePdf)
+      if (!isPdf(bytes)) return invalidFile(problems.noPdf)
+      if (isTwoFilesInOne(bytes, 'pdf')) return invalidFile(problems.twoInOne)
+      if (isActivePdf(bytes)) return invalidFile(problems.activePdf)
       const file = `${randomName()}.pdf`
       await write(folder, file, bytes)
       return done(`/media/uploads/${file}`)

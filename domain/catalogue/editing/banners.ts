@@ -3,7 +3,7 @@ import type { AdminBanner, BannerChange, BannerForm } from '../../../contract/ca
 import type { Tx } from '../../../db/connect.ts'
 import { banners } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
+import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { noSuchPicture } from './lost-files.ts'
@@ -90,7 +90,7 @@ export const updateBanner = (
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockBanner(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
     const changed = { ...row, ...toColumns(form) }
@@ -128,7 +128,7 @@ export const deleteBanner = (deps: CatalogueDeps, id: number, staff: Staff): Pro
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockBanner(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     await tx.update(banners).set({ deletedAt: at, updatedAt: at }).where(eq(banners.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
     return done(undefined)
@@ -138,7 +138,7 @@ export const restoreBanner = (deps: CatalogueDeps, id: number, staff: Staff): Pr
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockBanner(tx, id)
-    if (!row || !isInTrash(row, at)) return missing
+    if (!row || !isInTrash(row, at)) return notFound
     await tx.update(banners).set({ deletedAt: null, updatedAt: at }).where(eq(banners.id, id))
     await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
     return done(toRecord({ ...row, deletedAt: null, updatedAt: at }, at))

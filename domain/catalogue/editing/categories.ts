@@ -9,7 +9,7 @@ import { linkedCategoryIds } from '../../../contract/catalogue/fixed-categories.
 import { sentence } from '../../../contract/sentence.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories } from '../../../db/schema.ts'
-import { changedMeanwhile, done, invalid, missing, notAllowed, type Outcome } from '../../outcome.ts'
+import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import {
@@ -55,7 +55,7 @@ export const updateCategory = (
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     const isMoved = form.parentId !== row.parentId
     if (isFixed(row) && (isMoved || form.name !== row.name))
@@ -105,7 +105,7 @@ export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): P
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     if (isFixed(row) || linkedCategoryIds.includes(id))
       return notAllowed('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
     if (await hasSubcategories(tx, id)) return notAllowed('Tiene subcategorías: muévelas o elimínalas primero.')
@@ -120,7 +120,7 @@ export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): 
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockCategory(tx, id)
-    if (!row || !isInTrash(row, at)) return missing
+    if (!row || !isInTrash(row, at)) return notFound
     const parent = row.parentId ? await lockCategory(tx, row.parentId) : undefined
     if (parent?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${parent.name}`))
     const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
@@ -132,7 +132,7 @@ export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): 
 
 async function readBack(tx: Tx, { now }: CatalogueDeps, id: number): Promise<Outcome<AdminCategory>> {
   const category = await getCategory({ db: tx, now }, id)
-  return category ? done(category) : missing
+  return category ? done(category) : notFound
 }
 
 async function endOfLevel(tx: Tx, parentId: number | null): Promise<number> {

@@ -3,7 +3,7 @@ import type { AdminProduct } from '../../../contract/catalogue/products.ts'
 import { sentence } from '../../../contract/sentence.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
-import { done, missing, notAllowed, type Outcome } from '../../outcome.ts'
+import { done, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct, noPicture } from './check-product.ts'
@@ -49,7 +49,7 @@ export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Pr
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockProduct(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     await moveToTrash(tx, row, at, staff)
     return done(undefined)
   })
@@ -78,7 +78,7 @@ export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): P
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     const row = await lockProduct(tx, id)
-    if (!row || !isInTrash(row, at)) return missing
+    if (!row || !isInTrash(row, at)) return notFound
     const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')
     if (category?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${category.name}`))
     const problems = await checkProduct(tx, toContent(row), id)

@@ -3,7 +3,7 @@ import type { AdminProduct, ProductChange, ProductForm } from '../../../contract
 import type { Tx } from '../../../db/connect.ts'
 import { products } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { changedMeanwhile, done, invalid, missing, type Outcome } from '../../outcome.ts'
+import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct } from './check-product.ts'
@@ -39,7 +39,7 @@ export const updateProduct = (
 ): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     const problems = await findProblems({ tx, uploads: deps.uploads }, form, row)
     if (problems) return invalid(problems)
@@ -60,7 +60,7 @@ async function findProblems(
 export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)
-    if (!row || row.deletedAt) return missing
+    if (!row || row.deletedAt) return notFound
     const original = toContent(row)
     const name = `${original.name.slice(0, 190)} (copia)`
     const slug = await freeSlug(tx, name)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
+import { done, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
@@ -12,13 +13,13 @@ export async function addNote(
   requestId: number,
   text: string,
   staff: Staff,
-): Promise<'noted' | 'not_found' | 'erased'> {
+): Promise<Outcome<undefined>> {
   return transact(db, async (tx) => {
-    const request = await lockRequest(tx, requestId)
-    if (typeof request === 'string') return request
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return locked
     const at = now()
     await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
     await recordEvent(tx, staff, { requestId, kind: 'note', detail: { text }, at })
-    return 'noted'
+    return done(undefined)
   })
 }

@@ -4,14 +4,13 @@ import type { Tx } from '../../../db/connect.ts'
 import { mails, requests, staff as staffTable } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
+import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { queueMails } from '../queue-mails.ts'
 import type { Request } from '../request.ts'
 import { recordEvent } from './record-event.ts'
 
 type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
-
-type Outcome = 'changed' | 'not_found' | 'erased' | 'changed_meanwhile' | 'unknown_owner'
 
 /** Changes all requests or none. With `seenAt`, fails if a request was changed after it. */
 export async function changeRequests(
@@ -20,19 +19,19 @@ export async function changeRequests(
   { status, ownerId }: Change,
   staff: Staff,
   seenAt?: Date,
-): Promise<Outcome> {
-  const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
+): Promise<Outcome<undefined>> {
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const owner = ownerId ? await findOwner(tx, ownerId) : null
-    if (ownerId && !owner) return 'unknown_owner'
+    if (ownerId && !owner) return invalid({ ownerId: 'Esa persona no tiene una cuenta activa' })
     const found = await tx
       .select()
       .from(requests)
       .where(inArray(requests.id, ids))
       .orderBy(asc(requests.id))
       .for('update')
-    if (found.length < new Set(ids).size) return 'not_found'
-    if (found.some(({ erasedAt }) => erasedAt)) return 'erased'
-    if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return 'changed_meanwhile'
+    if (found.length < new Set(ids).size) return notFound
+    if (found.some(({ erasedAt }) => erasedAt)) return { outcome: 'erased' }
+    if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return changedMeanwhile
     for (const request of found) {
       if (status && (status !== request.status || isSuspectedSpam(request)))
         await changeStatus(deps, tx, request, status, staff)
@@ -42,7 +41,7 @@ export async function changeRequests(
         await recordEvent(tx, staff, { requestId: request.id, kind: 'owner', detail, at: deps.now() })
       }
     }
-    return 'changed'
+    return done(undefined)
   })
   deps.mailQueue.wake()
   return outcome

@@ -3,12 +3,18 @@ import type { RequestFilter, RequestItem } from '../../../contract/requests/inbo
 import { kindNames, statusNames } from '../../../contract/requests/names.ts'
 import { type Cell, toCsv } from '../../csv.ts'
 import type { Deps } from '../../deps.ts'
+import { done, type Failure, type Outcome } from '../../outcome.ts'
 import { recordPrivacyEvent } from '../../privacy/privacy-events.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { allRequests } from './list-requests.ts'
 
 /** Larger spreadsheets are impractical; narrower filters export the requests in parts. */
-export const mostExported = 20_000
+const mostExported = 20_000
+
+const tooMany: Failure = {
+  outcome: 'invalid_fields',
+  message: `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`,
+}
 
 const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Folio', ({ folio }) => folio],
@@ -32,9 +38,10 @@ export async function exportRequests(
   deps: Pick<Deps, 'db' | 'now'>,
   filter: RequestFilter,
   by: Staff,
-): Promise<string | undefined> {
+): Promise<Outcome<string>> {
   const items = await allRequests(deps, filter, mostExported)
-  if (!items) return undefined
+  if (!items) return tooMany
   await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
-  return toCsv([columns.map(([title]) => title), ...items.map((item) => columns.map(([, cell]) => cell(item)))])
+  const rows = items.map((item) => columns.map(([, cell]) => cell(item)))
+  return done(toCsv([columns.map(([title]) => title), ...rows]))
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { momentText } from '../../../clock.ts'
 import type { Reply } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
+import { done, type Failure, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { messageIdOf, queueMails } from '../queue-mails.ts'
 import type { Request } from '../request.ts'
@@ -11,23 +13,32 @@ import { type Answer, lastAnswerSince } from './last-answer.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-type Outcome =
-  | { outcome: 'replied' | 'not_found' | 'erased' | 'idempotency_conflict' }
-  | { outcome: 'answered_meanwhile'; answer: Answer }
+const sentBefore: Failure = {
+  outcome: 'idempotency_conflict',
+  message: 'Esta respuesta ya se había enviado con otro texto. Si la envías de nuevo, sale como un correo aparte.',
+}
+
+const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `${by} ya respondió, el ${momentText(at)}. Tu respuesta no se envió: revisa la suya y decide.`,
+})
 
 /** Queues the mail and records it in one transaction. An unassigned request is assigned to the writer. */
-export async function replyToRequest(deps: Deps, requestId: number, reply: Reply, staff: Staff): Promise<Outcome> {
+export async function replyToRequest(
+  deps: Deps,
+  requestId: number,
+  reply: Reply,
+  staff: Staff,
+): Promise<Outcome<undefined>> {
   const { subject, body, status, key } = reply
-  const outcome = await transact(deps.db, async (tx): Promise<Outcome> => {
-    const request = await lockRequest(tx, requestId)
-    if (typeof request === 'string') return { outcome: request }
-    const sentBefore = await mailUnderKey(tx, request, key)
-    if (sentBefore) {
-      const isSame = sentBefore.subject === subject && sentBefore.body === body
-      return { outcome: isSame ? 'replied' : 'idempotency_conflict' }
-    }
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return locked
+    const request = locked.value
+    const earlier = await mailUnderKey(tx, request, key)
+    if (earlier) return earlier.subject === subject && earlier.body === body ? done(undefined) : sentBefore
     const answer = await lastAnswerSince(tx, requestId, reply.seenEventId)
-    if (answer) return { outcome: 'answered_meanwhile', answer }
+    if (answer) return answeredMeanwhile(answer)
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'reply', key, subject, body }])
     // Answering spam releases it; the answer replaces the acknowledgement.
     if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
@@ -44,7 +55,7 @@ export async function replyToRequest(deps: Deps, requestId: number, reply: Reply
       .where(eq(requests.id, requestId))
     const detail = { mailId: String(mailId), subject, from: request.status, to: status }
     await recordEvent(tx, staff, { requestId, kind: 'reply', detail, at })
-    return { outcome: 'replied' }
+    return done(undefined)
   })
   deps.mailQueue.wake()
   return outcome

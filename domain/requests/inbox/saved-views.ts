@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { NewView, SavedView } from '../../../contract/requests/inbox.ts'
 import type { Db } from '../../../db/connect.ts'
 import { savedViews } from '../../../db/schema.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 
 const columns = { id: savedViews.id, name: savedViews.name, filter: savedViews.filter }
@@ -20,10 +21,10 @@ export async function saveView(db: Db, { name, filter }: NewView, staff: Staff):
   return saved
 }
 
-export async function deleteView(db: Db, id: number, staff: Staff): Promise<boolean> {
+export async function deleteView(db: Db, id: number, staff: Staff): Promise<Outcome<undefined>> {
   const gone = await db
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.staffId, staff.id)))
     .returning({ id: savedViews.id })
-  return gone.length > 0
+  return gone.length > 0 ? done(undefined) : notFound
 }

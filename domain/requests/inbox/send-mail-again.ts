@@ -2,27 +2,33 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { mails, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Requeues a mail that failed or was only saved as a file. Returns false if there is no such mail. */
-export async function sendMailAgain(deps: Deps, requestId: number, mailId: number, staff: Staff): Promise<boolean> {
-  const isQueued = await transact(deps.db, async (tx) => {
-    const request = await lockRequest(tx, requestId)
-    if (typeof request === 'string') return false
+/** Requeues a mail that failed or was only saved as a file. */
+export async function sendMailAgain(
+  deps: Deps,
+  requestId: number,
+  mailId: number,
+  staff: Staff,
+): Promise<Outcome<undefined>> {
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return notFound
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
       .where(and(eq(mails.id, mailId), eq(mails.requestId, requestId), inArray(mails.state, ['failed', 'filed'])))
       .returning({ kind: mails.kind })
-    if (!mail) return false
+    if (!mail) return notFound
     const at = deps.now()
     await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
     await deps.mailQueue.enqueue(tx, [mailId])
     await recordEvent(tx, staff, { requestId, kind: 'mail_again', detail: { mail: mail.kind }, at })
-    return true
+    return done(undefined)
   })
   deps.mailQueue.wake()
-  return isQueued
+  return outcome
 }

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { describeRoute, validator } from 'hono-openapi'
+import * as z from 'zod/mini'
+import { Contact, IdempotencyKey, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { receiveContact } from '../../domain/requests/receive-contact.ts'
+import { receiveQuotation } from '../../domain/requests/receive-quotation.ts'
+import { documented, documentedError, invalidFields } from '../http/describe.ts'
+import { orErrorResponse } from '../http/errors.ts'
+import { outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody } from '../http/request-guards.ts'
+
+const describeSubmission = (summary: string) =>
+  describeRoute({
+    summary,
+    responses: {
+      201: documented('Recibida. Repetir la misma solicitud con la misma clave da la misma respuesta.', Receipt),
+      400: documentedError('JSON mal formado'),
+      409: documentedError('La clave ya se usó con otra solicitud'),
+      413: documentedError('Demasiado grande'),
+      415: documentedError('No es application/json'),
+      ...invalidFields,
+      429: documentedError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
+    },
+  })
+
+const contact = describeSubmission('Enviar un mensaje de contacto o una solicitud de servicio técnico')
+const quotation = describeSubmission('Enviar una solicitud de cotización')
+
+const idempotencyKey = validator(
+  'header',
+  z.object({ 'idempotency-key': z.optional(IdempotencyKey) }),
+  orErrorResponse('bad_request'),
+)
+
+export const contacts = (deps: Deps) =>
+  new Hono().post('/', contact, ...jsonBody(Contact, 32 * 1024), idempotencyKey, async (c) => {
+    const key = c.req.valid('header')['idempotency-key']
+    return outcomeResponse(c, await receiveContact(deps, c.req.valid('json'), key), 201)
+  })
+
+export const invoices = (deps: Deps) =>
+  new Hono().post('/', quotation, ...jsonBody(QuotationRequest, 256 * 1024), idempotencyKey, async (c) => {
+    const key = c.req.valid('header')['idempotency-key']
+    return outcomeResponse(c, await receiveQuotation(deps, c.req.valid('json'), key), 201)
+  })
