@@ -1,4 +1,4 @@
-// Web formats of every master that is new or changed, and manifest.json: `<group>/<name>` -> size, colour, widths, part for phones.
+// Web formats of every master that is new or changed, and manifest.json: `<group>/<name>` -> size, colour, part for phones.
 // The crops of crops.json come first.
 //   node encode.ts [--force] [pattern...]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -13,8 +13,14 @@ export type Picture = {
 const steps = [320, 480, 640, 960, 1280, 1920]
 const phoneSteps = [480, 640, 960]
 
+/** Wider pictures are reduced to these. `wide`: as wide as the screen. */
+export const maxWidths = { standard: 1280, wide: 1920, phone: 960, fallback: 960 }
+
 /** The stored widths: every step below the picture's own width, and its own. */
-export const widthsOf = ({ width }: Picture): number[] => [...steps.filter((step) => step < width), width]
+export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
+  ...steps.filter((step) => step < width),
+  width,
+]
 
 export const phoneWidthsOf = (phone: number): number[] => [...phoneSteps.filter((step) => step < phone), phone]
 

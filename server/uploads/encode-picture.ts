@@ -1,13 +1,12 @@
 // Encodes a picture as AVIF at fixed widths, never enlarged, and as a fallback JPEG.
 import sharp, { type Sharp } from 'sharp'
+import { maxWidths, phoneWidthsOf, widthsOf } from '../../contract/catalogue/picture.ts'
 
 export type PictureInfo = {
   width: number
   height: number
   /** average colour, shown until the picture has loaded */
   color: string
-  /** of the AVIF files `<name>-<width>.avif`, ascending */
-  widths: number[]
   /** of the widest `<name>-phone-<width>.avif` */
   phone?: number
 }
@@ -17,11 +16,6 @@ export type EncodedPicture = {
   /** what follows the picture's name: `-640.avif`, ..., `-phone-480.avif`, ..., `.jpg` */
   files: { suffix: string; data: Buffer }[]
 }
-
-const standardWidths = [320, 480, 640, 960, 1280]
-const heroWidths = [...standardWidths, 1920]
-const phoneWidths = [480, 640, 960]
-const fallbackWidth = 960
 
 /** Must match the phone aspect ratios and object-position in the style sheet (`.hero-picture`). */
 export const phoneRatios = { hero: 4 / 3, banner: 4 / 5 }
@@ -52,9 +46,7 @@ export async function encodePicture(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  const steps = hero ? heroWidths : standardWidths
-  const largest = Math.min(info.width, Math.max(...steps))
-  const widths = [...steps.filter((width) => width < largest), largest]
+  const largest = Math.min(info.width, hero ? maxWidths.wide : maxWidths.standard)
 
   const files: EncodedPicture['files'] = []
   const add = async (suffix: string, source: Sharp, width: number, forPhones: boolean) => {
@@ -62,22 +54,20 @@ export async function encodePicture(
     const avif = source.resize({ width }).avif({ ...detail, effort: patient ? 6 : 3 })
     files.push({ suffix, data: await avif.toBuffer() })
   }
-  for (const width of widths) await add(`-${width}.avif`, picture(), width, hero && width <= smallScreen)
+  for (const width of widthsOf({ width: largest }))
+    await add(`-${width}.avif`, picture(), width, hero && width <= smallScreen)
   let phone: number | undefined
   if (phoneRatio) {
     const part = phonePart(info, phoneRatio)
-    const widest = Math.min(part.width, Math.max(...phoneWidths))
-    for (const width of [...phoneWidths.filter((step) => step < widest), widest]) {
-      await add(`-phone-${width}.avif`, picture().extract(part), width, true)
-    }
-    phone = widest
+    phone = Math.min(part.width, maxWidths.phone)
+    for (const width of phoneWidthsOf(phone)) await add(`-phone-${width}.avif`, picture().extract(part), width, true)
   }
-  const jpeg = picture().resize({ width: fallbackWidth, withoutEnlargement: true }).jpeg({ quality: 80, mozjpeg: true })
-  files.push({ suffix: '.jpg', data: await jpeg.toBuffer() })
+  const jpeg = picture().resize({ width: maxWidths.fallback, withoutEnlargement: true })
+  files.push({ suffix: '.jpg', data: await jpeg.jpeg({ quality: 80, mozjpeg: true }).toBuffer() })
 
   const height = Math.round((info.height * largest) / info.width)
   const color = await averageColor(picture())
-  return { info: { width: largest, height, color, widths, ...(phone && { phone }) }, files }
+  return { info: { width: largest, height, color, ...(phone && { phone }) }, files }
 }
 
 /** The crop that `object-fit: cover` shows in a box of this ratio. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '../../company.ts'
-import { type Picture, pictureFile, readPictureAddress } from '../../contract/catalogue/picture.ts'
+import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../contract/catalogue/picture.ts'
 import type { PageMeta } from '../content/content.ts'
 
 export type Crumb = { name: string; path: string }
@@ -57,12 +57,11 @@ export function pageMeta(
 
 const ownImage = { url: '/og.jpg', width: 1200, height: 630, alt: company.name }
 
-const ofLibrary = ({ alt, ...picture }: Picture & { alt: string }) => ({
-  url: pictureFile(picture, '.jpg'),
-  width: 960,
-  height: Math.round((960 * picture.height) / picture.width),
-  alt,
-})
+function ofLibrary({ alt, ...picture }: Picture & { alt: string }) {
+  const width = Math.min(picture.width, maxWidths.fallback)
+  const height = Math.round((width * picture.height) / picture.width)
+  return { url: pictureFile(picture, '.jpg'), width, height, alt }
+}
 
 function knownPicture(image: Page['image']) {
   const picture = image && readPictureAddress(image.url)
