@@ -31,8 +31,8 @@ test('the server serves pages, the API and its description, and prints its addre
   expect(await home.text()).toContain('<html lang="es-CL">')
   expect((await fetch(`${server.url}/api/products`)).status).toBe(200)
   expect((await fetch(`${server.url}/api/docs`)).status).toBe(200)
-  expect(server.output()).toContain(`http://localhost:${new URL(server.url).port}`)
-  expect(server.output()).toContain(dataDir)
+  await expect.poll(server.output).toContain(`http://localhost:${new URL(server.url).port}`)
+  await expect.poll(server.output).toContain(dataDir)
 })
 
 test('a cached page respects encoding, ETag and method of each request', async () => {
@@ -60,14 +60,14 @@ test('a cached page respects encoding, ETag and method of each request', async (
 test('a second process on the same data folder exits with one clear line', async () => {
   await start()
   const second = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
-  const [code] = await once(second, 'exit')
+  const [code] = await once(second, 'close')
   expect(code).toBe(1)
   expect(second.output()).toBe(`The data folder ${dataDir}/postgres is in use by another process.\n`)
 })
 
 test('a bad setting stops the start with one clear line', async () => {
   const child = spawnServer({ PORT: 'abc' })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(child.output()).toBe('Bad setting: PORT must be a whole number from 0 to 65535.\n')
 })
@@ -75,7 +75,7 @@ test('a bad setting stops the start with one clear line', async () => {
 test('a port in use stops the start with one clear line and leaves no process behind', async () => {
   const { url } = await start()
   const child = spawnServer({ PORT: new URL(url).port, DATA_DIR: `${dataDir}/other` })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(child.output()).toMatch(/^listen EADDRINUSE.*\n$/)
 })
@@ -133,7 +133,7 @@ test('SIGTERM responds to the request in flight before the process ends', async 
   await untilClosed(server.url)
   socket.write(body.slice(20))
   expect(await stopped).toBe(0)
-  expect(response).toMatch(/\r\nHTTP\/1\.1 201 /)
+  await expect.poll(() => response).toMatch(/\r\nHTTP\/1\.1 201 /)
 })
 
 test('SIGTERM does not wait for a client that never finishes its request', async () => {
@@ -146,7 +146,7 @@ test('SIGTERM does not wait for a client that never finishes its request', async
 
 test('a database server that cannot be reached stops the start with one clear line', async () => {
   const child = spawnServer({ PORT: await freePort(), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(child.output()).toBe('DATABASE_URL: cannot connect to PostgreSQL (ECONNREFUSED).\n')
 })

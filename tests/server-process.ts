@@ -39,7 +39,8 @@ export async function startServer(env: Record<string, string> & { PORT: string }
     child,
     output: child.output,
     stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
-      const ended = once(child, 'exit')
+      // The event that comes after the last output.
+      const ended = once(child, 'close')
       child.kill(signal)
       const [code] = await ended
       return code as number | null

@@ -18,7 +18,7 @@ if (!hasDisks) console.warn('No disk can be mounted: the tests of a full disk ar
 
 async function startInVain(dataDir: string) {
   const child = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
-  const [code] = await once(child, 'exit')
+  const [code] = await once(child, 'close')
   return { code, output: child.output() }
 }
 

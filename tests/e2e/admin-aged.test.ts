@@ -79,8 +79,10 @@ test('a failed mail shows the reason and can be sent again', async () => {
   const before = smtp.received.length
   const page = await openPage()
   await enterOffice(page, '/solicitudes', server.url)
+  const others = page.getByRole('row').filter({ hasText: 'horas' })
+  await others.first().waitFor()
   await page.getByRole('button', { name: 'Correos con falla' }).click()
-  await page.getByRole('row').filter({ hasText: 'horas' }).first().waitFor({ state: 'detached' })
+  await others.first().waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'CON-' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: 'Acuse de recibo' })
   await mail.getByText('La casilla de destino no existe o rechaza el mensaje.').waitFor()

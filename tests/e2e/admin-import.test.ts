@@ -23,7 +23,7 @@ test('a file with an error is rejected, and imported once it is fixed', async ()
   expect(await axeFindings(page)).toEqual([])
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await page.setViewportSize({ width, height })
 
   await choose(

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aContact, aQuotation } from '../samples.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { enterOffice, overflow, untilStill } from './office.ts'
+import { enterOffice, overflow } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -82,7 +82,6 @@ test.each([desktop, phone])(
     await findPerson(page, email.toUpperCase())
     await page.getByRole('rowheader', { name: folio }).waitFor()
     await untilLoaded(page)
-    await untilStill(page)
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
@@ -95,7 +94,6 @@ test.each([desktop, phone])(
     await page.getByRole('button', { name: 'Eliminar estos datos…' }).click()
     const dialog = page.getByRole('dialog', { name: `Eliminar los datos de ${email}` })
     await dialog.getByText('Una solicitud sigue abierta').waitFor()
-    await untilStill(page)
     expect(await axeFindings(page)).toEqual([])
     await dialog.getByLabel('Escribe el correo para confirmar').fill('otra@aserradero.example')
     await dialog.getByRole('button', { name: 'Eliminar' }).click()

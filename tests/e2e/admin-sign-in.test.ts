@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { freePort, startServer } from '../server-process.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { enterOffice, overflow, signIn, untilStill } from './office.ts'
+import { enterOffice, overflow, signIn } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
@@ -165,7 +165,6 @@ test('signing out ends the session and shows the sign-in page', async () => {
   await page.goto('/login')
   await signIn(page)
   await page.getByRole('button', { name: 'marta' }).click()
-  await untilStill(page)
   expect(await axeFindings(page)).toEqual([])
   const [cookie] = await page.context().cookies()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()

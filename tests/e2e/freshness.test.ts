@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop } from './form-steps.ts'
-import { settle, untilAlive, watchCalls } from './page-checks.ts'
+import { settle, untilAlive, watchCalls, watchTimers } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
@@ -10,23 +10,6 @@ const listFailed = 'Lo sentimos, ocurrio un error! Intenta más tarde!'
 const productFailed = 'Error loading products'
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click()
-
-/** Returns a function that waits until the page has set a timer of that many milliseconds. */
-async function watchWaits(page: Page) {
-  await page.evaluate(() => {
-    const { setTimeout } = globalThis
-    const waits: unknown[] = []
-    const noting = (...args: Parameters<typeof setTimeout>) => {
-      waits.push(args[1])
-      return setTimeout(...args)
-    }
-    Object.assign(globalThis, { waits, setTimeout: noting })
-  })
-  return (wait: number) =>
-    page.waitForFunction((wait) => (globalThis as unknown as { waits: number[] }).waits.includes(wait), wait, {
-      polling: 50,
-    })
-}
 
 /** The GET calls that the browser makes on client-side navigation. */
 const calls = {
@@ -68,7 +51,7 @@ test.each(cases)(
       return reply ? route.fulfill(reply) : route.abort()
     })
     const untilTried = (count: number) => expect.poll(() => tries).toBe(count)
-    const untilWaiting = await watchWaits(page)
+    const untilWaiting = await watchTimers(page)
     await follow(page, link)
     await untilTried(1)
     await page.clock.pauseAt(Date.now() + 3_600_000)

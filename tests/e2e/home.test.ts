@@ -24,6 +24,8 @@ const shown = (page: Page) =>
         .map((slide) => slide.querySelector('a')?.textContent?.replaceAll('\u00a0', ' ')),
     )
 
+const expectShown = (page: Page, banner: string | undefined) => expect.poll(() => shown(page)).toEqual([banner])
+
 /** Opens the home page with a stopped clock. The first click on the carousel restarts its five seconds. */
 async function openStill(page: Page) {
   await stopClock(page)
@@ -38,15 +40,15 @@ const next = (page: Page) => page.getByRole('button', { name: 'Banner siguiente'
 test('the carousel shows one banner at a time, every 5000 ms, with a transition of 500 ms', async () => {
   const page = await openPage(desktop)
   await openStill(page)
-  expect(await shown(page)).toEqual([banners[0]])
+  await expectShown(page, banners[0])
   await next(page)
-  expect(await shown(page)).toEqual([banners[1]])
+  await expectShown(page, banners[1])
   await page.clock.runFor(4900)
-  expect(await shown(page)).toEqual([banners[1]])
+  await expectShown(page, banners[1])
   await page.clock.runFor(200)
-  expect(await shown(page)).toEqual([banners[2]])
+  await expectShown(page, banners[2])
   await page.clock.runFor(5000)
-  expect(await shown(page)).toEqual([banners[0]])
+  await expectShown(page, banners[0])
   const speed = await page
     .locator('.carousel-slide')
     .first()
@@ -69,18 +71,18 @@ test('using the carousel does not stop it; its button does', async () => {
   const page = await openPage(desktop)
   await openStill(page)
   await page.getByRole('button', { name: 'Banner siguiente' }).click()
-  expect(await shown(page)).toEqual([banners[1]])
+  await expectShown(page, banners[1])
   await page.getByRole('region', { name: 'Destacados' }).hover()
   await page.clock.runFor(5100)
-  expect(await shown(page)).toEqual([banners[2]])
+  await expectShown(page, banners[2])
   await page.getByRole('button', { name: 'Detener el carrusel' }).click()
   await page.clock.runFor(20_000)
-  expect(await shown(page)).toEqual([banners[2]])
+  await expectShown(page, banners[2])
   await page.getByRole('button', { name: 'Banner anterior' }).click()
-  expect(await shown(page)).toEqual([banners[1]])
+  await expectShown(page, banners[1])
   await page.getByRole('button', { name: 'Reanudar el carrusel' }).click()
   await page.clock.runFor(5100)
-  expect(await shown(page)).toEqual([banners[2]])
+  await expectShown(page, banners[2])
 })
 
 test('the carousel does not move with prefers-reduced-motion', async () => {
@@ -88,7 +90,7 @@ test('the carousel does not move with prefers-reduced-motion', async () => {
   await openStill(page)
   await page.getByRole('button', { name: 'Reanudar el carrusel' }).waitFor()
   await page.clock.runFor(20_000)
-  expect(await shown(page)).toEqual([banners[0]])
+  await expectShown(page, banners[0])
 })
 
 test('a banner’s url is both its picture and its link', async () => {

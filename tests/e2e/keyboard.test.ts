@@ -44,7 +44,9 @@ test('from the home page to the confirmation by Tab, Enter, Space and typing alo
   await tabTo(page, 'searchbox "Buscar producto"')
   await page.keyboard.type('zuncho pp 12')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Zuncho PP 12 mm azul' }).waitFor()
+  // The product is also on the list before the search, but not as the first.
+  const first = page.getByRole('region', { name: 'Resultados' }).getByRole('heading', { level: 3 }).first()
+  await first.and(page.getByRole('heading', { name: 'Zuncho PP 12 mm azul' })).waitFor()
   await tabTo(page, 'link "Zuncho PP 12 mm azul"')
   await page.keyboard.press('Enter')
   await arrive(page, '**/productos/*?producto=102')

@@ -29,10 +29,3 @@ export async function enterOffice(page: Page, path: string, server = '') {
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Waits for animations to end, because axe would measure a lower contrast during a fade. */
-export const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
-  })

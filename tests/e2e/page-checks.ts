@@ -38,9 +38,28 @@ export function watchCalls(page: Page) {
 }
 
 export async function stopClock(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
+  await page.clock.install()
+  await pauseClock(page)
+}
+
+/** Pauses an installed clock a minute ahead, because it cannot be paused at a moment that has already passed. */
+export const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+
+/** Returns a function that waits until the page has set a timer of that many milliseconds. */
+export async function watchTimers(page: Page) {
+  await page.evaluate(() => {
+    const { setTimeout } = globalThis
+    const waits: unknown[] = []
+    const noting = (...args: Parameters<typeof setTimeout>) => {
+      waits.push(args[1])
+      return setTimeout(...args)
+    }
+    Object.assign(globalThis, { waits, setTimeout: noting })
+  })
+  return (wait: number) =>
+    page.waitForFunction((wait) => (globalThis as unknown as { waits: number[] }).waits.includes(wait), wait, {
+      polling: 50,
+    })
 }
 
 /** With a stopped clock: lets the page process what has arrived. */
@@ -48,7 +67,17 @@ export async function settle(page: Page) {
   for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)
 }
 
+/** Waits for transitions to end, because axe would measure a lower contrast during a fade. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running')
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+
 export async function axeFindings(page: Page): Promise<string[]> {
+  await untilStill(page)
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { film, opening, phone, strap } from './form-steps.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, pauseClock, settle } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const open = opening(openPage)
@@ -17,6 +17,11 @@ const seals = {
 }
 
 const quantity = (page: Page) => page.getByRole('spinbutton').inputValue()
+/** Runs the timers, and lets the page render what they have changed. */
+async function runFor(page: Page, ms: number) {
+  await page.clock.runFor(ms)
+  await settle(page)
+}
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
 test('a pack button sets whole packs: the first press 36, the next 72', async () => {
@@ -92,17 +97,17 @@ test('a held button accelerates, and stops on release', async () => {
   await page.clock.install()
   await page.goto(strapPage)
   await button(page, /^Sumar uno/).hover()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await pauseClock(page)
   await page.mouse.down()
-  await page.clock.runFor(1200)
+  await runFor(page, 1200)
   const early = Number(await quantity(page))
   expect(early).toBeGreaterThan(5)
-  await page.clock.runFor(1200)
+  await runFor(page, 1200)
   const later = Number(await quantity(page))
   expect(later).toBeGreaterThan(early + 50)
   expect(later % 10).toBe(0)
   await page.mouse.up()
-  await page.clock.runFor(2000)
+  await runFor(page, 2000)
   expect(Number(await quantity(page))).toBe(later)
   await button(page, /^Sumar uno/).click()
   expect(Number(await quantity(page))).toBe(later + 1)
@@ -117,13 +122,13 @@ test('lifting a finger from a held button adds nothing more', async () => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await plus.boundingBox()) ?? {}
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
   const browser = await page.context().newCDPSession(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await pauseClock(page)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.clock.runFor(900)
+  await runFor(page, 900)
   const held = Number(await quantity(page))
   expect(held).toBeGreaterThan(1)
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.clock.runFor(1000)
+  await runFor(page, 1000)
   expect(Number(await quantity(page))).toBe(held)
 })
 

@@ -112,7 +112,7 @@ test('screen readers get the limit of a message, and announcements near it only 
   }
   await field.fill('')
   await page.getByRole('button', { name: 'ENVIAR' }).click()
-  expect(await field.getAttribute('aria-describedby')).toBe('message-error message-limit')
+  await expect.poll(() => field.getAttribute('aria-describedby')).toBe('message-error message-limit')
 })
 
 test('fields set the input mode and autocomplete', async () => {

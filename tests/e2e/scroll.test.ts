@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
-import { settle, untilAlive } from './page-checks.ts'
+import { pauseClock, settle, untilAlive, watchTimers } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
 const desktop = { viewport: { width: 1280, height: 800 } }
-const topOf = (page: Page, id: string) =>
-  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
+const untilAtTop = (page: Page, id: string) =>
+  page.waitForFunction((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 9) < 2, id)
 
 /** Records the options of each scrollIntoView and its delay after the click. */
 async function watchScrolls(page: Page) {
@@ -54,19 +54,17 @@ test('a hash scrolls its element to the top of the view after 100 ms, smoothly',
   await untilAlive(page)
   const calls = await watchScrolls(page)
   await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await pauseClock(page)
+  const untilWaiting = await watchTimers(page)
   await page.getByRole('link', { name: 'Solicitar servicio' }).click()
   await page.waitForURL('**#service-form')
-  await settle(page)
+  await untilWaiting(100)
   await page.clock.runFor(99)
   expect(await calls()).toEqual([])
   await page.clock.runFor(2)
   await settle(page)
   expect(await calls()).toEqual([{ id: 'service-form', behavior: 'smooth', block: 'start' }])
-  await page.waitForFunction(() => {
-    const { top = 9 } = document.getElementById('service-form')?.getBoundingClientRect() ?? {}
-    return Math.abs(top) < 2
-  })
+  await untilAtTop(page, 'service-form')
 })
 
 test('the same hash works again, and does not animate with prefers-reduced-motion', async () => {
@@ -77,9 +75,7 @@ test('the same hash works again, and does not animate with prefers-reduced-motio
   for (const times of [1, 2]) {
     await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('link', { name: 'Solicitar servicio' }).click()
-    await page.waitForFunction(
-      () => Math.abs(document.getElementById('service-form')?.getBoundingClientRect().top ?? 9) < 2,
-    )
+    await untilAtTop(page, 'service-form')
     expect((await calls()).length).toBe(times)
   }
   expect((await calls())[0]).toEqual({ id: 'service-form', behavior: 'auto', block: 'start' })
@@ -88,12 +84,10 @@ test('the same hash works again, and does not animate with prefers-reduced-motio
 test('an address with a hash opens at its element', async () => {
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico#service-form')
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById('service-form')?.getBoundingClientRect().top ?? 9) < 2,
-  )
+  await untilAtTop(page, 'service-form')
   await page.goto('/codigo-etica#seccion-4.11')
   await page.waitForFunction(() => scrollY > 500)
-  expect(Math.abs(await topOf(page, 'seccion-4.11'))).toBeLessThan(2)
+  await untilAtTop(page, 'seccion-4.11')
 })
 
 test('a hash that cannot be decoded still opens the page', async () => {
