@@ -27,6 +27,8 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
       const invoiceDetails = items.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
       const api = await browserApi()
       const receipt = await api.sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
+      // Another tab may have added products since.
+      useQuotationList.persist.rehydrate()
       reset(items)
       return receipt
     },
