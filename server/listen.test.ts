@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openConnection } from '../tests/raw-connection.ts'
 import { aContact } from '../tests/samples.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
@@ -43,6 +43,25 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(head).toMatch(/\r\nconnection: close\r\n/i)
   expect(await client.isAtEnd()).toBe(true)
+})
+
+test.each([
+  ['is cut off', 'Content-Length: 500', '{"name":'],
+  ['is cut off between chunks', 'Transfer-Encoding: chunked', '8\r\n{"name":\r\n'],
+  ['has a malformed chunk', 'Transfer-Encoding: chunked', '8\r\n{"name":\r\nzz\r\n'],
+])('a body that %s is logged as the client’s error', async (_, header, body) => {
+  for (const path of ['/api/contacts', '/contacto']) {
+    const app = await createTestApp({ site: async (request) => new Response(await request.text()) })
+    await using server = await app.listen()
+    using client = openConnection(server.port)
+    const headers = `Host: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${header}`
+    client.send(`POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n`)
+    // The server has begun to read the body.
+    expect((await client.read({ hasBody: false })).head).toMatch(/^HTTP\/1\.1 100 /)
+    client.socket.end(body)
+    await vi.waitUntil(() => app.logLines.length > 0, { timeout: 30_000 })
+    expect(app.logLines.map((line) => JSON.parse(line))).toMatchObject([{ level: 30, path, status: 400 }])
+  }
 })
 
 test('the connection stays open after a complete body', async () => {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -44,16 +45,19 @@ type Validation = { success: boolean; error?: Parameters<typeof firstErrorByFiel
 export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
   validation.success ? undefined : errorResponse(c, code, { fields: firstErrorByField(validation.error ?? []) })
 
-/** Malformed JSON, an unreachable database and a full disk arrive as exceptions; all others are bugs. */
-function thrownErrorCode(error: Error): ErrorCode {
-  if (error instanceof HTTPException && error.status === 400) return 'bad_request'
+/** Unreadable bodies, an unreachable database and a full disk arrive as exceptions; all others are bugs. */
+function thrownErrorCode(error: Error, c: Context<{ Bindings: Partial<HttpBindings> | undefined }>): ErrorCode {
+  if ((error instanceof HTTPException && error.status === 400) || isBodyCutOff(c.env?.incoming)) return 'bad_request'
   return isDatabaseAway(error) || isDiskFull(error) ? 'unavailable' : 'internal'
 }
+
+/** The client closed the connection, or its framing was invalid, before the end of the body. */
+const isBodyCutOff = (incoming: HttpBindings['incoming'] | undefined) => incoming?.destroyed && !incoming.complete
 
 const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
 export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {
-  const code = thrownErrorCode(error)
+  const code = thrownErrorCode(error, c)
   if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
   return errorResponse(c, code)
 }
