@@ -122,6 +122,7 @@ const forbidden = 'Contiene caracteres no permitidos'
 
 test.each([
   [{ name: ' ' }, { name: 'El nombre es requerido' }],
+  [{ name: '\u200b\u00ad' }, { name: 'El nombre es requerido' }],
   [{ categoryId: 999 }, { categoryId: 'La categoría ya no existe: elige otra' }],
   [{ categoryId: null }, { categoryId: 'Elige una categoría' }],
   [{ published: 'sí' }, { published: 'Debe ser sí o no' }],

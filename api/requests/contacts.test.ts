@@ -58,7 +58,7 @@ test.each([
 ])('POST /contacts %s without %s is 422 and stores nothing', async (contactType, field, message) => {
   const app = await createTestApp()
   const sample = contactType === 'SERVICE' ? aServiceRequest() : aContact()
-  for (const missing of ['', '   ', undefined, 7]) {
+  for (const missing of ['', '   ', '\u200b', ' \u2060\ufeff\u3164\u2800 ', undefined, 7]) {
     const { status, body } = await app.post('/api/contacts', { ...sample, [field]: missing })
     expect(status).toBe(422)
     expect(body.error).toMatchObject({ code: 'invalid_fields', fields: { [field]: message } })

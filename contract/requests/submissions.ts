@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { maxLineQuantity, maxMessageLength, maxQuotationLines } from '../limits.ts'
 import { rowId } from '../row-id.ts'
-import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts'
+import { optionalLine, optionalText, requiredLine, requiredText, trim } from '../text.ts'
 
 const name = requiredLine('Nombre es requerido')
 const email = z
   .string('Correo es requerido')
   .check(
-    z.trim(),
+    trim,
     z.minLength(1, 'Correo es requerido'),
     z.maxLength(254, 'Ingresa un correo válido'),
     z.email('Ingresa un correo válido'),

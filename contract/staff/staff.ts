@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../admin-limits.ts'
-import { requiredLine } from '../text.ts'
+import { requiredLine, trim } from '../text.ts'
 
 const tooShort = `La contraseña debe tener al menos ${minPasswordLength} caracteres`
 
@@ -11,7 +11,7 @@ export const NewPassword = z
 const email = z
   .string('Correo es requerido')
   .check(
-    z.trim(),
+    trim,
     z.minLength(1, 'Correo es requerido'),
     z.maxLength(254, 'Ingresa un correo válido'),
     z.email('Ingresa un correo válido'),
