@@ -61,6 +61,19 @@ test('sign-in works without scripts', async () => {
   expect((await page.context().request.get('/api/admin/me')).status()).toBe(200)
 })
 
+test('without scripts a rejected sign-in has the focus in the field to correct', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  allowComplaints(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Correo es requerido').waitFor()
+  const focused = (label: string) => page.getByLabel(label).and(page.locator(':focus')).waitFor()
+  await focused('Correo')
+  await signIn(page, { email: staffAccount.email, password: 'no es esta' })
+  await page.getByRole('alert').getByText('El correo o la contraseña no son correctos.').waitFor()
+  await focused('Contraseña')
+})
+
 test('a wrong password shows a neutral error and keeps the address', async () => {
   const page = await openPage()
   allowComplaints(page)

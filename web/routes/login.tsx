@@ -76,6 +76,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { title, text } = form === 'signIn' ? login : login[form]
   const notice = actionData?.notice ?? (isGone ? login.gone : undefined)
   const chooses = form !== 'signIn'
+  // Without an invalid field a rejected sign-in is corrected in the password, which is never sent back.
+  const [focused] = actionData ? [...Object.keys(actionData.errors), 'password'] : []
   return (
     <div className="page band min-h-[60vh]">
       <h1 className="strap from-edge title-1">{title}</h1>
@@ -96,6 +98,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             required
             defaultValue={actionData?.name}
             error={actionData?.errors.name}
+            autoFocus={focused === 'name'}
           />
         )}
         {form !== 'password' && (
@@ -107,6 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             required
             defaultValue={actionData?.email}
             error={actionData?.errors.email}
+            autoFocus={focused === 'email'}
           />
         )}
         <TextField
@@ -117,6 +121,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           minLength={chooses ? minPasswordLength : undefined}
           required
           error={actionData?.errors.password}
+          autoFocus={focused === 'password'}
         />
         <div>
           <SubmitButton>{chooses ? 'Guardar y entrar' : 'Entrar'}</SubmitButton>
