@@ -331,6 +331,27 @@ const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string]
   ['an empty file', () => ' ', 'El archivo no tiene líneas de productos.'],
   ['only headings', () => 'nombre;categoria\n', 'El archivo no tiene líneas de productos.'],
   [
+    'a CSV file with two columns of the same name',
+    () => table(['nombre', 'categoria', 'Nombre '], ['Uno', '9', 'Otro']),
+    'La columna «nombre» está más de una vez: deja una sola.',
+  ],
+  [
+    'an XLSX file with two columns of the same name',
+    () =>
+      writeXlsx({
+        sheets: [
+          {
+            name: 'a',
+            rows: [
+              ['id', 'ID'],
+              ['101', '102'],
+            ],
+          },
+        ],
+      }),
+    'La columna «id» está más de una vez: deja una sola.',
+  ],
+  [
     'a CSV file of too many lines',
     () => table(['nombre', 'categoria'], ...lines(2001)),
     'El archivo tiene más de 2000 líneas: divídelo.',

@@ -3,6 +3,8 @@ import { readXlsx } from 'hucre/xlsx'
 import { maxImportLines } from '../../../contract/catalogue/imports.ts'
 import { unguard } from '../../csv.ts'
 import { checkArchive } from './check-archive.ts'
+import { columns } from './columns.ts'
+import { foldHeading } from './fold-heading.ts'
 
 const megabyte = 1024 * 1024
 const maxColumns = 40
@@ -29,6 +31,7 @@ export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
   const rows = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes)
   const [headings = [], ...rest] = rows
   checkCells(rows)
+  checkHeadings(headings)
   if (rest.length > maxImportLines) throw new UnreadableSheet(tooLong)
   const lines = rest
     .map((cells, index) => ({ line: index + 2, cells }))
@@ -46,6 +49,15 @@ function checkCells(rows: string[][]): void {
     }
   }
   if (textLength > maxTextLength) throw new UnreadableSheet('El archivo tiene demasiado texto: divídelo.')
+}
+
+/** Of two columns with the same heading one would be lost. */
+function checkHeadings(headings: string[]): void {
+  const folded = headings.map(foldHeading)
+  const repeated = ['id', ...columns.map(({ heading }) => heading)].find(
+    (heading) => folded.indexOf(heading) !== folded.lastIndexOf(heading),
+  )
+  if (repeated) throw new UnreadableSheet(`La columna «${repeated}» está más de una vez: deja una sola.`)
 }
 
 const isZip = ([first, second, third, fourth]: Uint8Array) =>

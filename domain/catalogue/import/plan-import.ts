@@ -9,6 +9,7 @@ import { type ProductContent, type ProductRow, toContent } from '../editing/prod
 import { changedFields } from '../editing/record-change.ts'
 import { slugsFor } from '../editing/slug.ts'
 import { type CategoryNames, type Column, columns } from './columns.ts'
+import { foldHeading } from './fold-heading.ts'
 import type { Sheet } from './parse-sheet.ts'
 
 /** The state that an import is compared with. */
@@ -42,7 +43,7 @@ type Planned = { plan: ImportPlan; planned: PlannedLine[] }
 
 /** Compares every line with the catalogue without changing anything. */
 export async function planImport({ headings, lines }: Sheet, current: CurrentCatalogue): Promise<Planned> {
-  const layout = headings.map((heading) => fold(heading))
+  const layout = headings.map(foldHeading)
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
   const idAt = layout.indexOf('id')
   const read = lines.map(({ line, cells }) => {
@@ -162,13 +163,6 @@ const toErrors = (fields: Record<string, string>): ImportLine['errors'] =>
     const [name] = path.split('.')
     return { column: columns.find(({ field }) => field === name)?.heading ?? path, message }
   })
-
-const fold = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase()
 
 const omit = ({ ...fields }: Record<string, unknown>, name: string) => {
   delete fields[name]
