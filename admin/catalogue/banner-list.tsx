@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { AdminBanner } from '../../contract/catalogue/banners.ts'
+import type { Order } from '../../contract/catalogue/order.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -41,7 +42,7 @@ export function BannerList() {
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
   const { run } = useAction()
-  const order = (ids: number[]) => run(() => postAction('banners', 'order', { ids }))
+  const reorder = (order: Order) => run(() => postAction('banners', 'order', order))
   if (!isPending && data.length === 0)
     return <EmptyList>No hay banners: el inicio muestra la imagen de la empresa.</EmptyList>
   return (
@@ -63,7 +64,7 @@ function Banners() {
             </Box>
             <RecordContextProvider value={banner}>
               <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-                <OrderButtons record={banner} siblings={data} onOrder={order} />
+                <OrderButtons record={banner} siblings={data} onOrder={reorder} />
                 <EditButton aria-label={`Editar ${banner.name}`} />
                 <DeleteWithConfirmButton
                   redirect={false}

@@ -6,6 +6,7 @@ import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import type { AdminCategory } from '../../contract/catalogue/categories.ts'
+import type { Order } from '../../contract/catalogue/order.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
 import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
@@ -21,8 +22,8 @@ export function CategoryTree() {
   if (isPending) return <Loading />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
-  const orderLevel = (parentId: number | null) => (ids: number[]) =>
-    run(() => postAction('categorias', 'order', { parentId, ids }))
+  const orderLevel = (parentId: number | null) => (order: Order) =>
+    run(() => postAction('categorias', 'order', { parentId, ...order }))
   const remove = async ({ id, name }: AdminCategory) => {
     setDoomed(undefined)
     await run(() => dataProvider.delete('categorias', { id }), `${name} está en la papelera.`)
@@ -97,7 +98,7 @@ type RowProps = {
   category: AdminCategory
   siblings: AdminCategory[]
   isHeading?: boolean
-  onOrder: ((ids: number[]) => void) | undefined
+  onOrder: ((order: Order) => void) | undefined
   onEdit: () => void
   onDelete: () => void
 }

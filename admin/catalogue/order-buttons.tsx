@@ -1,3 +1,4 @@
+import type { Order } from '../../contract/catalogue/order.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
 type Record = { id: number; name: string }
@@ -6,12 +7,12 @@ type Props = {
   record: Record
   /** The records that are ordered together, this one included. */
   siblings: Record[]
-  onOrder: (ids: number[]) => void
+  onOrder: (order: Order) => void
 }
 
 export function OrderButtons({ record: { id, name }, siblings, onOrder }: Props) {
-  const ids = siblings.map((sibling) => sibling.id)
-  const index = ids.indexOf(id)
-  const moveTo = (place: number) => onOrder(ids.toSpliced(index, 1).toSpliced(place, 0, id))
-  return <MoveButtons name={name} index={index} count={ids.length} onMove={moveTo} />
+  const seen = siblings.map((sibling) => sibling.id)
+  const index = seen.indexOf(id)
+  const moveTo = (place: number) => onOrder({ ids: seen.toSpliced(index, 1).toSpliced(place, 0, id), seen })
+  return <MoveButtons name={name} index={index} count={seen.length} onMove={moveTo} />
 }

@@ -109,7 +109,21 @@ test.each([
 
 test('POST /admin/banners/order orders them on the site', async () => {
   const { staff, onSite } = await open()
-  expect((await staff.post(`${path}/order`, { ids: [3, 1, 2] })).status).toBe(204)
+  expect((await staff.post(`${path}/order`, { ids: [3, 1, 2], seen: [1, 2, 3] })).status).toBe(204)
+  expect(await onSite()).toEqual([3, 1, 2])
+})
+
+test('POST /admin/banners/order does not overwrite the order of a colleague', async () => {
+  const { staff, onSite } = await open()
+  await staff.post(`${path}/order`, { ids: [3, 1, 2], seen: [1, 2, 3] })
+  const { status, body } = await staff.post(`${path}/order`, { ids: [2, 1, 3], seen: [1, 2, 3] })
+  expect([status, body.error]).toEqual([
+    409,
+    {
+      code: 'changed_meanwhile',
+      message: 'Otra persona cambió el orden o la lista mientras tanto. Revisa la lista y ordena de nuevo.',
+    },
+  ])
   expect(await onSite()).toEqual([3, 1, 2])
 })
 

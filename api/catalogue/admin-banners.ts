@@ -5,8 +5,8 @@ import {
   AdminBannerQuery,
   BannerChange,
   BannerForm,
-  BannerOrder,
 } from '../../contract/catalogue/banners.ts'
+import { Order } from '../../contract/catalogue/order.ts'
 import {
   createBanner,
   deleteBanner,
@@ -62,8 +62,8 @@ export const banners = (deps: Deps) =>
     .post('/', create, ...jsonBody(BannerForm, maxSize), async (c) =>
       outcomeResponse(c, await createBanner(deps, c.req.valid('json'), c.get('staff')), 201),
     )
-    .post('/order', order, ...jsonBody(BannerOrder, maxSize), async (c) =>
-      outcomeResponse(c, await orderBanners(deps, c.req.valid('json').ids, c.get('staff'))),
+    .post('/order', order, ...jsonBody(Order, maxSize), async (c) =>
+      outcomeResponse(c, await orderBanners(deps, c.req.valid('json'), c.get('staff'))),
     )
     .get(idPath, read, async (c) => foundResponse(c, await getBanner(deps, idOf(c))))
     .put(idPath, update, ...jsonBody(BannerChange, maxSize), async (c) =>

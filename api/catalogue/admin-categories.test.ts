@@ -160,8 +160,28 @@ test('a category that no longer fits the tree stays in the trash until it fits a
 
 test('POST /admin/categories/order orders a level on the site', async () => {
   const { staff, onSite } = await open()
-  expect((await staff.post(`${path}/order`, { parentId: 1, ids: [11, 10, 9, 8] })).status).toBe(204)
-  const [zunchos] = await onSite()
-  expect(zunchos.other_Categories.map(({ id }: { id: number }) => id)).toEqual([11, 10, 9, 8])
-  expect((await staff.post(`${path}/order`, { parentId: 1, ids: [8, 9] })).status).toBe(409)
+  const order = async (ids: number[], seen: number[]) =>
+    (await staff.post(`${path}/order`, { parentId: 1, ids, seen })).status
+  const shown = async () => {
+    const [zunchos] = await onSite()
+    return zunchos.other_Categories.map(({ id }: { id: number }) => id)
+  }
+  expect(await order([11, 10, 9, 8], [8, 9, 10, 11])).toBe(204)
+  expect(await shown()).toEqual([11, 10, 9, 8])
+  expect(await order([8, 9], [11, 10, 9, 8])).toBe(409)
+  expect(await order([9, 8, 10, 11], [8, 9, 10, 11])).toBe(409)
+  expect(await shown()).toEqual([11, 10, 9, 8])
+})
+
+test('POST /admin/categories/order orders the first level as it is listed, with the fixed categories first', async () => {
+  const { staff } = await open()
+  for (const name of ['Ofertas', 'Repuestos']) await staff.post(path, { name, parentId: null })
+  const first = async (): Promise<number[]> =>
+    (await staff.get(path)).body.data.flatMap(({ id, parentId }: AdminCategory) => (parentId === null ? [id] : []))
+  const seen = await first()
+  const ids = [...seen.slice(0, -2), ...seen.slice(-2).reverse()]
+  expect((await staff.post(`${path}/order`, { parentId: null, ids, seen })).status).toBe(204)
+  expect(await first()).toEqual(ids)
+  expect((await staff.post(`${path}/order`, { parentId: null, ids: seen, seen })).status).toBe(409)
+  expect((await staff.post(`${path}/order`, { parentId: null, ids: seen, seen: ids })).status).toBe(204)
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { listOf } from '../list.ts'
-import { rowId } from '../row-id.ts'
 import { line, requiredLine } from '../text.ts'
 import { isSecureAddress } from '../web-address.ts'
 import { PictureAddress } from './products.ts'
@@ -69,8 +68,6 @@ export const AdminBanner = z.object({
 
 export const AdminBannerQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
 export const AdminBannerList = listOf(AdminBanner)
-
-export const BannerOrder = z.object({ ids: z.array(rowId()).check(z.maxLength(1_000)) })
 
 export type BannerForm = z.infer<typeof BannerForm>
 export type BannerChange = z.infer<typeof BannerChange>

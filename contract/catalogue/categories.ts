@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listOf } from '../list.ts'
 import { rowId } from '../row-id.ts'
 import { requiredLine } from '../text.ts'
+import { Order } from './order.ts'
 
 const parentId = z._default(z.nullable(rowId('Elige una categoría')), null)
 
@@ -27,8 +28,8 @@ export const AdminCategory = z.object({
 export const AdminCategoryQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
 export const AdminCategoryList = listOf(AdminCategory)
 
-/** Must list every category of the level. */
-export const CategoryOrder = z.object({ parentId, ids: z.array(rowId()).check(z.maxLength(1_000)) })
+/** Of one level. */
+export const CategoryOrder = z.extend(Order, { parentId })
 
 export type CategoryForm = z.infer<typeof CategoryForm>
 export type CategoryChange = z.infer<typeof CategoryChange>

@@ -65,6 +65,23 @@ test('a scheduled banner shows in the preview of the home page, not to visitors'
     .toContain('Campaña de verano')
 })
 
+test('the order of a colleague is not overwritten: the list shows it, with a notice', async () => {
+  const page = await enter('/banners')
+  allowComplaints(page)
+  const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const list = async (): Promise<{ id: number; name: string }[]> =>
+    (await (await page.request.get('/api/admin/banners')).json()).data
+  const seen = await list()
+  await expect.poll(names).toEqual(seen.map(({ name }) => name))
+  const ids = seen.map(({ id }) => id)
+  const ordered = await page.request.post('/api/admin/banners/order', { data: { ids: ids.toReversed(), seen: ids } })
+  expect(ordered.status()).toBe(204)
+  await page.getByRole('button', { name: `Bajar ${seen[0]?.name}` }).click()
+  await page.getByText('Otra persona cambió el orden o la lista mientras tanto.').waitFor()
+  await expect.poll(names).toEqual(seen.map(({ name }) => name).toReversed())
+  expect((await list()).map(({ id }) => id)).toEqual(ids.toReversed())
+})
+
 test('a deletion is undone from the history, and from the trash', async () => {
   const page = await enter('/productos/130')
   const remove = async () => {

@@ -1,11 +1,13 @@
 import { asc, eq, gt, isNull, max } from 'drizzle-orm'
 import type { AdminBanner, BannerChange, BannerForm } from '../../../contract/catalogue/banners.ts'
+import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { banners } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
+import { checkOrder } from './check-order.ts'
 import { noSuchPicture } from './lost-files.ts'
 import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
@@ -13,6 +15,8 @@ import { endOfTrash, isInTrash } from './trash.ts'
 
 type Row = typeof banners.$inferSelect
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
+
+const asShown = [asc(banners.position), asc(banners.id)]
 
 const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
 
@@ -56,7 +60,7 @@ export async function listBanners(
     .select()
     .from(banners)
     .where(deleted ? gt(banners.deletedAt, endOfTrash(now())) : isNull(banners.deletedAt))
-    .orderBy(asc(banners.position), asc(banners.id))
+    .orderBy(...asShown)
   return rows.map((row) => toRecord(row, now()))
 }
 
@@ -105,14 +109,19 @@ export const updateBanner = (
     return done(toRecord(stored, at))
   })
 
-/** `ids` must list every banner. */
-export const orderBanners = (deps: CatalogueDeps, ids: number[], staff: Staff): Promise<Outcome<undefined>> =>
+export const orderBanners = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
-    const rows = await tx.select().from(banners).where(isNull(banners.deletedAt)).orderBy(asc(banners.id)).for('update')
-    if (rows.length !== ids.length || !rows.every(({ id }) => ids.includes(id))) return changedMeanwhile
+    const rows = await tx
+      .select()
+      .from(banners)
+      .where(isNull(banners.deletedAt))
+      .orderBy(...asShown)
+      .for('update')
+    const conflict = checkOrder(rows, order)
+    if (conflict) return conflict
     for (const row of rows) {
-      const position = ids.indexOf(row.id)
+      const position = order.ids.indexOf(row.id)
       if (position === row.position) continue
       await tx.update(banners).set({ position, updatedAt: at }).where(eq(banners.id, row.id))
       await recordChange(tx, staff, at, {

@@ -22,7 +22,8 @@ import {
   lockCategory,
   ofLevel,
 } from './check-category.ts'
-import { getCategory, isFixed } from './list-categories.ts'
+import { checkOrder } from './check-order.ts'
+import { fixedFirst, getCategory, isFixed } from './list-categories.ts'
 import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { isInTrash } from './trash.ts'
@@ -73,10 +74,10 @@ export const updateCategory = (
     return readBack(tx, deps, id)
   })
 
-/** `ids` must list the whole level; the site shows the seven fixed categories in their own order regardless. */
+/** The site shows the seven fixed categories in their own order regardless. */
 export const orderCategories = (
   deps: CatalogueDeps,
-  { parentId, ids }: CategoryOrder,
+  { parentId, ...order }: CategoryOrder,
   staff: Staff,
 ): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
@@ -85,11 +86,12 @@ export const orderCategories = (
       .select()
       .from(categories)
       .where(and(ofLevel(parentId), alive))
-      .orderBy(asc(categories.id))
+      .orderBy(asc(categories.position), asc(categories.id))
       .for('update')
-    if (rows.length !== ids.length || !rows.every(({ id }) => ids.includes(id))) return changedMeanwhile
+    const conflict = checkOrder(fixedFirst(rows), order)
+    if (conflict) return conflict
     for (const row of rows) {
-      const position = ids.indexOf(row.id)
+      const position = order.ids.indexOf(row.id)
       if (position === row.position) continue
       await tx.update(categories).set({ position, updatedAt: at }).where(eq(categories.id, row.id))
       await recordChange(tx, staff, at, {

@@ -9,8 +9,7 @@ import { endOfTrash } from './trash.ts'
 type Source = { db: Tx; now: () => Date }
 
 /** Whether it is one of the categories that the site always shows. */
-export const isFixed = ({ parentId, name }: Pick<CategoryRow, 'parentId' | 'name'>) =>
-  !parentId && fixedCategoryNames.includes(name)
+export const isFixed = ({ parentId, name }: Named) => !parentId && fixedCategoryNames.includes(name)
 
 export async function listCategories({ db, now }: Source, { deleted = false } = {}): Promise<AdminCategory[]> {
   const rows = await db
@@ -36,12 +35,17 @@ export async function listCategories({ db, now }: Source, { deleted = false } = 
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }))
-  return records.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return fixedFirst(records)
 }
 
 export async function getCategory(deps: Source, id: number): Promise<AdminCategory | undefined> {
   return (await listCategories(deps)).find((category) => category.id === id)
 }
 
-const placeOf = (category: AdminCategory) =>
-  category.isFixed ? fixedCategoryNames.indexOf(category.name) : fixedCategoryNames.length
+type Named = Pick<CategoryRow, 'parentId' | 'name'>
+
+/** The categories that the site always shows come first, in the order of the site. */
+export const fixedFirst = <T extends Named>(rows: T[]): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+const placeOf = (category: Named) =>
+  isFixed(category) ? fixedCategoryNames.indexOf(category.name) : fixedCategoryNames.length
