@@ -16,7 +16,7 @@ export type DeliveryDeps = {
   now: () => Date
   log: Logger
   /** Mails that are being handed over to the mail server, or have been but are not recorded yet. */
-  handovers: Map<number, Promise<Handover>>
+  handovers: Map<number, Promise<Handover | undefined>>
 }
 
 type Handover = { state: 'sent' | 'filed'; sentAt: Date }
@@ -31,7 +31,10 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   const found = await findMail(deps.db, mailId)
   if (!found) return
   const { state, sentAt } = found.mail
-  if (state === 'queued') return recordHandover(deps, found, await handOverOnce(deps, found))
+  if (state === 'queued') {
+    const handover = await handOverOnce(deps, found)
+    return handover && recordHandover(deps, found, handover)
+  }
   // A reply may have been sent without the request having been marked as answered.
   if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
 }
@@ -47,31 +50,37 @@ async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
 }
 
 /** Prevents this process from sending a mail twice. */
-function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover> {
+function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
   const { handovers } = deps
   const { id } = found.mail
   const before = handovers.get(id)
   if (before) return before
   const handover = handOver(deps, found)
   handovers.set(id, handover)
-  handover.catch(() => handovers.delete(id))
+  handover.then(
+    (done) => done || handovers.delete(id),
+    () => handovers.delete(id),
+  )
   return handover
 }
 
-async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover> {
+/** Returns undefined if the person has been erased since the mail was read. */
+async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
-  // Recorded first, so that nothing is sent while the database cannot be written.
-  await db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now() })
-    .where(ofMail)
   try {
-    return { state: await mailer.send(await compose(deps, found)), sentAt: now() }
+    const mail = await compose(deps, found)
+    // Recorded before sending, so that nothing is sent while the database cannot be written.
+    const [recorded] = await db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now() })
+      .where(ofMail)
+      .returning({ id: mails.id })
+    return recorded && { state: await mailer.send(mail), sentAt: now() }
   } catch (error) {
     await db
       .update(mails)
-      .set({ lastError: technicalText(error) })
+      .set({ lastError: technicalText(error), attemptedAt: now() })
       .where(ofMail)
     log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     // The queue stores this error; the cause may contain an address and is stored only with the mail.

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { idempotencyKeys, requestEvents, requests } from '../../db/schema.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { applyRetention } from '../../domain/privacy/retention.ts'
+import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { fileMailer } from '../../mail/mailer.ts'
+import { renderMail, renderNotice } from '../../mail/render-mail.tsx'
+import { createLog } from '../../server/log.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -175,6 +178,34 @@ test('a queued mail is never sent once its person is erased', async () => {
   await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
   expect(await app.mails()).toEqual([])
   expect(existsSync(app.mailFolder) ? readdirSync(app.mailFolder) : []).toEqual([])
+})
+
+test('a mail whose person is erased while it is rendered is not sent', async () => {
+  const sent: string[] = []
+  const mailer: Mailer = {
+    send: async ({ messageId }) => {
+      sent.push(messageId)
+      return 'sent'
+    },
+    close: () => undefined,
+  }
+  const app = await createTestApp({ mailer: { ...mailer, send: () => Promise.reject(new Error('away')) } })
+  const staff = await app.signIn()
+  await app.post('/api/contacts', aContact())
+  const delivery = {
+    ...app.deps,
+    mailer,
+    renderNotice,
+    renderMail: async (...content: Parameters<typeof renderMail>) => {
+      await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+      return renderMail(...content)
+    },
+    mailTo: 'ventas@precinta.example',
+    log: createLog('silent'),
+    handovers: new Map(),
+  }
+  for (const { id } of await app.mails()) await deliverMail(delivery, id)
+  expect([await app.mails(), sent]).toEqual([[], []])
 })
 
 test('a mail that is saved as a file while its person is erased is removed', async () => {
