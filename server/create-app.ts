@@ -146,9 +146,9 @@ export function createApp(deps: AppDeps) {
 }
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
-const ownCatalogue = ({ catalogue, sheetThread, settings }: AppDeps) =>
+const ownCatalogue = ({ catalogue, sheetThread, settings, log }: AppDeps) =>
   new Hono()
-    .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread }))
+    .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread, log }))
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */

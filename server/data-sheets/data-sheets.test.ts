@@ -142,6 +142,14 @@ test('a sheet that takes too long is aborted, and the next one is drawn', async 
   ])
 })
 
+test('GET /fichas/{slug}.pdf that takes too long to draw is 503 with Retry-After', async () => {
+  const thread = createSheetThread({ timeoutMs: 0 })
+  onTestFinished(thread.stop)
+  const app = await createTestApp({ sheetThread: thread })
+  const { status, headers, body } = await app.get('/fichas/zuncho-pet-16-verde.pdf')
+  expect([status, headers.get('Retry-After'), body.error.code]).toEqual([503, '10', 'unavailable'])
+})
+
 test('a sheet drawn without its unreadable picture is not cached', async () => {
   const thread = createSheetThread()
   onTestFinished(thread.stop)

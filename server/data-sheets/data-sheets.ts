@@ -7,21 +7,33 @@ import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { library } from '../library.ts'
+import type { Logger } from '../log.ts'
+import type { SheetJob } from './draw-sheet-worker.ts'
 import { createSheetCache } from './sheet-cache.ts'
-import type { SheetThread } from './sheet-thread.ts'
+import { DrawingTimeout, type SheetThread } from './sheet-thread.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }
   sheetThread: SheetThread
   publicUrl: string
   uploadsFolder: string
+  log: Logger
 }
 
 const retryAfterSeconds = 10
 
 /** Every product's data sheet, drawn on the first request. */
-export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder }: Options) {
+export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder, log }: Options) {
   const findSheet = createSheetCache(sheetThread)
+  const drawn = async (job: SheetJob) => {
+    try {
+      return await findSheet(job)
+    } catch (error) {
+      if (!(error instanceof DrawingTimeout)) throw error
+      log.error({ err: error, url: job.url }, 'data sheet not drawn')
+      return undefined
+    }
+  }
 
   return new Hono().use(etag()).get('/:file{[\\w-]+\\.pdf}', async (c) => {
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
@@ -29,7 +41,7 @@ export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder }:
     if (!product) return c.notFound()
     const { name, desc, jsonDetails } = product
     const { specifications, information } = jsonDetails
-    const sheet = await findSheet({
+    const sheet = await drawn({
       product: { name, desc, jsonDetails: { specifications, information } },
       url: new URL(productPath(product), publicUrl).href,
       pictureFile: findPicture(product, uploadsFolder),

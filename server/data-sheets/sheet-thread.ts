@@ -8,6 +8,9 @@ const mostWaiting = 64
 /** The longest sheets take a few seconds on a slow machine. */
 const drawingMs = 30_000
 
+/** The worker was stopped, because the sheet took too long. */
+export class DrawingTimeout extends Error {}
+
 export type SheetThread = {
   /** Returns undefined while too many sheets are waiting. */
   draw: (job: SheetJob) => Promise<DrawnSheet> | undefined
@@ -25,7 +28,7 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
     if (isStopped) throw new Error('No data sheet is drawn any more.')
     if (!running || running.ended.aborted) running = startWorker()
     const { worker, ended, end } = running
-    const timer = setTimeout(end, timeoutMs, new Error('The data sheet took too long to draw.'))
+    const timer = setTimeout(end, timeoutMs, new DrawingTimeout('The data sheet took too long to draw.'))
     try {
       worker.postMessage(job)
       const [{ pdf, isComplete }] = await once(worker, 'message', { signal: ended })
