@@ -190,7 +190,16 @@ export const staffEvents = pgTable('staff_events', {
   staffId: text().notNull(),
   byId: text(),
   kind: text({
-    enum: ['created', 'enabled', 'disabled', 'link_given', 'password_chosen', 'password_changed', 'attacked'],
+    enum: [
+      'created',
+      'enabled',
+      'disabled',
+      'link_given',
+      'password_chosen',
+      'password_changed',
+      'attacked',
+      'suspect_sign_in',
+    ],
   }).notNull(),
   attempts: integer(),
   at: moment().notNull(),

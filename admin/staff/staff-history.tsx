@@ -9,6 +9,7 @@ const names: Record<StaffEvent['kind'], string> = {
   password_chosen: 'Contraseña elegida con un enlace',
   password_changed: 'Contraseña cambiada',
   attacked: 'Intentos fallidos de entrar',
+  suspect_sign_in: 'Entrada desde un equipo nuevo tras intentos fallidos',
 }
 
 export function StaffHistory() {

@@ -205,7 +205,7 @@ test('during an attack the owner can sign in from a known device at any address'
 
 test('during an attack a right password from a new device is accepted and the owner notified by mail', async () => {
   const app = await createTestApp()
-  await app.signIn()
+  const staff = await app.signIn()
   const deps = depsOf(app)
   await attack(deps, 1)
   await app.db.update(signInAttempts).set({ count: 5_000 })
@@ -220,6 +220,9 @@ test('during an attack a right password from a new device is accepted and the ow
   const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
   expect(sent.to).toMatchObject([{ address: firstStaff.email }])
   expect(sent.subject).toBe('Entrada a tu cuenta desde un equipo nuevo')
+  const { body } = await staff.get('/api/admin/staff-events')
+  const event = { kind: 'suspect_sign_in', name: firstStaff.name, byName: null, attempts: expect.any(Number) }
+  expect(body.data[0]).toMatchObject(event)
 })
 
 test('a sign-in from a known device, or without an attack, sends no notification', async () => {

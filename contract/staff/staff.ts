@@ -50,12 +50,22 @@ export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
 export const StaffEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  kind: z.enum(['created', 'enabled', 'disabled', 'link_given', 'password_chosen', 'password_changed', 'attacked']),
+  kind: z.enum([
+    'created',
+    'enabled',
+    'disabled',
+    'link_given',
+    'password_chosen',
+    'password_changed',
+    'attacked',
+    /** From a new device during an attack. */
+    'suspect_sign_in',
+  ]),
   /** The person whose account it is. */
   name: z.string(),
   /** The person who did it; null if the program did. */
   byName: z.nullable(z.string()),
-  /** Consecutive wrong passwords, for an attack. */
+  /** Consecutive wrong passwords, for an attack and a sign-in during one. */
   attempts: z.nullable(z.int()),
 })
 

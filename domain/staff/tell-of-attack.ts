@@ -43,7 +43,10 @@ export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Prom
 
 /** Notifies the owner of every sign-in from a new device during an attack, because it may be the attacker. */
 export const tellOfSuspectSignIn = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
-  tellOwner(deps, email, (tx, owner) => queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts)))
+  tellOwner(deps, email, async (tx, owner) => {
+    await recordStaffEvent(tx, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
+    await queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts))
+  })
 
 type Owner = { id: string; name: string }
 
