@@ -24,15 +24,35 @@ const opening = /\/OpenAction\s*<<(?![^>]*\/GoTo\b)/
 
 /** Detects scripts, programs and files in a PDF, except inside compressed objects. */
 export function isActivePdf(bytes: Buffer): boolean {
-  // Any letter of a PDF name may be escaped as #xx.
-  const text = bytes
-    .toString('latin1')
-    .replace(/#([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+  const text = unescapeNames(bytes).toString('latin1')
   // Splitting avoids a quadratic search when streams have no end.
   const pieces = text.split('endstream')
   const rest = pieces.pop() ?? ''
   const besideData = pieces.map((piece) => piece.replace(/\bstream\r?\n.*/s, '')).join('') + rest
   return active.test(text) || activeBesideData.test(besideData) || opening.test(besideData)
+}
+
+/** Any letter of a PDF name may be escaped as #xx. Replaced byte by byte, because a file may consist of them. */
+function unescapeNames(bytes: Buffer): Buffer {
+  const plain = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    const high = byte === hash ? hexDigit(bytes[at + 1]) : -1
+    const low = high < 0 ? -1 : hexDigit(bytes[at + 2])
+    plain[length++] = low < 0 ? byte : high * 16 + low
+    if (low >= 0) at += 2
+  }
+  return plain.subarray(0, length)
+}
+
+const hash = 0x23
+
+/** -1 if the byte is not a digit. */
+function hexDigit(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
 const markup = /<(script|html|iframe|!doctype html|svg\s|\?php)/i
