@@ -243,7 +243,7 @@ test('the export contains only what matches the filter', async () => {
   const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain('Cerámicas del Maule')
-  expect(body).toContain('24 × Zuncho PET 16 mm verde gofrado (24 rollos), 2 × Enzunchadora a batería PB 16;')
+  expect(body).toContain('24 × Zuncho PET 16 mm verde gofrado (rollos), 2 × Enzunchadora a batería PB 16;')
 })
 
 test('an export is recorded in the privacy register with its author and number of requests', async () => {

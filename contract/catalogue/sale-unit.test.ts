@@ -28,8 +28,8 @@ test.each([
 
 test('a list line has quantity, name and unit', () => {
   expect(lineText({ quantity: 2, name: 'Tensor' })).toBe('2 × Tensor')
-  expect(lineText({ quantity: 2, name: 'Zuncho PET', unit: 'rollo' })).toBe('2 × Zuncho PET (2 rollos)')
+  expect(lineText({ quantity: 2, name: 'Zuncho PET', unit: 'rollo' })).toBe('2 × Zuncho PET (rollos)')
   expect(lineText({ quantity: 200, name: 'Sello', unit: 'caja de 1.000 unidades' })).toBe(
-    '200 × Sello (200 cajas de 1.000 unidades = 200.000 unidades)',
+    '200 × Sello (cajas de 1.000 unidades = 200.000 unidades)',
   )
 })

@@ -20,10 +20,12 @@ export function contentText(quantity: number, unit: string | null | undefined): 
 
 type Line = { quantity: number; name: string; unit?: string | null | undefined }
 
-/** A list line as plain text: "200 × Sello dentado (200 cajas de 1.000 unidades = 200.000 unidades)". */
+/** A list line as plain text: "200 × Sello dentado (cajas de 1.000 unidades = 200.000 unidades)". */
 export function lineText({ quantity, name, unit }: Line): string {
-  const amounts = [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined)
-  return `${number.format(quantity)} × ${name}${unit ? ` (${amounts.join(' = ')})` : ''}`
+  const line = `${number.format(quantity)} × ${name}`
+  if (!unit) return line
+  const content = contentText(quantity, unit)
+  return `${line} (${unitText(quantity, unit)}${content ? ` = ${content}` : ''})`
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

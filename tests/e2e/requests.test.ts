@@ -358,7 +358,7 @@ test('the list can be copied, printed and sent by chat', async () => {
   await page.getByRole('button', { name: 'Copiar lista' }).click()
   await page.getByText('Lista copiada').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `2 × ${strap.name} (2 rollos)\n6 × ${film.name} (6 rollos)`,
+    `2 × ${strap.name} (rollos)\n6 × ${film.name} (rollos)`,
   )
   const chat = new URL((await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(`2 × ${strap.name}`)
