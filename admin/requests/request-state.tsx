@@ -16,7 +16,7 @@ export function RequestState({ request }: { request: RequestDetail }) {
   const { id, status, owner, updatedAt, spamReason, erasedAt } = request
   const isSuspicion = spamReason !== null && !request.history.some(({ kind }) => kind === 'status')
   const isFixed = isRunning || erasedAt !== null
-  const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambio guardado.') =>
+  const change = (to: { status?: RequestStatus; ownerId?: string | null }, success = 'Cambios guardados.') =>
     run(() => callApi(`${apiPath('solicitudes')}/${id}`, { method: 'PUT', body: { ...to, updatedAt } }), success)
   const isColleague = colleagues.some((colleague) => colleague.id === owner?.id)
 

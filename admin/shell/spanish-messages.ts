@@ -131,15 +131,15 @@ const ra: TranslationMessages['ra'] = {
     logout: 'Cerrar sesión',
   },
   notification: {
-    updated: 'Cambios guardados',
-    created: 'Guardado',
-    deleted: 'Eliminado |||| %{smart_count} eliminados',
-    bad_item: 'Los datos no son válidos',
-    item_doesnt_exist: 'Ya no existe: quizás alguien lo eliminó',
-    http_error: 'No hay conexión con el servidor',
+    updated: 'Cambios guardados.',
+    created: 'Guardado.',
+    deleted: 'Eliminado. |||| %{smart_count} eliminados.',
+    bad_item: 'Los datos no son válidos.',
+    item_doesnt_exist: 'Ya no existe: quizás alguien lo eliminó.',
+    http_error: 'No hay conexión con el servidor.',
     data_provider_error: 'El servidor respondió algo inesperado.',
     i18n_error: 'No se pudieron cargar los textos.',
-    canceled: 'Acción cancelada',
+    canceled: 'Acción cancelada.',
     logged_out: 'Tu sesión terminó. Entra nuevamente.',
     not_authorized: 'No tienes permiso para esto.',
     application_update_available: 'Hay una versión nueva.',
@@ -191,8 +191,8 @@ const ra: TranslationMessages['ra'] = {
 }
 
 const notificationTexts = (created: string, deleted: string) => ({
-  created,
-  deleted: `${deleted}: está en la papelera`,
+  created: `${created}.`,
+  deleted: `${deleted}: está en la papelera.`,
 })
 
 /** Names of resources and fields, and notifications. */

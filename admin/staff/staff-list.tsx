@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, DataTable, List, useGetIdentity, useRecordContext } from 'react-admin'
+import { Confirm, CreateButton, DataTable, List, TopToolbar, useGetIdentity, useRecordContext } from 'react-admin'
 import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
@@ -12,7 +12,17 @@ const Col = DataTable.Col<StaffMember>
 export function StaffList() {
   return (
     <>
-      <List exporter={false} pagination={false} sort={{ field: 'name', order: 'ASC' }} title="Equipo">
+      <List
+        title="Equipo"
+        actions={
+          <TopToolbar>
+            <CreateButton label="Invitar" />
+          </TopToolbar>
+        }
+        exporter={false}
+        pagination={false}
+        sort={{ field: 'name', order: 'ASC' }}
+      >
         <DataTable bulkActionButtons={false} rowClick={false}>
           <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
           <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />

@@ -129,7 +129,8 @@ test('visitors download nothing of the back office', async () => {
 
 test('a colleague gets an account by link, changes the password, and loses access once disabled', async () => {
   const page = await openPage()
-  await enterOffice(page, '/equipo/create')
+  await enterOffice(page, '/equipo')
+  await page.getByRole('link', { name: 'Invitar' }).click()
   const email = `ivan.${crypto.randomUUID().slice(0, 8)}@precinta.example`
   await page.getByLabel('Nombre').fill('Iván Peña')
   await page.getByLabel('Correo').fill(email)

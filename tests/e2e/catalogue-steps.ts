@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { aPicture } from '../catalogue-samples.ts'
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
-export const saved = (page: Page) => page.getByText('Cambios guardados')
+export const saved = (page: Page) => page.getByText('Cambios guardados.')
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** The new tab that a click opens. */
