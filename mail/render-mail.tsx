@@ -1,4 +1,6 @@
-import { render, toPlainText } from '@react-email/render'
+import { convert } from 'html-to-text'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Request, RequestLine } from '../domain/requests/request.ts'
 import type { MailWords, RenderMail, RenderNotice } from './mail.ts'
 import { AccountNotice } from './templates/account-notice.tsx'
@@ -11,6 +13,7 @@ import { Reply } from './templates/reply.tsx'
 const plainText = {
   wordwrap: false as const,
   selectors: [
+    { selector: 'div.preview', format: 'skip' },
     { selector: 'table.data', format: 'dataTable', options: { uppercaseHeaderCells: false, colSpacing: 3 } },
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'h1', options: { uppercase: false } },
@@ -19,13 +22,20 @@ const plainText = {
 
 /** Built as a separate entry, because it contains JSX. */
 export const renderMail: RenderMail = async (mail, request, lines) => {
-  const html = await render(templateOf(mail, request, lines))
-  return { subject: subjectOf(mail, request), html, text: toPlainText(html, plainText) }
+  return { subject: subjectOf(mail, request), ...render(templateOf(mail, request, lines)) }
 }
 
 export const renderNotice: RenderNotice = async ({ subject, body }) => {
-  const html = await render(<AccountNotice subject={subject} body={body} />)
-  return { subject, html, text: toPlainText(html, plainText) }
+  return { subject, ...render(<AccountNotice subject={subject} body={body} />) }
+}
+
+/** Outlook lays tables out differently without this document type. */
+const documentType =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+function render(template: ReactElement) {
+  const html = documentType + renderToStaticMarkup(template)
+  return { html, text: convert(html, plainText) }
 }
 
 function templateOf({ kind, body }: MailWords, request: Request, lines: RequestLine[]) {

@@ -1,4 +1,3 @@
-import { Text } from '@react-email/components'
 import { Layout } from './layout.tsx'
 import { styles } from './styles.ts'
 
@@ -8,9 +7,9 @@ export function AccountNotice({ subject, body }: { subject: string; body: string
   return (
     <Layout preview={paragraphs[1] ?? subject} title={subject}>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={styles.text}>
+        <p key={paragraph} style={styles.text}>
           {paragraph}
-        </Text>
+        </p>
       ))}
     </Layout>
   )

@@ -1,8 +1,8 @@
-import { Link, Text } from '@react-email/components'
 import { company } from '../../company.ts'
 import type { Request, RequestKind, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
+import { Link } from './link.tsx'
 import { Lines } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
@@ -19,15 +19,12 @@ const received: Record<RequestKind, string> = {
 export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>
-      <Text style={styles.text}>Estimados:</Text>
-      <Text style={styles.text}>{received[request.kind]}</Text>
-      <Text style={styles.text}>
+      <p style={styles.text}>Estimados:</p>
+      <p style={styles.text}>{received[request.kind]}</p>
+      <p style={styles.text}>
         El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
-        <Link style={styles.link} href={company.phone.href}>
-          {company.phone.label}
-        </Link>{' '}
-        e indicar el folio.
-      </Text>
+        <Link href={company.phone.href}>{company.phone.label}</Link> e indicar el folio.
+      </p>
       <Lines lines={lines.map(withoutForeignWords)} />
     </Layout>
   )

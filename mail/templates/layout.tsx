@@ -1,7 +1,8 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
+import { Link } from './link.tsx'
+import { Preview } from './preview.tsx'
 import { styles } from './styles.ts'
 
 type LayoutProps = { preview: string; title: string; children: ReactNode }
@@ -9,39 +10,50 @@ type LayoutProps = { preview: string; title: string; children: ReactNode }
 export function Layout({ preview, title, children }: LayoutProps) {
   const { street, district, city, country } = company.address
   return (
-    <Html lang="es-CL">
-      <Head>
+    <html dir="ltr" lang="es-CL">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{title}</title>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.sheet}>
-          <Section style={{ borderTop: `4px solid ${colours.red}`, padding: '24px 24px 0' }}>
-            <Text style={styles.brand}>{company.name}</Text>
-            <Heading style={styles.title}>{title}</Heading>
-          </Section>
-          <Section style={{ padding: '0 24px 24px' }}>{children}</Section>
-          <Hr style={styles.rule} />
-          <Section style={{ padding: '8px 24px 24px' }}>
-            <Text style={styles.small}>
-              {company.legalName} · {street}, {district}, {city}, {country}
-              <br />
-              Teléfono{' '}
-              <Link style={styles.link} href={company.phone.href}>
-                {company.phone.label}
-              </Link>{' '}
-              · WhatsApp{' '}
-              <Link style={styles.link} href={company.whatsapp.href}>
-                {company.whatsapp.label}
-              </Link>
-              <br />
-              <Link style={styles.link} href={`mailto:${company.email}`}>
-                {company.email}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+      </head>
+      <body style={styles.page}>
+        <Preview text={preview} />
+        <Box innerStyle={styles.body}>
+          <Box style={styles.sheet}>
+            <Box style={{ borderTop: `4px solid ${colours.red}`, padding: '24px 24px 0' }}>
+              <p style={styles.brand}>{company.name}</p>
+              <h1 style={styles.title}>{title}</h1>
+            </Box>
+            <Box style={{ padding: '0 24px 24px' }}>{children}</Box>
+            <hr style={styles.rule} />
+            <Box style={{ padding: '8px 24px 24px' }}>
+              <p style={styles.small}>
+                {company.legalName} · {street}, {district}, {city}, {country}
+                <br />
+                Teléfono <Link href={company.phone.href}>{company.phone.label}</Link> · WhatsApp{' '}
+                <Link href={company.whatsapp.href}>{company.whatsapp.label}</Link>
+                <br />
+                <Link href={`mailto:${company.email}`}>{company.email}</Link>
+              </p>
+            </Box>
+          </Box>
+        </Box>
+      </body>
+    </html>
+  )
+}
+
+type BoxProps = { style?: CSSProperties; innerStyle?: CSSProperties; children: ReactNode }
+
+/** Outlook applies widths, padding and backgrounds only to tables. */
+function Box({ style, innerStyle, children }: BoxProps) {
+  return (
+    <table align="center" width="100%" border={0} cellPadding="0" cellSpacing="0" role="presentation" style={style}>
+      <tbody>
+        <tr>
+          <td style={innerStyle}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

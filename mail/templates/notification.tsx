@@ -1,4 +1,3 @@
-import { Text } from '@react-email/components'
 import { momentText } from '../../clock.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
@@ -10,7 +9,7 @@ import { styles } from './styles.ts'
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
-      <Text style={styles.text}>Llegó el {momentText(request.receivedAt)}.</Text>
+      <p style={styles.text}>Llegó el {momentText(request.receivedAt)}.</p>
       <Sender request={request} />
       <Lines lines={lines} flagUnknown />
       <Message text={request.message} />

@@ -1,4 +1,3 @@
-import { Hr, Text } from '@react-email/components'
 import { momentText } from '../../clock.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
@@ -13,10 +12,10 @@ export function Reply({ body, request, lines }: Props) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${kindNames[request.kind]} ${request.folio}`}>
       <Paragraphs text={body} />
-      <Hr style={{ ...styles.rule, margin: '32px 0 0' }} />
-      <Text style={styles.small}>
+      <hr style={{ ...styles.rule, margin: '32px 0 0' }} />
+      <p style={styles.small}>
         El {momentText(request.receivedAt)}, {request.name} ({request.company}) escribió:
-      </Text>
+      </p>
       <Message text={request.message} />
       <Lines lines={lines} />
     </Layout>

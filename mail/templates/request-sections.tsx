@@ -1,7 +1,7 @@
-import { Link, Text } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
+import { Link } from './link.tsx'
 import { styles } from './styles.ts'
 
 export function Sender({ request }: { request: Request }) {
@@ -12,9 +12,7 @@ export function Sender({ request }: { request: Request }) {
         <Row label="Nombre">{name}</Row>
         <Row label="Empresa">{company}</Row>
         <Row label="Correo">
-          <Link style={styles.link} href={`mailto:${email}`}>
-            {email}
-          </Link>
+          <Link href={`mailto:${email}`}>{email}</Link>
         </Row>
         {phone && <Row label="Teléfono">{phone}</Row>}
         {equipment && <Row label="Tipo de máquina">{equipment}</Row>}
@@ -38,7 +36,7 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
   if (lines.length === 0) return null
   return (
     <>
-      <Text style={styles.subtitle}>Productos</Text>
+      <p style={styles.subtitle}>Productos</p>
       <table className="data" style={styles.table}>
         <thead>
           <tr>
@@ -69,10 +67,10 @@ export function Message({ text }: { text: string | null }) {
   if (!text) return null
   return (
     <>
-      <Text style={styles.subtitle}>Mensaje</Text>
-      <Text style={styles.message}>
+      <p style={styles.subtitle}>Mensaje</p>
+      <p style={styles.message}>
         <WithLineBreaks text={text} />
-      </Text>
+      </p>
     </>
   )
 }
@@ -80,9 +78,9 @@ export function Message({ text }: { text: string | null }) {
 /** Splits a text into paragraphs at empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   return [...text.matchAll(/(?:.+\n?)+/g)].map(({ index, 0: paragraph }) => (
-    <Text key={index} style={styles.text}>
+    <p key={index} style={styles.text}>
       <WithLineBreaks text={paragraph.trimEnd()} />
-    </Text>
+    </p>
   ))
 }
 

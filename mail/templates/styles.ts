@@ -4,6 +4,7 @@ import { colours } from '../../colours.ts'
 const font = 'Archivo, Helvetica, Arial, sans-serif'
 
 export const styles = {
+  page: { backgroundColor: colours['steel-50'], margin: 0, padding: 0 },
   body: { backgroundColor: colours['steel-50'], color: colours.ink, fontFamily: font, margin: 0, padding: '16px 8px' },
   sheet: { backgroundColor: colours.white, maxWidth: '600px' },
   brand: { fontSize: '20px', fontWeight: 800, letterSpacing: '-0.02em', lineHeight: '24px', margin: 0 },
@@ -11,8 +12,8 @@ export const styles = {
   text: { fontSize: '16px', lineHeight: '26px', margin: '16px 0 0' },
   small: { color: colours['steel-600'], fontSize: '13px', lineHeight: '20px', margin: 0 },
   subtitle: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '24px 0 0' },
-  link: { color: colours.red, whiteSpace: 'nowrap' },
-  rule: { borderColor: colours['steel-100'], margin: 0 },
+  link: { color: colours.red, textDecorationLine: 'none', whiteSpace: 'nowrap' },
+  rule: { border: 'none', borderTop: `1px solid ${colours['steel-100']}`, margin: 0, width: '100%' },
   table: { borderCollapse: 'collapse', fontSize: '15px', lineHeight: '22px', marginTop: '8px', width: '100%' },
   key: {
     color: colours['steel-600'],
