@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { inProject } from '../../root.ts'
-import { unpackWoff } from './unpack-woff.ts'
 
 type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: string; d: string }[] }
 
@@ -13,12 +11,8 @@ export function stationery(): Stationery {
   return read
 }
 
-const readFont = (weight: string) =>
-  unpackWoff(
-    readFileSync(
-      createRequire(import.meta.url).resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`),
-    ),
-  )
+/** Created by tools/make-fonts.sh. */
+const readFont = (weight: string) => readFileSync(inProject(`server/data-sheets/fonts/archivo-${weight}.ttf`))
 
 function readLogo() {
   const svg = readFileSync(inProject('media/brand/logo.svg'), 'utf8')
