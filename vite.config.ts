@@ -18,13 +18,18 @@ const codeSplitting = {
   ],
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [tailwindcss(), pictures(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
       build: { rollupOptions: { input: './web/document/site.server.ts' } },
+      // The build contains its packages, so that production installs none of them.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
     },
   },
-})
+}))

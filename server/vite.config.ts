@@ -8,8 +8,12 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    // These load their own files: binaries, WebAssembly, fonts.
-    external: ['sharp', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pdfkit', 'vite', 'pg-native'],
+    external: [
+      // These load their own files: binaries, WebAssembly, fonts. They are the dependencies in package.json.
+      ...['sharp', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pdfkit'],
+      // Only development loads Vite, and nothing installs pg-native.
+      ...['vite', 'pg-native'],
+    ],
   },
   build: {
     ssr: true,
@@ -20,6 +24,8 @@ export default defineConfig({
       input: {
         server: 'server.ts',
         'render-mail': 'mail/render-mail.tsx',
+        'db-export': 'server/db-export.ts',
+        'db-import': 'server/db-import.ts',
         // Workers keep the names of their sources, because threadFile() finds them by name.
         'embedded-worker': 'db/embedded/embedded-worker.ts',
         'draw-sheet-worker': 'server/data-sheets/draw-sheet-worker.ts',

@@ -21,7 +21,7 @@ const last = { DATA_DIR: join(folder, 'last') }
 const noMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'ventas@precinta.example' }
 
 async function run(command: 'db-export' | 'db-import', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [`server/${command}.ts`, ...args], { cwd: root, env })
+  const child = spawn(process.execPath, [`build/program/${command}.js`, ...args], { cwd: root, env })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, output: out + err }
 }
