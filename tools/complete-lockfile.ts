@@ -1,7 +1,9 @@
 /**
- * Adds to package-lock.json, or to the given lockfile, the optional packages for other platforms that npm left out
- * because its registry does not have them. Without them `npm ci` fails
- * because the lockfile is incomplete.
+ * Adds to package-lock.json, or to the given lockfile,
+ * - the optional packages for other platforms that npm left out because its registry does not have them; without them
+ *   `npm ci` fails because the lockfile is incomplete;
+ * - the condition that keeps the packages with Node's program away from machines whose own Node is new enough: npm
+ *   skips an optional package whose `engines` do not match.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -12,6 +14,7 @@ type Entry = {
   os?: string[]
   cpu?: string[]
   libc?: string[]
+  engines?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 
@@ -50,6 +53,13 @@ for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.pac
     const platform = platformOf(name)
     if (isNamed(path, name) || !(platform.os || platform.cpu)) continue
     lock.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platform }
+  }
+}
+
+for (const name of Object.keys(lock.packages['']?.optionalDependencies ?? {})) {
+  const nodeProgram = lock.packages[`node_modules/${name}`]
+  if (nodeProgram?.version && name.startsWith('node-')) {
+    nodeProgram.engines = { node: `<${Number.parseInt(nodeProgram.version, 10)}` }
   }
 }
 
