@@ -9,7 +9,6 @@ const here = (path: string) => existsSync(fileURLToPath(new URL(path, import.met
 const program = (name: string) => globSync(`/{usr/,usr/local/,}{bin,sbin}/${name}`).length > 0
 
 export const wrk: Need = { isThere: () => program('wrk'), install: 'apt-get install wrk' }
-export const nginx: Need = { isThere: () => program('nginx'), install: 'apt-get install nginx-light' }
 export const postgres: Need = { isThere: isPostgresAtHand, install: 'apt-get install postgresql' }
 export const chromium: Need = {
   isThere: () => program('chromium') || program('google-chrome'),

@@ -1,7 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -36,30 +33,4 @@ export async function visitForAWhile(site: string, paths: readonly string[]): Pr
   await wait(31_000)
   for (const path of paths) await visit(site + path)
   await wait(1_000 + 500 * paths.length)
-}
-
-export type RawResponse = { headers: [string, string][]; body: Buffer }
-
-/** The compressed body as it is sent; fetch would decompress it. */
-export async function responseTo(address: string): Promise<RawResponse> {
-  const sent = request(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }).end()
-  const [response] = await once(sent, 'response')
-  const body = Buffer.concat(await response.toArray())
-  const raw: string[] = response.rawHeaders
-  const headers = raw.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : [],
-  )
-  return { headers, body }
-}
-
-export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const isReady = () =>
-    visit(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} did not start`)
-    await wait(50)
-  }
 }

@@ -7,7 +7,6 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
 import * as needs from './needs.ts'
 import { benchNextTwin } from './next-twin.ts'
-import { benchPages } from './pages.ts'
 import { printTable, type Result } from './results.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
@@ -16,7 +15,6 @@ import { benchStoredRequests } from './stored-requests.ts'
 type Part = { needs: needs.Need[]; run: (rounds: number) => Promise<Result[]> }
 
 const parts: Record<string, Part> = {
-  pages: { needs: [needs.wrk, needs.nginx], run: benchPages },
   next: { needs: [needs.wrk, needs.next], run: benchNextTwin },
   bytes: { needs: [needs.chromium], run: benchBytes },
   lighthouse: { needs: [needs.chromium, needs.lighthouse], run: benchLighthouse },

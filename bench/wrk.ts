@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { workedMs } from './processor-time.ts'
 
-/** `perWork` is requests per second of the server's CPU time, `p99` is in milliseconds. */
-export type Load = { perSecond: number; perWork: number; p99: number }
+/** `perWork` is requests per second of the server's CPU time. */
+type Load = { perSecond: number; perWork: number }
 
 type Server = { url: string; pid: number }
 
-const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
-
-/** A p99 needs at least this many requests. */
+/** Fewer requests vary too much. */
 const minRequests = 100
 
 /** Each connection sends its next request as soon as it has a response. Any failed request is an error. */
@@ -23,7 +21,6 @@ export async function load(
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
-    '--latency',
     '--timeout',
     '30s',
     '-H',
@@ -37,10 +34,8 @@ export async function load(
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   if (requests < minRequests)
     throw new Error(`${url}: ${requests} requests in ${seconds} s are too few; the machine is too busy.`)
-  const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     perWork: requests / (worked / 1000),
-    p99: Number(value) * (units[unit] ?? Number.NaN),
   }
 }
