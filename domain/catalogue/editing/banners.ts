@@ -7,9 +7,8 @@ import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { checkOrder } from './check-order.ts'
+import { isOlder, moveToTrash, placeInOrder, takeFromTrash } from './common-changes.ts'
 import { noSuchPicture } from './lost-files.ts'
-import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { endOfTrash, isInTrash } from './trash.ts'
 
@@ -17,8 +16,6 @@ type Row = typeof banners.$inferSelect
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
 const asShown = [asc(banners.position), asc(banners.id)]
-
-const named = ({ id, name }: Row) => ({ kind: 'banner' as const, recordId: id, recordName: name })
 
 const toContent = ({ name, url, text, buttonLabel, buttonLink, active, startsAt, endsAt, position }: Row) => ({
   name,
@@ -31,6 +28,8 @@ const toContent = ({ name, url, text, buttonLabel, buttonLink, active, startsAt,
   endsAt: endsAt?.toISOString() ?? null,
   position,
 })
+
+const banner = { kind: 'banner', table: banners, toContent } as const
 
 const toColumns = ({ startsAt, endsAt, ...rest }: BannerForm) => ({
   ...rest,
@@ -81,7 +80,11 @@ export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Pr
     const values = { ...toColumns(form), position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at }
     const [row] = await tx.insert(banners).values(values).returning()
     if (!row) throw new Error('The banner was not stored.')
-    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) })
+    await recordChange(
+      tx,
+      { staff, at },
+      { kind: 'banner', act: 'created', record: row, before: null, after: toContent(row) },
+    )
     return done(toRecord(row, at))
   })
 
@@ -97,49 +100,35 @@ export const updateBanner = (
     if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
-    const changed = { ...row, ...toColumns(form) }
-    if (changedFields(toContent(row), toContent(changed)).length === 0) return done(toRecord(row, at))
+    const before = toContent(row)
+    const after = toContent({ ...row, ...toColumns(form) })
+    if (changedFields(before, after).length === 0) return done(toRecord(row, at))
     const [stored] = await tx
       .update(banners)
       .set({ ...toColumns(form), updatedAt: at })
       .where(eq(banners.id, id))
       .returning()
     if (!stored) throw new Error('The banner was not stored.')
-    await recordChange(tx, staff, at, { ...named(stored), before: toContent(row), after: toContent(stored) })
+    await recordChange(tx, { staff, at }, { kind: 'banner', act: 'updated', record: stored, before, after })
     return done(toRecord(stored, at))
   })
 
 export const orderBanners = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
     const rows = await tx
       .select()
       .from(banners)
       .where(isNull(banners.deletedAt))
       .orderBy(...asShown)
       .for('update')
-    const conflict = checkOrder(rows, order)
-    if (conflict) return conflict
-    for (const row of rows) {
-      const position = order.ids.indexOf(row.id)
-      if (position === row.position) continue
-      await tx.update(banners).set({ position, updatedAt: at }).where(eq(banners.id, row.id))
-      await recordChange(tx, staff, at, {
-        ...named(row),
-        before: toContent(row),
-        after: { ...toContent(row), position },
-      })
-    }
-    return done(undefined)
+    return placeInOrder(tx, banner, rows, order, { staff, at: deps.now() })
   })
 
 export const deleteBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return notFound
-    await tx.update(banners).set({ deletedAt: at, updatedAt: at }).where(eq(banners.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    await moveToTrash(tx, banner, row, { staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -148,9 +137,7 @@ export const restoreBanner = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     const at = deps.now()
     const row = await lockBanner(tx, id)
     if (!row || !isInTrash(row, at)) return notFound
-    await tx.update(banners).set({ deletedAt: null, updatedAt: at }).where(eq(banners.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
-    return done(toRecord({ ...row, deletedAt: null, updatedAt: at }, at))
+    return done(toRecord(await takeFromTrash(tx, banner, row, { staff, at }), at))
   })
 
 async function lockBanner(tx: Tx, id: number): Promise<Row | undefined> {

@@ -22,14 +22,13 @@ import {
   lockCategory,
   ofLevel,
 } from './check-category.ts'
-import { checkOrder } from './check-order.ts'
+import { isOlder, moveToTrash, placeInOrder, takeFromTrash } from './common-changes.ts'
 import { fixedFirst, getCategory, isFixed } from './list-categories.ts'
-import { isOlder } from './product-record.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { isInTrash } from './trash.ts'
 
-const named = ({ id, name }: CategoryRow) => ({ kind: 'category' as const, recordId: id, recordName: name })
 const toContent = ({ name, parentId, position }: CategoryRow) => ({ name, parentId, position })
+const category = { kind: 'category', table: categories, toContent } as const
 
 export const createCategory = (
   deps: CatalogueDeps,
@@ -43,7 +42,11 @@ export const createCategory = (
     const values = { ...form, position: await endOfLevel(tx, form.parentId), createdAt: at, updatedAt: at }
     const [row] = await tx.insert(categories).values(values).returning()
     if (!row) throw new Error('The category was not stored.')
-    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) })
+    await recordChange(
+      tx,
+      { staff, at },
+      { kind: 'category', act: 'created', record: row, before: null, after: toContent(row) },
+    )
     return readBack(tx, deps, row.id)
   })
 
@@ -70,7 +73,11 @@ export const updateCategory = (
       .update(categories)
       .set({ ...after, updatedAt: at })
       .where(eq(categories.id, id))
-    await recordChange(tx, staff, at, { ...named(row), recordName: form.name, before, after })
+    await recordChange(
+      tx,
+      { staff, at },
+      { kind: 'category', act: 'updated', record: { id, name: form.name }, before, after },
+    )
     return readBack(tx, deps, id)
   })
 
@@ -81,39 +88,24 @@ export const orderCategories = (
   staff: Staff,
 ): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
     const rows = await tx
       .select()
       .from(categories)
       .where(and(ofLevel(parentId), alive))
       .orderBy(asc(categories.position), asc(categories.id))
       .for('update')
-    const conflict = checkOrder(fixedFirst(rows), order)
-    if (conflict) return conflict
-    for (const row of rows) {
-      const position = order.ids.indexOf(row.id)
-      if (position === row.position) continue
-      await tx.update(categories).set({ position, updatedAt: at }).where(eq(categories.id, row.id))
-      await recordChange(tx, staff, at, {
-        ...named(row),
-        before: toContent(row),
-        after: { ...toContent(row), position },
-      })
-    }
-    return done(undefined)
+    return placeInOrder(tx, category, fixedFirst(rows), order, { staff, at: deps.now() })
   })
 
 export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
     const row = await lockCategory(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isFixed(row) || linkedCategoryIds.includes(id))
       return notAllowed('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
     if (await hasSubcategories(tx, id)) return notAllowed('Tiene subcategorías: muévelas o elimínalas primero.')
     if (await hasProducts(tx, id)) return notAllowed('Tiene productos: muévelos a otra categoría primero.')
-    await tx.update(categories).set({ deletedAt: at, updatedAt: at }).where(eq(categories.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
+    await moveToTrash(tx, category, row, { staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -127,14 +119,13 @@ export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): 
     if (parent?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${parent.name}`))
     const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
     if (fault) return notAllowed(fault.whenRestored)
-    await tx.update(categories).set({ deletedAt: null, updatedAt: at }).where(eq(categories.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
+    await takeFromTrash(tx, category, row, { staff, at })
     return readBack(tx, deps, id)
   })
 
 async function readBack(tx: Tx, { now }: CatalogueDeps, id: number): Promise<Outcome<AdminCategory>> {
-  const category = await getCategory({ db: tx, now }, id)
-  return category ? done(category) : notFound
+  const stored = await getCategory({ db: tx, now }, id)
+  return stored ? done(stored) : notFound
 }
 
 async function endOfLevel(tx: Tx, parentId: number | null): Promise<number> {

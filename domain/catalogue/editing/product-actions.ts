@@ -7,10 +7,12 @@ import { done, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct, noPicture } from './check-product.ts'
-import { lockProduct, type ProductRow, toContent, toRecord } from './product-record.ts'
+import { moveToTrash, takeFromTrash } from './common-changes.ts'
+import { lockProduct, toContent, toRecord } from './product-record.ts'
 import { recordChange } from './record-change.ts'
-import { named } from './save-product.ts'
 import { isInTrash } from './trash.ts'
+
+const product = { kind: 'product', table: products, toContent } as const
 
 const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
 
@@ -39,18 +41,21 @@ export const publishProducts = (
     if (bare) return notAllowed(`${bare.name}: ${noPicture.toLowerCase()}.`)
     for (const row of changing) {
       await tx.update(products).set({ published, updatedAt: at }).where(eq(products.id, row.id))
-      const [before, after] = [toContent(row), { ...toContent(row), published }]
-      await recordChange(tx, staff, at, { ...named(row), before, after })
+      const before = toContent(row)
+      await recordChange(
+        tx,
+        { staff, at },
+        { kind: 'product', act: 'updated', record: row, before, after: { ...before, published } },
+      )
     }
     return done({ changed: changing.length })
   })
 
 export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return notFound
-    await moveToTrash(tx, row, at, staff)
+    await moveToTrash(tx, product, row, { staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -64,14 +69,9 @@ export const deleteProducts = (
     const at = deps.now()
     const rows = await lockProducts(tx, ids)
     if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
-    for (const row of rows) await moveToTrash(tx, row, at, staff)
+    for (const row of rows) await moveToTrash(tx, product, row, { staff, at })
     return done({ changed: rows.length })
   })
-
-async function moveToTrash(tx: Tx, row: ProductRow, at: Date, staff: Staff): Promise<void> {
-  await tx.update(products).set({ deletedAt: at, updatedAt: at }).where(eq(products.id, row.id))
-  await recordChange(tx, staff, at, { ...named(row), before: toContent(row), after: null })
-}
 
 /** Validated like a new product, because the tree may have changed since. */
 export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
@@ -85,7 +85,5 @@ export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): P
     if (problems?.categoryId)
       return notAllowed(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
     if (problems) return notAllowed(`${Object.values(problems).join('. ')}.`)
-    await tx.update(products).set({ deletedAt: null, updatedAt: at }).where(eq(products.id, id))
-    await recordChange(tx, staff, at, { ...named(row), before: null, after: toContent(row) }, 'restored')
-    return done(await toRecord(tx, { ...row, deletedAt: null, updatedAt: at }))
+    return done(await toRecord(tx, await takeFromTrash(tx, product, row, { staff, at })))
   })

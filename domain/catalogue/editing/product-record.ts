@@ -51,5 +51,3 @@ export async function lockProduct(tx: Tx, id: number): Promise<ProductRow | unde
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   return row
 }
-
-export const isOlder = (row: { updatedAt: Date }, basedOn: string) => row.updatedAt.toISOString() !== basedOn

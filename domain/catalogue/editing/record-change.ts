@@ -4,29 +4,40 @@ import { changes } from '../../../db/schema.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 
 type Row = typeof changes.$inferInsert
-type Fields = Record<string, unknown>
-type Change = Pick<Row, 'kind' | 'recordId' | 'recordName' | 'source'> & { before: Fields | null; after: Fields | null }
 
-/** Must run in the transaction that makes the change. */
-export async function recordChange(
-  tx: Tx,
-  { id, name }: Staff,
-  at: Date,
-  change: Change,
-  act?: Row['act'],
-): Promise<void> {
-  const { before, after } = change
-  const whole = { ...change, staffId: id, staffName: name, at }
-  if (before && after) {
-    const changed = changedFields(before, after)
-    const only = (fields: Fields) => Object.fromEntries(changed.map((field) => [field, fields[field]]))
-    await tx.insert(changes).values({ ...whole, act: act ?? 'updated', before: only(before), after: only(after) })
-    return
-  }
-  await tx.insert(changes).values({ ...whole, act: act ?? (after ? 'created' : 'deleted') })
+/** The fields of a record that the history shows. */
+export type Content = Record<string, unknown>
+
+/** Who makes a change and when; `source` is the name of an imported file. */
+export type ChangeContext = { staff: Staff; at: Date; source?: string }
+
+type Change = Pick<Row, 'kind' | 'act'> & {
+  record: { id: number; name: string }
+  before: Content | null
+  after: Content | null
 }
 
-export const changedFields = (before: Fields, after: Fields) =>
+/** Must run in the transaction that makes the change. An update is stored with its changed fields only. */
+export async function recordChange(tx: Tx, { staff, at, source }: ChangeContext, change: Change): Promise<void> {
+  const { kind, act, record, before, after } = change
+  const changed = before && after ? changedFields(before, after) : undefined
+  const shown = (content: Content | null) =>
+    content && changed ? Object.fromEntries(changed.map((field) => [field, content[field]])) : content
+  await tx.insert(changes).values({
+    kind,
+    act,
+    recordId: record.id,
+    recordName: record.name,
+    before: shown(before),
+    after: shown(after),
+    staffId: staff.id,
+    staffName: staff.name,
+    at,
+    source,
+  })
+}
+
+export const changedFields = (before: Content, after: Content) =>
   Object.keys(after).filter((field) => !isDeepStrictEqual(plain(before[field]), plain(after[field])))
 
 /** As stored in JSON, where dates are strings. */

@@ -7,20 +7,11 @@ import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../o
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct } from './check-product.ts'
+import { isOlder } from './common-changes.ts'
 import { lostFiles } from './lost-files.ts'
-import {
-  isOlder,
-  lockProduct,
-  type ProductContent,
-  type ProductRow,
-  toColumns,
-  toContent,
-  toRecord,
-} from './product-record.ts'
-import { changedFields, recordChange } from './record-change.ts'
+import { lockProduct, type ProductContent, type ProductRow, toColumns, toContent, toRecord } from './product-record.ts'
+import { type ChangeContext, changedFields, recordChange } from './record-change.ts'
 import { freeSlug, moveSlug } from './slug.ts'
-
-export type ChangeContext = { staff: Staff; at: Date; source?: string }
 
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
@@ -69,11 +60,7 @@ export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff):
     return done(await toRecord(tx, await insertProduct(tx, copy, { staff, at: deps.now() })))
   })
 
-export async function insertProduct(
-  tx: Tx,
-  form: ProductForm,
-  { staff, at, source }: ChangeContext,
-): Promise<ProductRow> {
+export async function insertProduct(tx: Tx, form: ProductForm, context: ChangeContext): Promise<ProductRow> {
   const content: ProductContent = {
     ...form,
     slug: form.slug || (await freeSlug(tx, form.name)),
@@ -81,10 +68,10 @@ export async function insertProduct(
   }
   const [row] = await tx
     .insert(products)
-    .values({ ...toColumns(content), createdAt: at, updatedAt: at })
+    .values({ ...toColumns(content), createdAt: context.at, updatedAt: context.at })
     .returning()
   if (!row) throw new Error('The product was not stored.')
-  await recordChange(tx, staff, at, { ...named(row), source, before: null, after: content })
+  await recordChange(tx, context, { kind: 'product', act: 'created', record: row, before: null, after: content })
   return row
 }
 
@@ -92,7 +79,7 @@ export async function replaceProduct(
   tx: Tx,
   row: ProductRow,
   form: ProductForm,
-  { staff, at, source }: ChangeContext,
+  context: ChangeContext,
 ): Promise<ProductRow> {
   const before = toContent(row)
   const slug = form.slug || row.slug
@@ -106,15 +93,13 @@ export async function replaceProduct(
   await moveSlug(tx, row.id, { from: row.slug, to: slug })
   const [changed] = await tx
     .update(products)
-    .set({ ...toColumns(after), updatedAt: at })
+    .set({ ...toColumns(after), updatedAt: context.at })
     .where(eq(products.id, row.id))
     .returning()
   if (!changed) throw new Error('The product was not stored.')
-  await recordChange(tx, staff, at, { ...named(changed), source, before, after })
+  await recordChange(tx, context, { kind: 'product', act: 'updated', record: changed, before, after })
   return changed
 }
-
-export const named = ({ id, name }: ProductRow) => ({ kind: 'product' as const, recordId: id, recordName: name })
 
 /** Products with the same position are ordered by id, so the newest comes last. */
 async function endOfCategory(tx: Tx, categoryId: number): Promise<number> {

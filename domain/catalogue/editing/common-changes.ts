@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Order } from '../../../contract/catalogue/order.ts'
+import type { Tx } from '../../../db/connect.ts'
+import type { banners, categories, products } from '../../../db/schema.ts'
+import { done, type Outcome } from '../../outcome.ts'
+import { checkOrder } from './check-order.ts'
+import { type ChangeContext, type Content, recordChange } from './record-change.ts'
+
+/** The changes that banners, categories and products have in common. */
+
+type Row = { id: number; name: string; position: number; updatedAt: Date }
+
+type Kind<R extends Row> = {
+  kind: 'banner' | 'category' | 'product'
+  table: typeof banners | typeof categories | typeof products
+  toContent: (row: R) => Content
+}
+
+export const isOlder = (row: Row, basedOn: string) => row.updatedAt.toISOString() !== basedOn
+
+/** `rows` are all that are ordered together, in the order that staff see. */
+export async function placeInOrder<R extends Row>(
+  tx: Tx,
+  { kind, table, toContent }: Kind<R>,
+  rows: R[],
+  order: Order,
+  context: ChangeContext,
+): Promise<Outcome<undefined>> {
+  const conflict = checkOrder(rows, order)
+  if (conflict) return conflict
+  for (const row of rows) {
+    const position = order.ids.indexOf(row.id)
+    if (position === row.position) continue
+    await tx.update(table).set({ position, updatedAt: context.at }).where(eq(table.id, row.id))
+    const before = toContent(row)
+    await recordChange(tx, context, { kind, act: 'updated', record: row, before, after: { ...before, position } })
+  }
+  return done(undefined)
+}
+
+export async function moveToTrash<R extends Row>(
+  tx: Tx,
+  { kind, table, toContent }: Kind<R>,
+  row: R,
+  context: ChangeContext,
+): Promise<void> {
+  await tx.update(table).set({ deletedAt: context.at, updatedAt: context.at }).where(eq(table.id, row.id))
+  await recordChange(tx, context, { kind, act: 'deleted', record: row, before: toContent(row), after: null })
+}
+
+export async function takeFromTrash<R extends Row>(
+  tx: Tx,
+  { kind, table, toContent }: Kind<R>,
+  row: R,
+  context: ChangeContext,
+): Promise<R> {
+  const restored = { deletedAt: null, updatedAt: context.at }
+  await tx.update(table).set(restored).where(eq(table.id, row.id))
+  await recordChange(tx, context, { kind, act: 'restored', record: row, before: null, after: toContent(row) })
+  return { ...row, ...restored }
+}
