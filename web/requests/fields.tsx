@@ -57,6 +57,14 @@ export function MessageField({ label, name, error, ...area }: Common & Omit<Comp
   )
 }
 
+export function SubmitButton({ children }: { children: string }) {
+  return (
+    <button type="submit" className="min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark">
+      {children}
+    </button>
+  )
+}
+
 /** For screen readers: announced at thresholds near the limit, not on every key. */
 function roomLeft(characters: number): string {
   if (characters <= 0) return 'No quedan caracteres.'

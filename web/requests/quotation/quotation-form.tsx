@@ -3,7 +3,7 @@ import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkForm } from '../check-fields.ts'
 import { MessageField, TextField } from '../fields.tsx'
-import { BotTrap, PrivacyNotice, RequiredNote, Sending, SubmitButton } from '../form-parts.tsx'
+import { RequestForm } from '../request-form.tsx'
 import { useRequestForm } from '../use-request-form.ts'
 import { useQuotationList } from './quotation-list.ts'
 
@@ -13,7 +13,7 @@ const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo
 /** The list is emptied once the request has been sent. */
 export function QuotationForm({ product }: { product: { id: number; quantity: number } | undefined }) {
   const { reset } = useQuotationList.getState()
-  const { formProps, field, state } = useRequestForm({
+  const form = useRequestForm({
     name: 'cotizacion',
     check: async (values) => {
       const { producto: _, cantidad: __, ...typed } = values
@@ -33,31 +33,26 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
       return receipt
     },
   })
-  const error = field('invoiceDetails').error ?? (state === 'failed' ? sendFailed : undefined)
+  const error = form.field('invoiceDetails').error ?? (form.state === 'failed' ? sendFailed : undefined)
   return (
-    <form {...formProps} className="grid gap-6 md:grid-cols-2">
-      <RequiredNote />
-      <TextField label="Nombre*" autoComplete="name" required {...field('name')} />
-      <TextField label="Correo*" type="email" autoComplete="email" required {...field('email')} />
-      <TextField label="Teléfono" type="tel" autoComplete="tel" {...field('phone')} />
-      <TextField label="Empresa*" autoComplete="organization" required {...field('company')} />
-      <MessageField label="Mensaje" {...field('message')} />
+    <RequestForm form={form} button={cotizacion.form.button} alert={<Alert text={error} />}>
+      <TextField label="Empresa*" autoComplete="organization" required {...form.field('company')} />
+      <MessageField label="Mensaje" {...form.field('message')} />
       {product && <input type="hidden" name="producto" value={product.id} />}
       {product && <input type="hidden" name="cantidad" value={product.quantity} />}
-      <BotTrap />
-      <div className="md:col-span-2">
-        <SubmitButton>{cotizacion.form.button}</SubmitButton>
-        <div role="alert">
-          {error && (
-            <p className="mt-3 flex items-center gap-2 font-semibold text-red">
-              <Icon name="alert" className="size-5" />
-              {error}
-            </p>
-          )}
-        </div>
-        <PrivacyNotice />
-      </div>
-      {state === 'sending' && <Sending />}
-    </form>
+    </RequestForm>
+  )
+}
+
+function Alert({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className="mt-3 flex items-center gap-2 font-semibold text-red">
+          <Icon name="alert" className="size-5" />
+          {text}
+        </p>
+      )}
+    </div>
   )
 }

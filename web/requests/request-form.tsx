@@ -1,0 +1,69 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { privacyNotice } from '../content/paginas.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { SubmitButton, TextField } from './fields.tsx'
+import type { useRequestForm } from './use-request-form.ts'
+
+type Props = {
+  form: ReturnType<typeof useRequestForm>
+  button: string
+  /** Shown under the button. */
+  alert?: ReactNode
+  children: ReactNode
+}
+
+/** What all request forms have in common; the fields that differ are its children. */
+export function RequestForm({ form: { formProps, field, state }, button, alert, children }: Props) {
+  return (
+    <form {...formProps} className="grid gap-6 md:grid-cols-2">
+      <p className="text-base text-steel-600 md:col-span-2">Los campos con * son obligatorios.</p>
+      <TextField label="Nombre*" autoComplete="name" required {...field('name')} />
+      <TextField label="Correo*" type="email" autoComplete="email" required {...field('email')} />
+      <TextField label="Teléfono" type="tel" autoComplete="tel" {...field('phone')} />
+      {children}
+      <BotTrap />
+      <div className="md:col-span-2">
+        <SubmitButton>{button}</SubmitButton>
+        {alert}
+        <PrivacyNotice />
+      </div>
+      {state === 'sending' && <Sending />}
+    </form>
+  )
+}
+
+/** Honeypot: people cannot see this field, so only bots fill it in. */
+function BotTrap() {
+  return <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+}
+
+function PrivacyNotice() {
+  return (
+    <p className="measure mt-4 text-base text-steel-600">
+      {privacyNotice.before}
+      <SiteLink to="/privacidad" className="text-ink underline hover:text-red">
+        {privacyNotice.link}
+      </SiteLink>
+      {privacyNotice.after}
+    </p>
+  )
+}
+
+/** A modal dialog, so that nothing on the page can be used while sending. */
+function Sending() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closing returns the focus to the submit button.
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="sending" aria-label="Enviando" onCancel={(event) => event.preventDefault()}>
+      <p role="status">
+        <span className="spinner" aria-hidden="true" />
+        Enviando tu solicitud…
+      </p>
+    </dialog>
+  )
+}
