@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { isApiError } from '../contract/api-error.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
-import { expiringCache } from './expiring-cache.ts'
 
 const freshMs = 5 * 60_000
 /** After a failure the other backend is not called for this long. */
@@ -35,8 +35,9 @@ type Listed = { slugs: Map<number, string>; isComplete: boolean }
 
 /** Reads the product list of another backend, at most once in five minutes for all visitors. */
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
-  const details = expiringCache<number, ListedProduct>({ ms: freshMs, most: mostCached, clock })
-  const lists = expiringCache<'list', Promise<Listed>>({ ms: freshMs, most: 1, clock })
+  const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
+  const details = new LRUCache<number, ListedProduct>({ ...expiry, max: mostCached })
+  const lists = new LRUCache<'list', Promise<Listed>>({ ...expiry, max: 1 })
 
   async function readList(): Promise<Listed> {
     const slugs = new Map<number, string>()
@@ -52,8 +53,9 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
       return { slugs, isComplete: pages <= mostPages }
     } catch (error) {
       report(error)
-      lists.expireIn('list', failedMs)
-      return { slugs, isComplete: false }
+      const part = { slugs, isComplete: false }
+      lists.set('list', Promise.resolve(part), { ttl: failedMs })
+      return part
     }
   }
 
@@ -62,15 +64,19 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
       details.set(id, { id, slug: (await api.getProduct(id)).slug, isGone: false })
     } catch (error) {
       const isGone = isApiError(error) && error.status === 404
-      details.set(id, { id, slug: undefined, isGone })
-      if (isGone) return
-      report(error)
-      details.expireIn(id, failedMs)
+      if (!isGone) report(error)
+      details.set(id, { id, slug: undefined, isGone }, { ttl: isGone ? freshMs : failedMs })
     }
   }
 
+  function startList(): Promise<Listed> {
+    const list = readList()
+    lists.set('list', list)
+    return list
+  }
+
   return async (ids) => {
-    const { slugs, isComplete } = await (lists.get('list') ?? lists.set('list', readList()))
+    const { slugs, isComplete } = await (lists.get('list') ?? startList())
     const unlisted = isComplete ? [] : ids.filter((id) => !slugs.has(id) && !details.get(id))
     await forEachAtOnce(unlisted.slice(0, mostDetails), readDetail)
     return ids.map((id) => {
