@@ -83,7 +83,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="measure mt-4">{productos.text}</p>
         <div className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-3">
+          <div className="min-w-0 lg:col-span-3">
             <ProductSearch name={address.name} />
             <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
           </div>
