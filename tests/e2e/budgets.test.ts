@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { quiet, setUpBrowser } from './browser.ts'
-import { holdFontUntilPaint, stopClock, untilAlive, watchShifts } from './page-checks.ts'
+import { hasFont, holdFontUntilPaint, stopClock, untilAlive, watchShifts } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
 // Budgets are measured in full Chromium, which is what visitors use.
@@ -41,11 +41,6 @@ const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes,
 
 const noResults = '/productos?name=nada-de-eso'
 
-const industries = paths.slice(paths.indexOf('/mineria'), paths.indexOf('/vidrio') + 1)
-
-// The ten industries share one page component.
-const kindsOfPage = [...paths.filter((path) => !industries.includes(path) || path === '/mineria'), noResults]
-
 /** Pages whose first two screens are mostly pictures. */
 const withManyPictures = ['/', '/productos', '/soluciones']
 
@@ -62,14 +57,15 @@ const oddPictures = (page: Page) =>
   )
 
 test.each([...paths, noResults])(
-  'a first view of %s stays within its bytes and requests, without layout shift',
+  'a first view of %s stays within its bytes and requests, without layout shift when the font is late',
   async (path) => {
     const page = await openPage(phone)
     const loads = await watchLoads(page)
     const shift = await watchShifts(page)
+    await holdFontUntilPaint(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await untilAlive(page)
-    await page.evaluate(() => document.fonts.ready)
+    expect(await hasFont(page)).toBe(true)
     expect(await shift(), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
     expect(await oddPictures(page), 'pictures without size or colour, or that do not wait').toEqual([])
     const scripts = loads.filter(({ type }) => type === 'Script')
@@ -98,17 +94,12 @@ test.each([...paths, noResults])(
   },
 )
 
-test.each([
-  ...kindsOfPage.map((path) => ({ path, screen: 'phone', device: phone })),
-  ...paths.map((path) => ({ path, screen: 'desktop', device: desktop })),
-])('a late font causes no layout shift on $path on a $screen', async ({ path, device }) => {
-  const page = await openPage(device)
+test.each(paths)('a late font causes no layout shift on %s on a desktop', async (path) => {
+  const page = await openPage(desktop)
   const shift = await watchShifts(page)
   await holdFontUntilPaint(page)
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
-  const isThere = () => [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
-  expect(await page.evaluate(isThere)).toBe(true)
+  expect(await hasFont(page)).toBe(true)
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 

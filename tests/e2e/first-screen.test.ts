@@ -64,36 +64,6 @@ test('the first screen of technical service on a phone has a call link, and the 
   expect(titles[0]).toBe('SOLICITUD DE SERVICIO TÉCNICO')
 })
 
-/** Texts of other columns that a decorative strap covers. */
-const underStraps = (page: Page) =>
-  page.evaluate(() => {
-    const texts = [
-      ...document.querySelectorAll('main a, main p, main li, main h2, main h3, main label, main td'),
-    ].filter((element) => element.checkVisibility() && element.textContent?.trim())
-    return [...document.querySelectorAll('.strap')].flatMap((strap) => {
-      const { left, top, width } = strap.getBoundingClientRect()
-      const line = getComputedStyle(strap, '::before')
-      const end = left + width - Number.parseFloat(line.right)
-      const start = end - Number.parseFloat(line.width)
-      return texts
-        .filter((text) => !text.contains(strap) && !strap.contains(text))
-        .filter((text) => {
-          const box = text.getBoundingClientRect()
-          return box.left < end && box.right > Math.max(start, 0) && box.top < top + 8 && box.bottom > top
-        })
-        .map((text) => `${strap.textContent}: ${text.textContent}`)
-    })
-  })
-
-test.each(paths)('%s: no strap runs through the text of another column', async (path) => {
-  const page = await openPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(path)
-  for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await underStraps(page), `at ${width} px`).toEqual([])
-  }
-})
-
 /** Elements that the chat link covers, screen by screen. */
 const coveredByChat = (page: Page) =>
   page.evaluate(() => {

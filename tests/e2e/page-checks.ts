@@ -27,6 +27,33 @@ export const holdFontUntilPaint = (page: Page) =>
     await route.continue()
   })
 
+export const hasFont = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
+  })
+
+/** Texts of other columns that a decorative strap covers. */
+export const underStraps = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [
+      ...document.querySelectorAll('main a, main p, main li, main h2, main h3, main label, main td'),
+    ].filter((element) => element.checkVisibility() && element.textContent?.trim())
+    return [...document.querySelectorAll('.strap')].flatMap((strap) => {
+      const { left, top, width } = strap.getBoundingClientRect()
+      const line = getComputedStyle(strap, '::before')
+      const end = left + width - Number.parseFloat(line.right)
+      const start = end - Number.parseFloat(line.width)
+      return texts
+        .filter((text) => !text.contains(strap) && !strap.contains(text))
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return box.left < end && box.right > Math.max(start, 0) && box.top < top + 8 && box.bottom > top
+        })
+        .map((text) => `${strap.textContent}: ${text.textContent}`)
+    })
+  })
+
 /** Records the API calls of the browser. */
 export function watchCalls(page: Page) {
   const calls: string[] = []
@@ -76,15 +103,17 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
 
-export async function axeFindings(page: Page): Promise<string[]> {
+/** `exclude` selects parts that are left out. */
+export async function axeFindings(page: Page, exclude: string[] = []): Promise<string[]> {
   await untilStill(page)
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+  return page.evaluate(async (exclude) => {
+    const context = { include: [document], exclude }
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, {
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
+  }, exclude)
 }
