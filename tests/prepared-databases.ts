@@ -17,8 +17,10 @@ declare module 'vitest' {
 
 const dataIn = (folder: string) => join(folder, 'postgres/data')
 
-/** Creates the embedded databases that tests copy: creating one takes seconds, copying it does not. */
-export default async function setup(project: TestProject) {
+/** Creates the embedded databases that tests of all projects copy: creating one takes seconds, copying it does not. */
+export default async function setup({ vitest }: TestProject) {
+  const everyProject = vitest.getRootProject()
+  if ('seededDatabase' in everyProject.getProvidedContext()) return
   const folder = mkdtempSync(join(tmpdir(), 'precinta-databases-'))
   const empty = join(folder, 'empty')
   const seeded = join(folder, 'seeded')
@@ -28,9 +30,9 @@ export default async function setup(project: TestProject) {
   const connection = await open(seeded)
   await migrate(connection.db, seed)
   await connection.close()
-  project.provide('emptyDatabase', empty)
-  project.provide('seededDatabase', seeded)
-  project.provide('workerDatabases', folder)
+  everyProject.provide('emptyDatabase', empty)
+  everyProject.provide('seededDatabase', seeded)
+  everyProject.provide('workerDatabases', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
