@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
@@ -40,14 +41,24 @@ const postgres = {
   test: { name: 'postgres', include: onDatabase, exclude: embeddedOnly, globalSetup: 'tests/postgres-setup.ts' },
 }
 
-/** Runs last, because browsers need the whole machine. One more worker than processors, because pages often wait. */
+/** Both run last. One more worker than processors, because pages and processes often wait. */
+const whileOthersWait = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } }
+
+const processes = {
+  test: {
+    name: 'process',
+    include: ['tests/*.test.ts'],
+    globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
+    ...whileOthersWait,
+  },
+}
+
 const e2e = {
   test: {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
-    maxWorkers: availableParallelism() + 1,
-    sequence: { groupOrder: 1 },
+    ...whileOthersWait,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
@@ -58,6 +69,15 @@ if (!isPostgresAtHand()) console.warn('Left out: the tests on PostgreSQL (no Pos
 if (!isChromiumAtHand())
   console.warn('Left out: the tests in a browser (no Chromium is installed; CHROMIUM names one).')
 
+/** Tests of processes wait for timeouts, during which pages can be tested. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const waits = ({ project }: TestSpecification) => project.name === processes.test.name
+    const sorted = await super.sort(files)
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -67,17 +87,12 @@ export default defineConfig({
     isolate: false,
     // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     projects: [
       embedded,
       engine,
       ...(isPostgresAtHand() ? [postgres] : []),
-      {
-        test: {
-          name: 'process',
-          include: ['tests/*.test.ts'],
-          globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
-        },
-      },
+      processes,
       ...(isChromiumAtHand() ? [e2e] : []),
     ],
   },

@@ -151,30 +151,21 @@ test('a database server that cannot be reached stops the start with one clear li
   expect(child.output()).toBe('DATABASE_URL: cannot connect to PostgreSQL (ECONNREFUSED).\n')
 })
 
-test('a client that sends its headers too slowly is cut off', async () => {
+test('a client that sends its headers or a form too slowly is cut off; a file may take longer', async () => {
   const server = await start()
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let response = ''
-  socket.setEncoding('utf8').on('data', (data) => {
-    response += data
-  })
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
-  await once(socket, 'close')
-  expect(response).toMatch(/^HTTP\/1\.1 408 /)
-})
-
-test('a form whose body never ends is cut off; a file may take longer', async () => {
-  const server = await start()
-  const send = (path: string) => {
+  const send = (request: string) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8')
     const chunks: string[] = []
     socket.on('data', (data: string) => chunks.push(data))
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`)
-    return { socket, response: () => chunks.join('') }
+    socket.write(request)
+    return { socket, closed: once(socket, 'close'), response: () => chunks.join('') }
   }
-  const file = send('/api/admin/uploads/pdfs')
-  const form = send('/api/contacts')
-  await once(form.socket, 'close')
+  const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n'
+  const page = send('GET / HTTP/1.1\r\nHost: x\r\n')
+  const file = send(`POST /api/admin/uploads/pdfs HTTP/1.1\r\n${headers}\r\n{`)
+  const form = send(`POST /api/contacts HTTP/1.1\r\n${headers}\r\n{`)
+  await Promise.all([page.closed, form.closed])
+  expect(page.response()).toMatch(/^HTTP\/1\.1 408 /)
   expect(form.response()).toMatch(/^HTTP\/1\.1 408 /)
   expect(file.response()).not.toContain(' 408 ')
   file.socket.destroy()
