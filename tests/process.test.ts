@@ -5,9 +5,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aContact } from './samples.ts'
 import { freePort, spawnServer, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder, temporaryFolder } from './test-database.ts'
 
 const dataDir = temporaryFolder()
+const otherDataDir = dataFolder()
 
 async function start(env: Record<string, string> = {}) {
   const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, ...env })
@@ -74,7 +75,7 @@ test('a bad setting stops the start with one clear line', async () => {
 
 test('a port in use stops the start with one clear line and leaves no process behind', async () => {
   const { url } = await start()
-  const child = spawnServer({ PORT: new URL(url).port, DATA_DIR: `${dataDir}/other` })
+  const child = spawnServer({ PORT: new URL(url).port, DATA_DIR: otherDataDir })
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   expect(child.output()).toMatch(/^listen EADDRINUSE.*\n$/)
