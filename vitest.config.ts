@@ -41,15 +41,14 @@ const postgres = {
   test: { name: 'postgres', include: onDatabase, exclude: embeddedOnly, globalSetup: 'tests/postgres-setup.ts' },
 }
 
-/** Both run last. One more worker than processors, because pages and processes often wait. */
-const whileOthersWait = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } }
+const last = { groupOrder: 1 }
 
 const processes = {
   test: {
     name: 'process',
     include: ['tests/*.test.ts'],
     globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
-    ...whileOthersWait,
+    sequence: last,
   },
 }
 
@@ -58,7 +57,7 @@ const e2e = {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
-    ...whileOthersWait,
+    sequence: last,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
@@ -85,8 +84,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // No other file mocks modules, so the files of a worker can share loaded modules.
     isolate: false,
-    // By default one processor stays idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than processors, because tests often wait: for a page, a process, a mail that is sent again.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
     projects: [
       embedded,
