@@ -12,7 +12,7 @@ const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlChar
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** A text that nobody can see counts as empty. */
-export const trim = z.overwrite<string>((text) => (invisible.test(text) ? '' : text.trim()))
+const trim = z.overwrite<string>((text) => (invisible.test(text) ? '' : text.trim()))
 
 const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
 
@@ -23,6 +23,15 @@ export const requiredLine = (missing: string, max = 120) =>
 export const line = (max: number) => z.string('Debe ser un texto').check(trim, z.maxLength(max, tooLong(max)), oneLine)
 
 export const optionalLine = (max: number) => z.nullish(line(max))
+
+export const emailAddress = z
+  .string('Correo es requerido')
+  .check(
+    trim,
+    z.minLength(1, 'Correo es requerido'),
+    z.maxLength(254, 'Ingresa un correo válido'),
+    z.email('Ingresa un correo válido'),
+  )
 
 export const requiredText = (missing: string, max: number) =>
   z.string(missing).check(unixBreaks, trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
 import { maxLineQuantity, maxMessageLength, maxQuotationLines } from '../limits.ts'
 import { rowId } from '../row-id.ts'
-import { optionalLine, optionalText, requiredLine, requiredText, trim } from '../text.ts'
+import { emailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../text.ts'
 
 const name = requiredLine('Nombre es requerido')
-const email = z
-  .string('Correo es requerido')
-  .check(
-    trim,
-    z.minLength(1, 'Correo es requerido'),
-    z.maxLength(254, 'Ingresa un correo válido'),
-    z.email('Ingresa un correo válido'),
-  )
 const phone = optionalLine(40)
 const company = requiredLine('El nombre de la empresa es requerido')
 const equipment = requiredLine('Tipo de Máquina es requerido')
 const message = requiredText('Mensaje es requerido', maxMessageLength)
 
 /** The forms validate with these schemas, in the order of their fields. */
-export const ContactForm = z.object({ name, email, phone, company, message })
-export const ServiceForm = z.object({ name, email, phone, equipment, company, message })
-export const QuotationForm = z.object({ name, email, phone, company, message: optionalText(maxMessageLength) })
+export const ContactForm = z.object({ name, email: emailAddress, phone, company, message })
+export const ServiceForm = z.object({ name, email: emailAddress, phone, equipment, company, message })
+export const QuotationForm = z.object({
+  name,
+  email: emailAddress,
+  phone,
+  company,
+  message: optionalText(maxMessageLength),
+})
 
 /** Only our own forms send these, to tell people from bots; invalid values are never an error. */
 const botTraps = {

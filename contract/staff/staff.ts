@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../admin-limits.ts'
-import { requiredLine, trim } from '../text.ts'
+import { emailAddress, requiredLine } from '../text.ts'
 
 const tooShort = `La contraseña debe tener al menos ${minPasswordLength} caracteres`
 
@@ -8,17 +8,10 @@ export const NewPassword = z
   .string('Escribe la contraseña')
   .check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'Máximo 200 caracteres'))
 
-const email = z
-  .string('Correo es requerido')
-  .check(
-    trim,
-    z.minLength(1, 'Correo es requerido'),
-    z.maxLength(254, 'Ingresa un correo válido'),
-    z.email('Ingresa un correo válido'),
-    z.toLowerCase(),
-  )
-
-export const NewStaff = z.object({ name: requiredLine('Nombre es requerido'), email })
+export const NewStaff = z.object({
+  name: requiredLine('Nombre es requerido'),
+  email: emailAddress.check(z.toLowerCase()),
+})
 
 /** The first account is created through the link that the server printed. */
 export const FirstAccount = z.extend(NewStaff, { password: NewPassword })
