@@ -18,6 +18,10 @@ export const lighthouse: Need = {
   isThere: () => here('node_modules/lighthouse'),
   install: 'npm ci --prefix bench',
 }
+export const searchLibraries: Need = {
+  isThere: () => here('peers/search/node_modules/minisearch'),
+  install: 'npm ci --prefix bench/peers/search',
+}
 export const next: Need = {
   isThere: () => here('peers/next/node_modules/next'),
   install: 'npm ci --prefix bench/peers/next',

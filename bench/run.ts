@@ -7,6 +7,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
 import * as needs from './needs.ts'
 import { benchNextTwin } from './next-twin.ts'
+import { benchRelevance } from './relevance.ts'
 import { printTable, type Result } from './results.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   navigation: { needs: [needs.chromium], run: benchNavigation },
   cold: { needs: [], run: benchColdPage },
   loop: { needs: [], run: benchEventLoop },
+  relevance: { needs: [needs.postgres, needs.searchLibraries], run: benchRelevance },
   search: { needs: [needs.postgres], run: benchSearch },
   start: { needs: [], run: benchStart },
   stored: { needs: [needs.postgres], run: benchStoredRequests },
