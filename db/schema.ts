@@ -240,13 +240,22 @@ export const changes = pgTable('changes', {
   at: moment().notNull(),
   staffId: text().notNull(),
   staffName: text().notNull(),
-  kind: text({ enum: ['product', 'category', 'banner'] }).notNull(),
+  kind: text({ enum: ['product', 'category', 'banner', 'synonym'] }).notNull(),
   recordId: integer().notNull(),
   recordName: text().notNull(),
   act: text({ enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),
   source: text(),
   before: jsonb().$type<Record<string, unknown>>(),
   after: jsonb().$type<Record<string, unknown>>(),
+})
+
+/** Words that mean the same in a search; one-way: the first means the others, which do not mean it. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: id(),
+  words: text().array().notNull(),
+  isOneWay: boolean('one_way').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 /** Searches without results, stored anonymously. */

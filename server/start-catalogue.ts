@@ -1,11 +1,11 @@
 import type { Connection } from '../db/connect.ts'
 import { catalogueChannel, keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
+import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { withVersion } from './library.ts'
 
 /** The catalogue of this process, reloaded when another process changes it. */
 export async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {
-  const load = () => loadCatalogue(db, withVersion)
+  const load = createCatalogueLoader(db, withVersion)
   const catalogue = keepCatalogue(await load(), load, onError)
   return { catalogue, stop: subscribe(catalogueChannel, catalogue.reload) }
 }

@@ -8,7 +8,7 @@ import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
+import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { gatherSearchMisses } from '../domain/reports/search-misses.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
@@ -48,7 +48,7 @@ type Stage = {
   deliverWith: (mailer: Mailer) => void
   deliveries: Set<Promise<void>>
   /** Reused by the next test unless one has changed it. */
-  catalogue: Catalogue | undefined
+  catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
@@ -121,11 +121,12 @@ async function createTestApp(stage: Stage, options: Options) {
   deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
+  let loader = stage.catalogue
   const load = () => {
     stage.catalogue = undefined
-    return loadCatalogue(db, withVersion)
+    return loader.load()
   }
-  const catalogue = keepCatalogue(stage.catalogue, load, (error) => log.error({ err: error }))
+  const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
   const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
@@ -237,7 +238,10 @@ async function createTestApp(stage: Stage, options: Options) {
         { timeout: 50_000, interval: 50 },
       ),
     /** Call after changing the catalogue's tables directly. */
-    reloadCatalogue: catalogue.reload,
+    reloadCatalogue: () => {
+      loader = { ...loader, load: createCatalogueLoader(db, withVersion) }
+      return catalogue.reload()
+    },
   }
 }
 
@@ -276,8 +280,9 @@ const tablesOfStaff = [
   'staff',
 ]
 
-async function seedAgain({ db, pool }: Connection): Promise<Catalogue> {
+async function seedAgain({ db, pool }: Connection) {
   await pool.query('truncate banners, products, categories, changes restart identity cascade')
   await transact(db, seed)
-  return loadCatalogue(db, withVersion)
+  const load = createCatalogueLoader(db, withVersion)
+  return { first: await load(), load }
 }

@@ -1,1 +1,4 @@
-export const resourceOf = { product: 'productos', category: 'categorias', banner: 'banners' } as const
+export const resourceOf = {
+  ...{ product: 'productos', category: 'categorias', banner: 'banners' },
+  synonym: 'sinonimos',
+} as const

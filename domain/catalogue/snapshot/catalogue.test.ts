@@ -3,11 +3,31 @@ import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { createCatalogue } from './catalogue.ts'
 
 test('building a large catalogue does not block the event loop', async () => {
-  const rows = generateCatalogue(10_000)
+  const rows = generateCatalogue(2_000)
   let turns = 0
   const turning = setInterval(() => turns++, 1)
   const catalogue = await createCatalogue(rows)
   clearInterval(turning)
-  expect(catalogue.pagesOf(0)).toBe(834)
+  expect(catalogue.pagesOf(0)).toBe(167)
   expect(turns).toBeGreaterThan(10)
+})
+
+test('a change reads only the changed products again, and leaves the snapshot before as it was', async () => {
+  const rows = generateCatalogue(100)
+  const before = await createCatalogue(rows)
+  const [first, second] = rows.products
+  if (!first || !second) throw new Error('The generated catalogue is empty.')
+  const renamed = { ...first, name: 'Zuncho fluorescente', position: 1_000 }
+  const after = await before.withChanges({ ...rows, products: [renamed], changedIds: [first.id, second.id] })
+
+  const search = (name: string) => after.listProducts({ name, categoryId: 0, page: 0 })
+  expect(search('fluorescente').products.map(({ id }) => id)).toEqual([first.id])
+  expect(after.getProduct(first.id)?.name).toBe('Zuncho fluorescente')
+  expect(after.getProduct(second.id)).toBeUndefined()
+  expect(after.findBySlug(second.slug)).toBeUndefined()
+  expect(after.getProduct(3)).toBe(before.getProduct(3))
+  const last = after.listProducts({ name: '', categoryId: 0, page: (after.pagesOf(0) ?? 0) - 1 }).products.at(-1)
+  expect(last?.id).toBe(first.id)
+  expect(before.getProduct(first.id)?.name).toBe(first.name)
+  expect(before.getProduct(second.id)).toBeDefined()
 })

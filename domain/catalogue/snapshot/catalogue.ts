@@ -8,7 +8,9 @@ import type {
 } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
-import { createProductSearch, type SearchableProduct } from '../search/product-search.ts'
+import { createProductSearch, type ProductSearch } from '../search/product-search.ts'
+import type { SearchableProduct } from '../search/product-terms.ts'
+import type { SynonymGroup } from '../search/synonyms.ts'
 
 const productsPerPage = 12
 
@@ -23,6 +25,8 @@ export type Catalogue = {
   pagesOf: (categoryId: number) => number | undefined
   /** The banners scheduled for now; a preview also includes upcoming ones. */
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
+  /** The next snapshot. Only the changed products are read and indexed again. */
+  withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
 }
 
 export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words'>
@@ -34,64 +38,119 @@ export type CatalogueRows = {
   products: ProductRow[]
   banners: BannerRow[]
   formerSlugs?: { slug: string; productId: number }[]
+  synonyms?: SynonymGroup[]
 }
 
+export type CatalogueChanges = Omit<CatalogueRows, 'categories'> & {
+  /** The products that were changed; those not among `products` are no longer published. */
+  changedIds: number[]
+}
+
+type Entry = { product: Product; item: ProductListItem; position: number; categoryIds: number[] }
+
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
-  const parents = new Map(rows.categories.map((row) => [row.id, row.parentId]))
-  const categoryNames = new Map(rows.categories.map((row) => [row.id, row.name]))
-  // The category and its ancestors.
-  const lineage = (categoryId: number): number[] => {
-    const parentId = parents.get(categoryId)
-    return parentId ? [categoryId, ...lineage(parentId)] : [categoryId]
-  }
+  const names = new Map(rows.categories.map(({ id, name }) => [id, name]))
+  const lineageOf = readLineage(rows.categories)
+  const search = createProductSearch(rows.synonyms)
 
-  const details = new Map<number, Product>()
-  const bySlug = new Map<string, Product>()
-  const items = new Map<number, ProductListItem>()
-  const memberships = new Map<number, number[]>()
-  const idsByCategory = new Map([0, ...parents.keys()].map((categoryId) => [categoryId, [] as number[]]))
-  const searchable: SearchableProduct[] = []
-  await forEachInSlices(rows.products, (row) => {
-    const product = { ...toProduct(row), categoryName: categoryNames.get(row.categoryId) }
-    const categoryIds = lineage(row.categoryId)
-    details.set(row.id, product)
-    bySlug.set(row.slug, product)
-    items.set(row.id, toListItem(row))
-    memberships.set(row.id, categoryIds)
-    for (const categoryId of [0, ...categoryIds]) idsByCategory.get(categoryId)?.push(row.id)
-    searchable.push(toSearchable(row, categoryIds.map((id) => categoryNames.get(id)).join(' ')))
+  const toEntry = (row: ProductRow): Entry => ({
+    product: { ...toProduct(row), categoryName: names.get(row.categoryId) },
+    item: toListItem(row),
+    position: row.position,
+    categoryIds: lineageOf(row.categoryId),
   })
-  const formerly = new Map(rows.formerSlugs?.map(({ slug, productId }) => [slug, productId]))
-  const search = await createProductSearch(searchable)
-
-  const find = ({ categoryId, name }: ProductQuery): number[] => {
-    if (name.trim() === '') return idsByCategory.get(categoryId) ?? []
-    const found = search(name)
-    return categoryId === 0 ? found : found.filter((id) => memberships.get(id)?.includes(categoryId))
+  const put = (entries: Map<number, Entry>, row: ProductRow) => {
+    const entry = toEntry(row)
+    entries.set(row.id, entry)
+    search.put(toSearchable(row, entry.categoryIds.map((id) => names.get(id)).join(' ')))
   }
+
+  const snapshotOf = (
+    entries: ReadonlyMap<number, Entry>,
+    { banners, formerSlugs = [] }: Pick<CatalogueRows, 'banners' | 'formerSlugs'>,
+  ): Catalogue => ({
+    categories: toTree(rows.categories),
+    ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
+    ...listEntries(entries, [0, ...names.keys()], search),
+    activeBanners: (now, { preview } = { preview: false }) =>
+      banners
+        .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))
+        .map(toBanner),
+    withChanges: async ({ products, changedIds, synonyms = [], ...others }) => {
+      const next = new Map(entries)
+      await forEachInSlices(changedIds, (id) => {
+        next.delete(id)
+        search.remove(id)
+      })
+      await forEachInSlices(products, (row) => put(next, row))
+      search.setSynonyms(synonyms)
+      return snapshotOf(next, others)
+    },
+  })
+
+  const entries = new Map<number, Entry>()
+  await forEachInSlices(rows.products, (row) => put(entries, row))
+  return snapshotOf(entries, rows)
+}
+
+/** Returns a category with its ancestors. */
+function readLineage(categories: CategoryRow[]) {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const lineageOf = (categoryId: number): number[] => {
+    const parentId = parents.get(categoryId)
+    return parentId ? [categoryId, ...lineageOf(parentId)] : [categoryId]
+  }
+  return lineageOf
+}
+
+function readEntries(
+  entries: ReadonlyMap<number, Entry>,
+  formerly: ReadonlyMap<string, number>,
+): Pick<Catalogue, 'getProduct' | 'findBySlug'> {
+  const idsBySlug = new Map<string, number>()
+  for (const [id, { product }] of entries) idsBySlug.set(product.slug, id)
+  const getProduct = (id: number) => entries.get(id)?.product
+  return { getProduct, findBySlug: (slug) => getProduct(idsBySlug.get(slug) ?? formerly.get(slug) ?? 0) }
+}
+
+function listEntries(
+  entries: ReadonlyMap<number, Entry>,
+  categoryIds: number[],
+  search: ProductSearch,
+): Pick<Catalogue, 'listProducts' | 'pagesOf'> {
+  const idsByCategory = new Map(categoryIds.map((categoryId) => [categoryId, [] as number[]]))
+  const inOrder = [...entries].sort(([one, a], [other, b]) => a.position - b.position || one - other)
+  for (const [id, entry] of inOrder) {
+    for (const categoryId of [0, ...entry.categoryIds]) idsByCategory.get(categoryId)?.push(id)
+  }
+  const isIn = (categoryId: number) => (id: number) =>
+    categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId)
 
   const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
+  const pageOf = (ids: number[], page: number) => ({
+    products: ids
+      .slice(page * productsPerPage, (page + 1) * productsPerPage)
+      .flatMap((id) => entries.get(id)?.item ?? []),
+    totalPages: pagesFor(ids.length),
+  })
 
   return {
-    categories: toTree(rows.categories),
-    getProduct: (id) => details.get(id),
-    findBySlug: (slug) => bySlug.get(slug) ?? details.get(formerly.get(slug) ?? 0),
-    listProducts: (query) => {
-      const ids = find(query)
-      const start = query.page * productsPerPage
+    listProducts: ({ categoryId, name, page }) => {
+      if (name.trim() === '') return pageOf(idsByCategory.get(categoryId) ?? [], page)
+      const found = search.find(name)
+      const ids = found.ids.filter(isIn(categoryId))
+      const matchingAll = found.ids.slice(0, found.complete).filter(isIn(categoryId)).length
+      const suggestion = ids.length === 0 ? search.suggest(name) : undefined
       return {
-        products: ids.slice(start, start + productsPerPage).flatMap((id) => items.get(id) ?? []),
-        totalPages: pagesFor(ids.length),
+        ...pageOf(ids, page),
+        ...(matchingAll < ids.length && { matchingAll }),
+        ...(suggestion && { suggestion }),
       }
     },
     pagesOf: (categoryId) => {
       const ids = idsByCategory.get(categoryId)
       return ids && pagesFor(ids.length)
     },
-    activeBanners: (now, { preview } = { preview: false }) =>
-      rows.banners
-        .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))
-        .map(toBanner),
   }
 }
 
@@ -118,9 +177,10 @@ function toListItem({ id, slug, name, subtitle, pictures, details }: ProductRow)
   }
 }
 
-function toSearchable({ id, name, subtitle, description, details }: ProductRow, category: string): SearchableProduct {
-  const specifications = details.specifications.map(({ key, value }) => `${key} ${value}`).join(' ')
-  return { id, name, subtitle, category, specifications, description }
+function toSearchable({ details, ...row }: ProductRow, category: string): SearchableProduct {
+  const { id, position, name, subtitle } = row
+  const description = [row.description, details.information].flat().join('\n')
+  return { ...{ id, position, name, subtitle, category, description }, specifications: details.specifications }
 }
 
 export function toProduct({

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { type Connection, connect } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
-import { products } from '../../../db/schema.ts'
 import { seed } from '../../../db/seed/seed.ts'
 import { createDatabase, temporaryFolder } from '../../../tests/test-database.ts'
 import { publishProducts } from '../editing/product-actions.ts'
 import { createCatalogue } from './catalogue.ts'
 import { catalogueChannel, keepCatalogue } from './live-catalogue.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { createCatalogueLoader } from './load-catalogue.ts'
 
 const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
 const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
@@ -48,6 +46,11 @@ test('a failed reload keeps the last catalogue and does not reject', async () =>
   expect(errors).toHaveLength(1)
 })
 
+async function keep({ db }: Connection) {
+  const load = createCatalogueLoader(db)
+  return keepCatalogue(await load(), load, console.error)
+}
+
 const onPostgres = inject('postgresUrl') !== undefined
 let databaseUrl: string
 let connections: Connection[]
@@ -66,8 +69,6 @@ afterAll(async () => {
 test.runIf(onPostgres)('a change made by one process reaches another on the same PostgreSQL', async () => {
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
-  const keep = async ({ db }: Connection) =>
-    keepCatalogue(await loadCatalogue(db), () => loadCatalogue(db), console.error)
   const [here, there] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, there.reload)
   const before = there.current
@@ -81,13 +82,13 @@ test.runIf(onPostgres)('a change made by one process reaches another on the same
 test.runIf(onPostgres)('a process that lost its connection catches up after reconnecting', async () => {
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
-  const live = keepCatalogue(await loadCatalogue(other.db), () => loadCatalogue(other.db), console.error)
+  const [here, live] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, live.reload)
   const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
   const pidOf = async () => (await one.pool.query(listening)).rows[0]?.pid
   await expect.poll(pidOf, { timeout: 10_000 }).toBeDefined()
   await one.pool.query('select pg_terminate_backend($1)', [await pidOf()])
-  await one.db.update(products).set({ name: 'Otro nombre' }).where(eq(products.id, 120))
-  await expect.poll(() => live.current.getProduct(120)?.name, { timeout: 15_000 }).toBe('Otro nombre')
+  await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [120], false, staff)
+  await expect.poll(() => live.current.getProduct(120), { timeout: 15_000 }).toBeUndefined()
   await stop()
 })

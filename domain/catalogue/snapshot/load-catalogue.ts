@@ -1,25 +1,64 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { banners, categories, formerSlugs, products } from '../../../db/schema.ts'
+import { banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
-import { type Catalogue, type CatalogueRows, createCatalogue, type ProductRow } from './catalogue.ts'
+import {
+  type Catalogue,
+  type CatalogueChanges,
+  type CatalogueRows,
+  createCatalogue,
+  type ProductRow,
+} from './catalogue.ts'
 
 const portionSize = 1_000
+
+/** Beyond this, loading everything again is faster. */
+const mostChanges = 500
 
 /** Converts a stored picture address to the public one. */
 type ToPublicAddress = (stored: string) => string
 
-export async function loadCatalogue(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored): Promise<Catalogue> {
-  const read = (tx: Tx) => readRows(tx, toPublicAddress)
-  return createCatalogue(await transact(db, read, 'begin isolation level repeatable read read only'))
+export const loadCatalogue = (db: Db, toPublicAddress?: ToPublicAddress) => createCatalogueLoader(db, toPublicAddress)()
+
+/** The first call loads the whole catalogue; later ones read only what has changed since, according to its history. */
+export function createCatalogueLoader(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored) {
+  let loaded: { catalogue: Catalogue; lastChange: number } | undefined
+
+  const read = async (tx: Tx) => {
+    const [newest] = await tx.select({ id: max(changes.id) }).from(changes)
+    const changed = loaded && (await readChanges(tx, loaded.lastChange, toPublicAddress))
+    const rows = changed ?? (await readRows(tx, toPublicAddress))
+    return { rows, lastChange: newest?.id ?? 0 }
+  }
+
+  return async (): Promise<Catalogue> => {
+    const { rows, lastChange } = await transact(db, read, 'begin isolation level repeatable read read only')
+    const catalogue = await (loaded && 'changedIds' in rows
+      ? loaded.catalogue.withChanges(rows)
+      : createCatalogue(rows as CatalogueRows))
+    loaded = { catalogue, lastChange }
+    return catalogue
+  }
+}
+
+/** Undefined if so much has changed that everything must be read. */
+async function readChanges(
+  tx: Tx,
+  lastChange: number,
+  toPublicAddress: ToPublicAddress,
+): Promise<CatalogueChanges | undefined> {
+  const { id, kind, recordId } = changes
+  const made = await tx.selectDistinct({ kind, recordId }).from(changes).where(gt(id, lastChange)).limit(mostChanges)
+  if (made.length === mostChanges || made.some((change) => change.kind === 'category')) return undefined
+  const changedIds = made.flatMap((change) => (change.kind === 'product' ? change.recordId : []))
+  return {
+    changedIds,
+    products: await readProducts(tx, toPublicAddress, inArray(products.id, changedIds)),
+    ...(await readOthers(tx, toPublicAddress)),
+  }
 }
 
 async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<CatalogueRows> {
-  const shown = await tx
-    .select()
-    .from(banners)
-    .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
-    .orderBy(asc(banners.position), asc(banners.id))
   return {
     categories: await tx
       .select()
@@ -27,23 +66,34 @@ async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<Catal
       .where(isNull(categories.deletedAt))
       .orderBy(asc(categories.position), asc(categories.id)),
     products: await readProducts(tx, toPublicAddress),
+    ...(await readOthers(tx, toPublicAddress)),
+  }
+}
+
+async function readOthers(tx: Tx, toPublicAddress: ToPublicAddress) {
+  const shown = await tx
+    .select()
+    .from(banners)
+    .where(and(eq(banners.active, true), isNull(banners.deletedAt)))
+    .orderBy(asc(banners.position), asc(banners.id))
+  return {
     banners: shown.map((banner) => ({ ...banner, url: toPublicAddress(banner.url) })),
     formerSlugs: await tx.select().from(formerSlugs),
+    synonyms: await tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
   }
 }
 
 /** Reads in batches, because tens of thousands of rows at once would block the thread. */
-async function readProducts(tx: Tx, toPublicAddress: ToPublicAddress): Promise<ProductRow[]> {
+async function readProducts(tx: Tx, toPublicAddress: ToPublicAddress, which?: SQL): Promise<ProductRow[]> {
   const { position, id, published, deletedAt } = products
   const rows: ProductRow[] = []
   for (;;) {
     const last = rows.at(-1)
+    const isNext = last && sql`(${position}, ${id}) > (${last.position}, ${last.id})`
     const portion = await tx
       .select()
       .from(products)
-      .where(
-        and(eq(published, true), isNull(deletedAt), last && sql`(${position}, ${id}) > (${last.position}, ${last.id})`),
-      )
+      .where(and(eq(published, true), isNull(deletedAt), which, isNext))
       .orderBy(asc(position), asc(id))
       .limit(portionSize)
     for (const row of portion) {
