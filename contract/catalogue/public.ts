@@ -24,6 +24,10 @@ export const ProductListItem = z.object({
 export const ProductList = z.object({
   products: z.array(ProductListItem),
   totalPages: z._default(z.int(), 1),
+  /** Of a search: how many of all results, from the first, match every word. Absent if all do. */
+  matchingAll: z.optional(z.int()),
+  /** Of a search without results: the nearest spelling that has some. */
+  suggestion: z.optional(z.string()),
 })
 
 export const Specification = z.object({ key: z.string(), value: z.string() })

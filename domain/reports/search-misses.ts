@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { searchMisses } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
-import { splitWords } from '../catalogue/search/search-words.ts'
+import { plainWords } from '../catalogue/search/tokens.ts'
 
 const flushMs = 30_000
 const longest = 60
@@ -58,7 +58,7 @@ export function gatherSearchMisses({ db, now, onError }: Options) {
 export function withoutPerson(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '')
   if (text.includes('@') || digits.length >= fewestTellingDigits) return undefined
-  const words = splitWords(text).join(' ')
+  const words = plainWords(text).join(' ')
   return words.length > 1 && words.length <= longest ? words : undefined
 }
 

@@ -3,7 +3,7 @@ import type { AdminProduct, AdminProductQuery, AdminProductRow } from '../../../
 import type { Product } from '../../../contract/catalogue/public.ts'
 import type { Db } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
-import { splitWords } from '../search/search-words.ts'
+import { plainWords } from '../search/tokens.ts'
 import { toProduct } from '../snapshot/catalogue.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
 import type { Preview } from './preview-token.ts'
@@ -85,7 +85,7 @@ const mostWords = 8
 /** Each search word must start a word of the name, subtitle or slug, or the id. */
 const contains = (q: string): SQL | undefined =>
   and(
-    ...splitWords(q)
+    ...plainWords(q)
       .slice(0, mostWords)
       .map((word) => {
         const begins = like(products.words, `% ${word}%`)

@@ -102,14 +102,4 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'zuncho pe', among: [108] },
 ]
 
-export const nonsense = [
-  'xqzwk',
-  'asdfghjkl',
-  'qwertyuiop',
-  'zzzzzz',
-  '!!!',
-  '¿?',
-  '9999999',
-  'zuncho xqzwk',
-  'lorem ipsum',
-]
+export const nonsense = ['xqzwk', 'asdfghjkl', 'qwertyuiop', 'zzzzzz', '!!!', '¿?', '9999999', 'lorem ipsum']

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedProducts } from '../../../db/seed/products.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
+import { buyerSearches, withoutProducts } from './buyer-searches.ts'
 import { nonsense, searches } from './product-search.gold.ts'
 
 const createTestApp = setUpTestApp()
@@ -18,9 +19,23 @@ test('every search of the gold file finds its products among the first five', as
   expect(misses).toEqual([])
 })
 
+test('of the searches of buyers 95 % have a right product among the first three, and 98 % find something', async () => {
+  const app = await createTestApp()
+  const misses = []
+  let empty = 0
+  for (const { text, right } of buyerSearches) {
+    const { products } = (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body
+    const found = products.map(({ id }: { id: number }) => id)
+    if (found.length === 0) empty++
+    if (!found.slice(0, 3).some((id: number) => right.includes(id))) misses.push({ text, right, found })
+  }
+  expect(misses.length / buyerSearches.length, JSON.stringify(misses, null, 1)).toBeLessThanOrEqual(0.05)
+  expect(empty / buyerSearches.length).toBeLessThanOrEqual(0.02)
+})
+
 test('nonsense finds nothing', async () => {
   const app = await createTestApp()
-  for (const text of nonsense) {
+  for (const text of [...nonsense, ...withoutProducts]) {
     const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
     expect(body, text).toEqual({ products: [], totalPages: 1 })
   }

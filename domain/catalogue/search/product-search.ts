@@ -1,60 +1,185 @@
-import { isNumber, rootOf, splitWords, synonymsOf } from './search-words.ts'
-import { createWordIndex, type WantedWord } from './word-index.ts'
+import { isIgnored } from './ignored-words.ts'
+import { createInvertedIndex, type Place } from './inverted-index.ts'
+import { type SearchableProduct, termsByPlace, wordsIn } from './product-terms.ts'
+import { type Concept, readSearch } from './read-search.ts'
+import { createSynonyms, type SynonymGroup } from './synonyms.ts'
+import { fold, tokensOf, writtenWords } from './tokens.ts'
+import { createVocabulary } from './vocabulary.ts'
 
-export type SearchableProduct = {
-  id: number
-  name: string
-  subtitle: string
-  category: string
-  specifications: string
-  description: string
+export type SearchResult = {
+  /** Best first. */
+  ids: number[]
+  /** How many of them, from the first, match the whole search. */
+  complete: number
 }
 
-/** Synonyms that buyers use; they count less than the product's own words. */
-const otherNames = ({ name, category }: SearchableProduct) =>
-  splitWords(`${name} ${category}`).flatMap(synonymsOf).join(' ')
+/** How telling it is that a word is found there. */
+const tells: Record<Place, number> = {
+  ...{ kind: 1, name: 0.9, category: 0.9, size: 0.9, subtitle: 0.7, specification: 0.5, description: 0.4 },
+}
 
-const fields = [
-  { text: ({ name }: SearchableProduct) => name, weight: 8 },
-  { text: otherNames, weight: 4 },
-  { text: ({ subtitle }: SearchableProduct) => subtitle, weight: 3 },
-  { text: ({ category }: SearchableProduct) => category, weight: 3 },
-  { text: ({ specifications }: SearchableProduct) => specifications, weight: 1 },
-  { text: ({ description }: SearchableProduct) => description, weight: 0.5 },
-]
+/** What a search starts with is what the product shall be: a "sello para zuncho" is no zuncho. */
+const firstCounts = 1.5
 
-/** Caches the root of each word, because the words of a catalogue are few and repeat often. */
-function createRootReader(): (text: string) => string[] {
-  const known = new Map<string, string | undefined>()
-  const rootOnce = (word: string) => {
-    if (!known.has(word)) known.set(word, rootOf(word))
-    return known.get(word) ?? []
+/** The typed word itself counts beside a better place of its synonym. */
+const ownWordCounts = 0.1
+
+/** Below this the word is another of the same family, or a guess. */
+const surelyMeant = 0.6
+
+/** Numbers alone tell less than words, and general words such as "máquina" next to nothing. */
+const counts: Record<Concept['kind'], number> = { word: 1, size: 1, number: 0.7, general: 0.3 }
+
+/** The share of a search that a product must match, unless a word of the search says what it is. */
+const leastShare = 0.6
+const leastShareOfMany = 0.4
+
+/** The share of the best partial result that others must reach. */
+const nearBest = 0.75
+
+type Match = { value: number; weight: number; isNamed: boolean; isKind: boolean }
+type Found = { id: number; matched: number; covered: number; value: number; isNamed: boolean; isAskedFor: boolean }
+
+export type ProductSearch = ReturnType<typeof createProductSearch>
+
+/** Finds products as buyers ask for them: misspelled, by other names, by size, and by what they are for. */
+export function createProductSearch(groups: SynonymGroup[] = []) {
+  const index = createInvertedIndex()
+  const vocabulary = createVocabulary()
+  let synonyms = createSynonyms([])
+  const products = new Map<number, { words: Set<string>; tieRank: number }>()
+
+  function setSynonyms(next: SynonymGroup[]) {
+    for (const word of synonyms.words) vocabulary.remove(word)
+    synonyms = createSynonyms(next)
+    for (const word of synonyms.words) vocabulary.add(word)
   }
-  return (text) => splitWords(text).flatMap(rootOnce)
-}
 
-/** Each word costs time, and repeated words add nothing. */
-const mostWords = 8
-
-function wantedWords(text: string): WantedWord[] {
-  const wanted = [...new Set(splitWords(text))].slice(0, mostWords).flatMap((word) => rootOf(word) ?? [])
-  return wanted.map((word, index) => ({
-    word,
-    // The last word may be incomplete.
-    isPrefix: !isNumber(word) && (word.length > 1 || index === wanted.length - 1),
-    typos: isNumber(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2,
-  }))
-}
-
-/** Ignores case, accents, plurals and word order; tolerates small typos and matches synonyms. */
-export async function createProductSearch(products: SearchableProduct[]): Promise<(text: string) => number[]> {
-  const rootsIn = createRootReader()
-  const find = await createWordIndex(
-    products,
-    fields.map(({ text, weight }) => ({ read: (product) => rootsIn(text(product)), weight })),
-  )
-  return (text) => {
-    const wanted = wantedWords(text)
-    return wanted.length > 0 ? find(wanted).map(({ id }) => id) : []
+  function remove(id: number) {
+    for (const word of products.get(id)?.words ?? []) vocabulary.remove(word)
+    products.delete(id)
+    index.remove(id)
   }
+
+  function put(product: SearchableProduct) {
+    remove(product.id)
+    index.put(product.id, termsByPlace(product))
+    const words = wordsIn(product)
+    for (const word of words) vocabulary.add(word)
+    products.set(product.id, { words, tieRank: tokensOf(product.name).length * 1e9 + product.position })
+  }
+
+  /** The products that match a concept, each by its best alternative. */
+  function matchesOf({ alternatives, kind }: Concept): Map<number, Match> {
+    const matches = new Map<number, Match>()
+    for (const { terms, weight } of alternatives) {
+      const certainty = 0.5 + 0.5 * weight
+      forEachWithAll(terms, (id, least, most) => {
+        const value = tells[least] * certainty
+        const isMeant = weight >= surelyMeant && (kind === 'word' || kind === 'size')
+        const isKind = isMeant && most === 'kind'
+        const isNamed = isMeant && (most === 'kind' || most === 'category')
+        const match = matches.get(id)
+        if (!match) {
+          matches.set(id, { value, weight, isNamed, isKind })
+          return
+        }
+        // Alternatives come in order, the typed word first.
+        if (value > match.value) match.value = value + (match.weight === 1 ? ownWordCounts * match.value : 0)
+        match.weight = Math.max(weight, match.weight)
+        match.isNamed ||= isNamed
+        match.isKind ||= isKind
+      })
+    }
+    return matches
+  }
+
+  /** Hands over the least and the most telling place of the terms. */
+  function forEachWithAll([first = '', ...rest]: string[], handle: (id: number, least: Place, most: Place) => void) {
+    const others = rest.map((term) => {
+      const found = new Map<number, Place>()
+      index.forEach(term, (id, place) => found.set(id, place))
+      return found
+    })
+    index.forEach(first, (id, place) => {
+      let [least, most] = [place, place]
+      for (const found of others) {
+        const other = found.get(id)
+        if (!other) return
+        if (tells[other] < tells[least]) least = other
+        if (tells[other] > tells[most]) most = other
+      }
+      handle(id, least, most)
+    })
+  }
+
+  function find(text: string): SearchResult {
+    const concepts = readSearch(text, vocabulary, synonyms)
+    const found = new Map<number, Found>()
+    let most = 0
+    const first = concepts.find(({ kind }) => kind !== 'general')
+    for (const concept of concepts) {
+      const matches = matchesOf(concept)
+      const importance = rarity(matches.size) * counts[concept.kind]
+      most += importance
+      for (const [id, { value, weight, isNamed, isKind }] of matches) {
+        const sum = found.get(id) ?? { id, matched: 0, covered: 0, value: 0, isNamed: false, isAskedFor: false }
+        sum.matched++
+        sum.covered += importance * weight
+        sum.value += importance * value * (concept === first ? firstCounts : 1)
+        sum.isNamed ||= isNamed
+        sum.isAskedFor ||= concept === first && isKind
+        found.set(id, sum)
+      }
+    }
+    if (concepts.every(isSmallNumber)) return nothing
+    const all = [...found.values()]
+    const complete = all.filter(({ matched }) => matched === concepts.length)
+    const [asked, mentioning] = partition(complete, ({ isAskedFor }) => isAskedFor)
+    if (asked.length > 0) return { ids: [...ranked(asked), ...ranked(mentioning)], complete: complete.length }
+    const isNumber = concepts.every(({ kind }) => kind === 'number')
+    const isMeant = ({ isNamed, covered }: Found) =>
+      isNamed || covered > most * (concepts.length > 3 ? leastShareOfMany : leastShare)
+    const partial = all.filter((one) => one.matched < concepts.length && isMeant(one))
+    // What the search starts with matters more than that every word is mentioned.
+    if (partial.some(({ isAskedFor }) => isAskedFor)) {
+      return { ids: ranked(best([...partial, ...complete])), complete: 0 }
+    }
+    if (isNumber || complete.length > 2) return { ids: ranked(complete), complete: complete.length }
+    return { ids: [...ranked(complete), ...ranked(best(partial))], complete: complete.length }
+  }
+
+  const rarity = (matches: number) => Math.log(2 + products.size / (1 + matches))
+
+  /** Of equals, the shorter name is nearer to what was typed; then the order of the catalogue. */
+  const ranked = (found: Found[]) =>
+    found.sort((a, b) => b.value - a.value || tieRank(a.id) - tieRank(b.id)).map(({ id }) => id)
+  const tieRank = (id: number) => products.get(id)?.tieRank ?? 0
+
+  /** The search in the nearest spelling that finds something. */
+  function suggest(text: string): string | undefined {
+    const words = writtenWords(text).filter((word) => !isIgnored(fold(word)))
+    const isKnown = (word: string) => vocabulary.read(fold(word)).length > 0
+    const nearest = words.map((word) => (isKnown(word) ? word : vocabulary.suggest(fold(word))))
+    if (words.every(isKnown) || nearest.includes(undefined)) return undefined
+    const suggestion = nearest.join(' ')
+    return find(suggestion).ids.length > 0 ? suggestion : undefined
+  }
+
+  setSynonyms(groups)
+  return { put, remove, setSynonyms, find, suggest }
+}
+
+const nothing: SearchResult = { ids: [], complete: 0 }
+
+/** A single digit stands in nearly every product. */
+const isSmallNumber = ({ kind, text }: Concept) => kind === 'number' && text.length === 1
+
+function partition<T>(all: T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+function best(found: Found[]): Found[] {
+  const most = found.reduce((highest, { value }) => Math.max(highest, value), 0)
+  return found.filter(({ value }) => value >= most * nearBest)
 }

@@ -1,0 +1,99 @@
+import { isGeneral, isIgnored } from './ignored-words.ts'
+import { familyOf, stemOf } from './stem.ts'
+import type { Synonyms } from './synonyms.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** One way to match a part of a search: all its terms, with a weight. */
+type Alternative = { terms: string[]; weight: number }
+
+/** A part of a search that means one thing; a product matches it by any of its alternatives. */
+export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'general'; alternatives: Alternative[] }
+
+/** More cost time and tell nothing. */
+const mostConcepts = 10
+
+export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
+  const tokens = tokensOf(text).filter((token) => token.kind === 'measure' || !isIgnored(token.text))
+  const concepts = new Map<string, Concept>()
+  for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
+    const { concept, length } = conceptAt(tokens, at, vocabulary, synonyms)
+    if (concept) concepts.set(concept.text, concept)
+    at += length
+  }
+  return [...concepts.values()]
+}
+
+function conceptAt(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms: Synonyms) {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'word') return { concept: token && measureConcept(token), length: 1 }
+  const phrase = longestPhrase(tokens, at, vocabulary, synonyms)
+  if (phrase.length > 1) return { concept: phraseConcept(phrase, vocabulary, synonyms), length: phrase.length }
+  if (next?.kind === 'word') {
+    const joined = stemOf(token.text + next.text)
+    const apart = [stemOf(token.text), stemOf(next.text)]
+    const readings = vocabulary.has(joined) ? [joined] : vocabulary.soundingLike(token.text + next.text)
+    if (readings.length > 0) {
+      const alternatives = [...readings.map((stem) => ({ terms: [stem], weight: 1 })), { terms: apart, weight: 0.8 }]
+      return { concept: { text: token.text + next.text, kind: 'word' as const, alternatives }, length: 2 }
+    }
+  }
+  return { concept: wordConcept(token.text, at === tokens.length - 1, vocabulary, synonyms), length: 1 }
+}
+
+/** The longest run of words that has synonyms, as stems; each word may be misspelled. */
+function longestPhrase(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms: Synonyms): string[] {
+  for (let length = Math.min(synonyms.longest, tokens.length - at); length > 1; length--) {
+    const words = tokens.slice(at, at + length)
+    if (!words.every((word) => word.kind === 'word')) continue
+    const stems = words.map(({ text }) => vocabulary.read(text)[0]?.stems[0] ?? text)
+    if (synonyms.of(stems).length > 0) return stems
+  }
+  return []
+}
+
+const synonymWeight = 0.7
+const familyWeight = 0.5
+
+function phraseConcept(phrase: string[], vocabulary: Vocabulary, synonyms: Synonyms): Concept {
+  const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight }))
+  return {
+    text: phrase.join(' '),
+    kind: 'word',
+    alternatives: [{ terms: phrase, weight: 1 }, ...others].filter(({ terms }) => terms.every(vocabulary.has)),
+  }
+}
+
+function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Concept | undefined {
+  // A stray letter, unless it begins the word being typed.
+  if (word.length === 1 && !isLast) return undefined
+  const readings = vocabulary.read(word)
+  const alternatives = readings.flatMap(({ stems, certainty }): Alternative[] => [
+    { terms: stems, weight: certainty },
+    ...stems
+      .flatMap(familyOf)
+      .filter(vocabulary.has)
+      .map((stem) => ({ terms: [stem], weight: certainty * familyWeight })),
+    ...synonyms.of(stems).map((terms) => ({ terms, weight: certainty * synonymWeight })),
+  ])
+  // The word may still be being typed.
+  const isSure = readings.some(({ certainty }) => certainty === 1)
+  if (isLast || (word.length > 2 && !isSure)) {
+    const share = isSure ? 0.3 : 0.8
+    const longer = vocabulary
+      .startingWith(isSure ? stemOf(word) : word)
+      .map((stem) => ({ terms: [stem], weight: share }))
+    if (!isSure && longer.length > 0) return { text: word, kind: 'word', alternatives: longer }
+    alternatives.push(...longer)
+  }
+  return { text: word, kind: isGeneral(word) ? 'general' : 'word', alternatives }
+}
+
+function measureConcept({ numbers, sizes }: Extract<Token, { kind: 'measure' }>): Concept {
+  if (sizes.length === 0) {
+    return { text: numbers.join(' '), kind: 'number', alternatives: [{ terms: numbers, weight: 1 }] }
+  }
+  const exact = sizes.map((size) => ({ terms: [size], weight: 1 }))
+  const bare = numbers.map((number) => ({ terms: [number], weight: 0.2 }))
+  return { text: sizes.join(' '), kind: 'size', alternatives: [...exact, ...bare] }
+}

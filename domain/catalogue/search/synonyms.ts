@@ -1,0 +1,33 @@
+import { isIgnored } from './ignored-words.ts'
+import { stemOf } from './stem.ts'
+import { fold, tokensOf, writtenWords } from './tokens.ts'
+
+/** Words or phrases for the same thing. One-way: only the first of them stands for the others. */
+export type SynonymGroup = { words: string[]; isOneWay: boolean }
+
+/** A phrase as the stems of its telling words. */
+type Phrase = string[]
+
+const keyOf = (phrase: Phrase) => phrase.join(' ')
+
+const phraseOf = (text: string): Phrase =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' && !isIgnored(token.text) ? [stemOf(token.text)] : []))
+
+export function createSynonyms(groups: SynonymGroup[]) {
+  const others = new Map<string, Phrase[]>()
+  for (const { words, isOneWay } of groups) {
+    const phrases = words.map(phraseOf).filter(({ length }) => length > 0)
+    for (const phrase of isOneWay ? phrases.slice(0, 1) : phrases) {
+      const rest = phrases.filter((other) => keyOf(other) !== keyOf(phrase))
+      others.set(keyOf(phrase), [...(others.get(keyOf(phrase)) ?? []), ...rest])
+    }
+  }
+  const longest = Math.max(1, ...[...others.keys()].map((key) => key.split(' ').length))
+  return {
+    of: (phrase: Phrase): Phrase[] => others.get(keyOf(phrase)) ?? [],
+    longest,
+    words: groups.flatMap(({ words }) => words.flatMap(writtenWords)).filter((word) => !isIgnored(fold(word))),
+  }
+}
+
+export type Synonyms = ReturnType<typeof createSynonyms>

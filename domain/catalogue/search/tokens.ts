@@ -1,0 +1,71 @@
+import { sizesOf, unitNames } from './units.ts'
+
+/** A word, or a measure: its bare numbers, and its sizes if it has a unit. */
+export type Token =
+  | { kind: 'word'; text: string }
+  | { kind: 'measure'; numbers: string[]; sizes: string[]; range?: { from: number; to: number; unit: string } }
+
+const accents = /\p{Mn}/gu
+
+/** Lower case without accents: how all text is compared. */
+export const fold = (text: string) => text.normalize('NFD').replaceAll(accents, '').toLowerCase()
+
+/** Runs of letters and runs of digits. */
+export const plainWords = (text: string): string[] => fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
+
+/** The words with their accents and capitals. */
+export const writtenWords = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+
+/** Sizes as workshops say them. */
+const spoken = Object.entries({
+  'media pulgada': '1/2"',
+  'tres cuartos': '3/4"',
+  'cinco octavos': '5/8"',
+  'tres octavos': '3/8"',
+  'pulgada y cuarto': '1 1/4"',
+  'pulgada y media': '1 1/2"',
+  'una pulgada': '1"',
+})
+
+const number = String.raw`\d+(?:[.,]\d+)*`
+const fraction = String.raw`(?:\d\s+)?\d{1,2}\/\d{1,2}(?!\d)`
+const series = String.raw`${number}(?:\s*(?:a|x|×|y|-|–)\s*${number})*`
+const unit = String.raw`\s*(?:(?<unit>${unitNames.join('|')})(?![\p{L}²³]))`
+const token = new RegExp(String.raw`(?<amounts>${fraction}|${series})${unit}?|(?<word>\p{L}+)`, 'gu')
+
+/** "PB16", "PB-16" and "pb 16" are the same word and number. */
+export function tokensOf(text: string): Token[] {
+  const folded = spoken.reduce((all, [words, size]) => all.replaceAll(words, size), fold(text))
+  return Array.from(folded.matchAll(token), ({ groups = {} }) =>
+    groups.amounts === undefined
+      ? { kind: 'word', text: groups.word ?? '' }
+      : toMeasure(groups.amounts, groups.unit ?? (groups.amounts.includes('/') ? '"' : undefined)),
+  )
+}
+
+function toMeasure(written: string, unitName: string | undefined): Token {
+  const amounts = written.includes('/')
+    ? [fractionValue(written)]
+    : (written.match(/\d+(?:[.,]\d+)*/g) ?? []).map((each) => Number(plainNumber(each)))
+  const sizes = unitName ? amounts.flatMap((amount) => sizesOf(amount, unitName)) : []
+  const numbers = written.includes('/') ? [] : amounts.map(String)
+  const [from, to] = amounts
+  const isRange = /\d\s*(?:a|-|–)\s*\d/.test(written) && from !== undefined && to !== undefined && unitName === 'mm'
+  return { kind: 'measure', numbers, sizes, ...(isRange && { range: { from, to, unit: unitName } }) }
+}
+
+function fractionValue(written: string): number {
+  const [above = 0, below = 1] = (written.match(/\d+\/\d+/)?.[0] ?? '').split('/').map(Number)
+  const [whole] = written.match(/^\d+(?=\s)/) ?? ['0']
+  return Number(whole) + above / below
+}
+
+const thousands = /^\d{1,3}(\.\d{3})+(?!\d)/
+
+/** "1.200" is 1200; "0,80" and "0.8" are equal. */
+export function plainNumber(text: string): string {
+  const digits = thousands.test(text) ? text.replaceAll('.', '') : text
+  const [whole = '', decimals = ''] = digits.replace(',', '.').split('.')
+  const significant = decimals.replace(/0+$/, '')
+  return significant ? `${whole}.${significant}` : whole
+}

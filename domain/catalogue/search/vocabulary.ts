@@ -1,0 +1,141 @@
+import { soundOf } from './sound.ts'
+import { stemOf, withoutDiminutive } from './stem.ts'
+import { fold } from './tokens.ts'
+
+/** What a search word may stand for: known stems, and how sure that is. */
+export type Reading = { stems: string[]; certainty: number }
+
+/** The words of all products and synonyms, by which search words are recognised although misspelled. */
+export function createVocabulary() {
+  const words = new Map<string, { written: string; stem: string; sound: string; uses: number }>()
+  const stems = new Map<string, Set<string>>()
+  const sounds = new Map<string, Set<string>>()
+
+  const add = (written: string) => {
+    const word = fold(written)
+    const entry = words.get(word)
+    if (entry) {
+      entry.uses++
+      return
+    }
+    const [stem, sound] = [stemOf(word), soundOf(word)]
+    words.set(word, { written: written.toLowerCase(), stem, sound, uses: 1 })
+    addTo(stems, stem, word)
+    addTo(sounds, sound, word)
+  }
+
+  const remove = (written: string) => {
+    const word = fold(written)
+    const entry = words.get(word)
+    if (!entry || --entry.uses > 0) return
+    words.delete(word)
+    removeFrom(stems, entry.stem, word)
+    removeFrom(sounds, entry.sound, word)
+  }
+
+  const has = (stem: string) => stems.has(stem)
+  const stemsOf = (some: Iterable<string>) => [...new Set(Array.from(some, (word) => words.get(word)?.stem ?? ''))]
+
+  const startingWith = (start: string) => stemsOf([...words.keys()].filter((word) => word.startsWith(start)))
+
+  const soundingLike = (word: string) => {
+    const sound = soundOf(word)
+    return sound.length > 2 ? stemsOf(sounds.get(sound) ?? []) : []
+  }
+
+  /** The nearest words with at most that many errors; short words may only have letters swapped. */
+  const similarTo = (word: string, most: number, startsAlike = true) => {
+    const sound = soundOf(word)
+    if (sound.length < 3) return []
+    let nearest: string[] = []
+    let least = most
+    for (const [known, { sound: other }] of words) {
+      if (Math.abs(other.length - sound.length) > least || (startsAlike && other[0] !== sound[0])) continue
+      const distance = Math.min(editDistance(sound, other, least), editDistance(word, known, least))
+      if (distance > least || (sound.length < 5 && !isSwapped(word, known))) continue
+      if (distance < least) nearest = []
+      least = distance
+      nearest.push(known)
+    }
+    return nearest
+  }
+
+  const inTwo = (word: string) => {
+    for (let at = 3; at <= word.length - 3; at++) {
+      const parts = [stemOf(word.slice(0, at)), stemOf(word.slice(at))]
+      if (parts.every(has)) return parts
+    }
+    return undefined
+  }
+
+  /** The word another one is made from: "salmón" for "salmonera". */
+  const longestRoot = (stem: string) => {
+    for (let length = stem.length - 1; length >= Math.max(5, stem.length - 4); length--) {
+      if (has(stem.slice(0, length))) return stem.slice(0, length)
+    }
+    return undefined
+  }
+
+  /** The strictest reading that gives anything. */
+  function read(word: string): Reading[] {
+    const plain = [word, withoutDiminutive(word) ?? word].map(stemOf).find(has)
+    const alike = soundingLike(word)
+    if (plain) {
+      // A word that only shares its stem with a known one may as well be another one misspelled.
+      const others = words.has(word) ? [] : alike.filter((stem) => stem !== plain)
+      return [{ stems: [plain], certainty: 1 }, ...others.map((stem) => ({ stems: [stem], certainty: 0.9 }))]
+    }
+    if (alike.length > 0) return alike.map((stem) => ({ stems: [stem], certainty: 0.9 }))
+    const parts = inTwo(word)
+    if (parts) return [{ stems: parts, certainty: 0.9 }]
+    const root = longestRoot(stemOf(word))
+    if (root) return [{ stems: [root], certainty: 0.7 }]
+    return stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stems: [stem], certainty: 0.6 }))
+  }
+
+  /** The most used of the words nearest to an unknown one, as it is written in the catalogue. */
+  function suggest(word: string): string | undefined {
+    const uses = (known: string) => words.get(known)?.uses ?? 0
+    const [nearest] = similarTo(word, Math.floor(word.length / 3), false).sort((a, b) => uses(b) - uses(a))
+    return nearest && words.get(nearest)?.written
+  }
+
+  return { add, remove, has, read, startingWith, soundingLike, suggest }
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>
+
+function addTo(groups: Map<string, Set<string>>, key: string, word: string) {
+  groups.set(key, (groups.get(key) ?? new Set()).add(word))
+}
+
+function removeFrom(groups: Map<string, Set<string>>, key: string, word: string) {
+  const group = groups.get(key)
+  group?.delete(word)
+  if (group?.size === 0) groups.delete(key)
+}
+
+const allowedErrors = ({ length }: string) => (length < 8 ? 1 : 2)
+
+const sorted = (word: string) => [...word].sort().join('')
+const isSwapped = (word: string, other: string) => sorted(word) === sorted(other)
+
+/** Insertions, deletions, exchanges and transpositions between two words; counting stops beyond `most`. */
+function editDistance(a: string, b: string, most: number): number {
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row[j] = least
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = above
+    above = row
+  }
+  return above[b.length] ?? 0
+}
