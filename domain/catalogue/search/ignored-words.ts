@@ -13,7 +13,7 @@ export const isIgnored = (word: string) => ignored.has(word)
 
 /** Words that many products share and that do not say which is meant. */
 const general = new Set(
-  'maquina maquinas maquinita maquinaria equipo equipos herramienta herramientas producto productos articulo articulos material materiales insumo insumos sistema sistemas solucion machine tool tools'.split(
+  'maquina maquinas maquinita maquinaria equipo equipos herramienta herramientas producto productos articulo articulos material materiales insumo insumos sistema sistemas solucion industria industrias empresa planta rubro machine tool tools'.split(
     ' ',
   ),
 )

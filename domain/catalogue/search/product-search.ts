@@ -37,7 +37,7 @@ const leastShareOfMany = 0.4
 /** The share of the best partial result that others must reach. */
 const nearBest = 0.75
 
-type Match = { value: number; weight: number; isNamed: boolean; isKind: boolean }
+type Match = { value: number; isTyped: boolean; certainty: number; isNamed: boolean; isKind: boolean }
 type Found = { id: number; matched: number; covered: number; value: number; isNamed: boolean; isAskedFor: boolean }
 
 export type ProductSearch = ReturnType<typeof createProductSearch>
@@ -70,23 +70,22 @@ export function createProductSearch(groups: SynonymGroup[] = []) {
   }
 
   /** The products that match a concept, each by its best alternative. */
-  function matchesOf({ alternatives, kind }: Concept): Map<number, Match> {
+  function matchesOf({ alternatives, kind }: Concept, isFirst: boolean): Map<number, Match> {
     const matches = new Map<number, Match>()
-    for (const { terms, weight } of alternatives) {
-      const certainty = 0.5 + 0.5 * weight
+    for (const { terms, weight, certainty } of alternatives) {
       forEachWithAll(terms, (id, least, most) => {
-        const value = tells[least] * certainty
+        const value = tells[least] * (0.5 + 0.5 * weight)
         const isMeant = weight >= surelyMeant && (kind === 'word' || kind === 'size')
         const isKind = isMeant && most === 'kind'
-        const isNamed = isMeant && (most === 'kind' || most === 'category')
+        const isNamed = isKind || (isMeant && (most === 'category' || (isFirst && most === 'name')))
         const match = matches.get(id)
         if (!match) {
-          matches.set(id, { value, weight, isNamed, isKind })
+          matches.set(id, { value, isTyped: weight === 1, certainty, isNamed, isKind })
           return
         }
         // Alternatives come in order, the typed word first.
-        if (value > match.value) match.value = value + (match.weight === 1 ? ownWordCounts * match.value : 0)
-        match.weight = Math.max(weight, match.weight)
+        if (value > match.value) match.value = value + (match.isTyped ? ownWordCounts * match.value : 0)
+        match.certainty = Math.max(certainty, match.certainty)
         match.isNamed ||= isNamed
         match.isKind ||= isKind
       })
@@ -119,13 +118,13 @@ export function createProductSearch(groups: SynonymGroup[] = []) {
     let most = 0
     const first = concepts.find(({ kind }) => kind !== 'general')
     for (const concept of concepts) {
-      const matches = matchesOf(concept)
+      const matches = matchesOf(concept, concept === first)
       const importance = rarity(matches.size) * counts[concept.kind]
       most += importance
-      for (const [id, { value, weight, isNamed, isKind }] of matches) {
+      for (const [id, { value, certainty, isNamed, isKind }] of matches) {
         const sum = found.get(id) ?? { id, matched: 0, covered: 0, value: 0, isNamed: false, isAskedFor: false }
         sum.matched++
-        sum.covered += importance * weight
+        sum.covered += importance * certainty
         sum.value += importance * value * (concept === first ? firstCounts : 1)
         sum.isNamed ||= isNamed
         sum.isAskedFor ||= concept === first && isKind

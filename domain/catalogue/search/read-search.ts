@@ -4,8 +4,8 @@ import type { Synonyms } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One way to match a part of a search: all its terms, with a weight. */
-type Alternative = { terms: string[]; weight: number }
+/** One way to match a part of a search: all its terms. The weight is lower for other words than the typed one. */
+type Alternative = { terms: string[]; weight: number; certainty: number }
 
 /** A part of a search that means one thing; a product matches it by any of its alternatives. */
 export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'general'; alternatives: Alternative[] }
@@ -14,7 +14,11 @@ export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'genera
 const mostConcepts = 10
 
 export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
-  const tokens = tokensOf(text).filter((token) => token.kind === 'measure' || !isIgnored(token.text))
+  const tokens = tokensOf(text).flatMap((token): Token[] => {
+    if (token.kind === 'measure') return [token]
+    if (isIgnored(token.text)) return []
+    return vocabulary.partsOf(token.text).map((part) => ({ kind: 'word', text: part }))
+  })
   const concepts = new Map<string, Concept>()
   for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
     const { concept, length } = conceptAt(tokens, at, vocabulary, synonyms)
@@ -34,7 +38,10 @@ function conceptAt(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms
     const apart = [stemOf(token.text), stemOf(next.text)]
     const readings = vocabulary.has(joined) ? [joined] : vocabulary.soundingLike(token.text + next.text)
     if (readings.length > 0) {
-      const alternatives = [...readings.map((stem) => ({ terms: [stem], weight: 1 })), { terms: apart, weight: 0.8 }]
+      const alternatives = [
+        ...readings.map((stem) => ({ terms: [stem], weight: 1, certainty: 1 })),
+        { terms: apart, weight: 0.8, certainty: 1 },
+      ]
       return { concept: { text: token.text + next.text, kind: 'word' as const, alternatives }, length: 2 }
     }
   }
@@ -46,7 +53,7 @@ function longestPhrase(tokens: Token[], at: number, vocabulary: Vocabulary, syno
   for (let length = Math.min(synonyms.longest, tokens.length - at); length > 1; length--) {
     const words = tokens.slice(at, at + length)
     if (!words.every((word) => word.kind === 'word')) continue
-    const stems = words.map(({ text }) => vocabulary.read(text)[0]?.stems[0] ?? text)
+    const stems = words.map(({ text }) => vocabulary.read(text)[0]?.stem ?? text)
     if (synonyms.of(stems).length > 0) return stems
   }
   return []
@@ -56,11 +63,13 @@ const synonymWeight = 0.7
 const familyWeight = 0.5
 
 function phraseConcept(phrase: string[], vocabulary: Vocabulary, synonyms: Synonyms): Concept {
-  const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight }))
+  const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight, certainty: 1 }))
   return {
     text: phrase.join(' '),
     kind: 'word',
-    alternatives: [{ terms: phrase, weight: 1 }, ...others].filter(({ terms }) => terms.every(vocabulary.has)),
+    alternatives: [{ terms: phrase, weight: 1, certainty: 1 }, ...others].filter(({ terms }) =>
+      terms.every(vocabulary.has),
+    ),
   }
 }
 
@@ -68,13 +77,12 @@ function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary, syno
   // A stray letter, unless it begins the word being typed.
   if (word.length === 1 && !isLast) return undefined
   const readings = vocabulary.read(word)
-  const alternatives = readings.flatMap(({ stems, certainty }): Alternative[] => [
-    { terms: stems, weight: certainty },
-    ...stems
-      .flatMap(familyOf)
+  const alternatives = readings.flatMap(({ stem, certainty }): Alternative[] => [
+    { terms: [stem], weight: certainty, certainty },
+    ...familyOf(stem)
       .filter(vocabulary.has)
-      .map((stem) => ({ terms: [stem], weight: certainty * familyWeight })),
-    ...synonyms.of(stems).map((terms) => ({ terms, weight: certainty * synonymWeight })),
+      .map((relative) => ({ terms: [relative], weight: certainty * familyWeight, certainty })),
+    ...synonyms.of([stem]).map((terms) => ({ terms, weight: certainty * synonymWeight, certainty })),
   ])
   // The word may still be being typed.
   const isSure = readings.some(({ certainty }) => certainty === 1)
@@ -82,7 +90,7 @@ function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary, syno
     const share = isSure ? 0.3 : 0.8
     const longer = vocabulary
       .startingWith(isSure ? stemOf(word) : word)
-      .map((stem) => ({ terms: [stem], weight: share }))
+      .map((stem) => ({ terms: [stem], weight: share, certainty: share }))
     if (!isSure && longer.length > 0) return { text: word, kind: 'word', alternatives: longer }
     alternatives.push(...longer)
   }
@@ -91,9 +99,9 @@ function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary, syno
 
 function measureConcept({ numbers, sizes }: Extract<Token, { kind: 'measure' }>): Concept {
   if (sizes.length === 0) {
-    return { text: numbers.join(' '), kind: 'number', alternatives: [{ terms: numbers, weight: 1 }] }
+    return { text: numbers.join(' '), kind: 'number', alternatives: [{ terms: numbers, weight: 1, certainty: 1 }] }
   }
-  const exact = sizes.map((size) => ({ terms: [size], weight: 1 }))
-  const bare = numbers.map((number) => ({ terms: [number], weight: 0.2 }))
+  const exact = sizes.map((size) => ({ terms: [size], weight: 1, certainty: 1 }))
+  const bare = numbers.map((number) => ({ terms: [number], weight: 0.2, certainty: 0.2 }))
   return { text: sizes.join(' '), kind: 'size', alternatives: [...exact, ...bare] }
 }

@@ -2,8 +2,8 @@ import { soundOf } from './sound.ts'
 import { stemOf, withoutDiminutive } from './stem.ts'
 import { fold } from './tokens.ts'
 
-/** What a search word may stand for: known stems, and how sure that is. */
-export type Reading = { stems: string[]; certainty: number }
+/** What a search word may stand for: a known stem, and how sure that is. */
+export type Reading = { stem: string; certainty: number }
 
 /** The words of all products and synonyms, by which search words are recognised although misspelled. */
 export function createVocabulary() {
@@ -60,12 +60,14 @@ export function createVocabulary() {
     return nearest
   }
 
-  const inTwo = (word: string) => {
-    for (let at = 3; at <= word.length - 3; at++) {
-      const parts = [stemOf(word.slice(0, at)), stemOf(word.slice(at))]
-      if (parts.every(has)) return parts
+  /** Two known words that were written as one: "cortazuncho". */
+  const partsOf = (word: string): string[] => {
+    const isWhole = has(stemOf(word)) || soundingLike(word).length > 0
+    for (let at = 4; !isWhole && at <= word.length - 3; at++) {
+      const parts = [word.slice(0, at), word.slice(at)]
+      if (parts.every((part) => has(stemOf(part)))) return parts
     }
-    return undefined
+    return [word]
   }
 
   /** The word another one is made from: "salmón" for "salmonera". */
@@ -83,14 +85,12 @@ export function createVocabulary() {
     if (plain) {
       // A word that only shares its stem with a known one may as well be another one misspelled.
       const others = words.has(word) ? [] : alike.filter((stem) => stem !== plain)
-      return [{ stems: [plain], certainty: 1 }, ...others.map((stem) => ({ stems: [stem], certainty: 0.9 }))]
+      return [{ stem: plain, certainty: 1 }, ...others.map((stem) => ({ stem, certainty: 0.9 }))]
     }
-    if (alike.length > 0) return alike.map((stem) => ({ stems: [stem], certainty: 0.9 }))
-    const parts = inTwo(word)
-    if (parts) return [{ stems: parts, certainty: 0.9 }]
+    if (alike.length > 0) return alike.map((stem) => ({ stem, certainty: 0.9 }))
     const root = longestRoot(stemOf(word))
-    if (root) return [{ stems: [root], certainty: 0.7 }]
-    return stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stems: [stem], certainty: 0.6 }))
+    if (root) return [{ stem: root, certainty: 0.7 }]
+    return stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stem, certainty: 0.6 }))
   }
 
   /** The most used of the words nearest to an unknown one, as it is written in the catalogue. */
@@ -100,7 +100,7 @@ export function createVocabulary() {
     return nearest && words.get(nearest)?.written
   }
 
-  return { add, remove, has, read, startingWith, soundingLike, suggest }
+  return { add, remove, has, read, partsOf, startingWith, soundingLike, suggest }
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
