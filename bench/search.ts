@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import pg from 'pg'
@@ -15,9 +17,10 @@ const someTexts = texts.filter((_, index) => index % 5 === 0)
 
 const sizes = [
   { size: 2_000, mostMs: 5 },
-  { size: 20_000, mostMs: 15 },
-  { size: 50_000, mostMs: 40 },
+  { size: 20_000, mostMs: 30 },
 ]
+
+const changes = 50
 
 /** Enough repetitions for a stable p99. */
 const repeats = 5
@@ -81,6 +84,7 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
       await client.end()
       const worked = await repeat(() => p99Of(texts, repeats, find, workedMs), rounds)
       results.push(stated('the same, processor time', figure(worked.value, 'ms'), atMost(worked.value, mostMs, 'ms')))
+      results.push(...(await measureChange(size, catalogue, rows)))
       catalogues.push({ size, catalogue })
     }
     const [small, large] = [catalogues[0], catalogues.at(-1)]
@@ -89,6 +93,28 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
     postgres.stop()
   }
   return results
+}
+
+/** Changes one product at a time, as staff do. */
+async function measureChange(size: number, first: Catalogue, rows: ReturnType<typeof generateCatalogue>) {
+  const taken: number[] = []
+  const blocked = monitorEventLoopDelay({ resolution: 1 })
+  let catalogue = first
+  blocked.enable()
+  for (const [times, product] of rows.products.slice(0, changes).entries()) {
+    const changed = { ...product, name: `${product.name} ${times}` }
+    const begin = performance.now()
+    catalogue = await catalogue.withChanges({ ...rows, products: [changed], changedIds: [product.id] })
+    taken.push(performance.now() - begin)
+    await setImmediate()
+  }
+  blocked.disable()
+  const longest = blocked.max / 1e6
+  const middle = percentile(taken, 0.5)
+  return [
+    stated(`one of ${figure(size)} products changed`, figure(middle, 'ms'), atMost(middle, 50, 'ms')),
+    stated('longest event-loop gap meanwhile', figure(longest, 'ms'), atMost(longest, 20, 'ms')),
+  ]
 }
 
 /** `megabytes` excludes the rows that the catalogue is built from. */
