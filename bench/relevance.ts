@@ -4,13 +4,11 @@ import pg from 'pg'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { buyerSearches, sealedSearches } from '../domain/catalogue/search/buyer-searches.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { startPostgres } from '../tests/postgres-server.ts'
+import { type BuyerSearch, buyerSearches } from '../tests/relevance/buyer-searches.ts'
 import { temporaryFolder } from './own-site.ts'
 import { atLeast, atMost, type Result, stated } from './results.ts'
-
-const halves = { 'worked with': buyerSearches, sealed: sealedSearches }
 
 /** The first products found, best first. */
 type Search = (text: string) => Promise<number[]>
@@ -24,7 +22,7 @@ export async function benchRelevance(): Promise<Result[]> {
   const client = new pg.Client(postgres.url)
   try {
     await client.connect()
-    const texts = Object.values(halves).flatMap((searches) => searches.map(({ text }) => text))
+    const texts = Object.values(buyerSearches).flatMap(({ searches }) => searches.map(({ text }) => text))
     const libraries = Object.fromEntries(
       Object.entries(findByLibraries(documents, texts)).map(([name, found]): [string, Search] => [
         name,
@@ -37,7 +35,7 @@ export async function benchRelevance(): Promise<Result[]> {
       'PostgreSQL, Spanish and trigrams': await postgresSearch(client, documents),
     }
     const results: Result[] = []
-    for (const [half, searches] of Object.entries(halves)) {
+    for (const [half, { searches }] of Object.entries(buyerSearches)) {
       for (const [name, search] of Object.entries(engines)) {
         const { hits, rank, empty } = await judge(search, searches)
         const text = `hit@3 ${hits} %, MRR ${rank.toFixed(2)}, empty ${empty} %`
@@ -58,7 +56,7 @@ export async function benchRelevance(): Promise<Result[]> {
   }
 }
 
-async function judge(search: Search, searches: typeof buyerSearches) {
+async function judge(search: Search, searches: BuyerSearch[]) {
   const percent = (count: number) => Math.round((100 * count) / searches.length)
   const ranks: number[] = []
   let empty = 0
