@@ -4,6 +4,7 @@ import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { banners } from './catalogue/admin-banners.ts'
 import { categories } from './catalogue/admin-categories.ts'
 import { products } from './catalogue/admin-products.ts'
+import { synonyms } from './catalogue/admin-synonyms.ts'
 import { changes } from './catalogue/changes.ts'
 import { imports, productExport } from './catalogue/imports.ts'
 import { previews } from './catalogue/previews.ts'
@@ -29,6 +30,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/products/imports', imports(deps))
     .route('/categories', categories(deps))
     .route('/banners', banners(deps))
+    .route('/synonyms', synonyms(deps))
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, vi } from 'vitest'
@@ -280,8 +280,13 @@ const tablesOfStaff = [
   'staff',
 ]
 
+/** A migration inserts the synonyms, so that older databases get them too. */
+const [seedSynonyms = ''] =
+  /insert into search_synonyms[^;]+;/.exec(readFileSync('db/migrations/0017_search_synonyms.sql', 'utf8')) ?? []
+
 async function seedAgain({ db, pool }: Connection) {
-  await pool.query('truncate banners, products, categories, changes restart identity cascade')
+  await pool.query('truncate banners, products, categories, changes, search_synonyms restart identity cascade')
+  await pool.query(seedSynonyms)
   await transact(db, seed)
   const load = createCatalogueLoader(db, withVersion)
   return { first: await load(), load }

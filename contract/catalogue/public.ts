@@ -24,6 +24,8 @@ export const ProductListItem = z.object({
 export const ProductList = z.object({
   products: z.array(ProductListItem),
   totalPages: z._default(z.int(), 1),
+  /** Of a search: how many products all pages have together. */
+  total: z.optional(z.int()),
   /** Of a search: how many of all results, from the first, match every word. Absent if all do. */
   matchingAll: z.optional(z.int()),
   /** Of a search without results: the nearest spelling that has some. */

@@ -16,7 +16,7 @@ type Kind<R extends Row> = {
   toContent: (row: R) => Content
 }
 
-export const isOlder = (row: Row, basedOn: string) => row.updatedAt.toISOString() !== basedOn
+export const isOlder = (row: Pick<Row, 'updatedAt'>, basedOn: string) => row.updatedAt.toISOString() !== basedOn
 
 /** `rows` are all that are ordered together, in the order that staff see. */
 export async function placeInOrder<R extends Row>(

@@ -43,15 +43,17 @@ type Found = { id: number; matched: number; covered: number; value: number; isNa
 export type ProductSearch = ReturnType<typeof createProductSearch>
 
 /** Finds products as buyers ask for them: misspelled, by other names, by size, and by what they are for. */
-export function createProductSearch(groups: SynonymGroup[] = []) {
+export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   const index = createInvertedIndex()
   const vocabulary = createVocabulary()
-  let synonyms = createSynonyms([])
+  let groups: SynonymGroup[] = []
+  let synonyms = createSynonyms(groups)
   const products = new Map<number, { words: Set<string>; tieRank: number }>()
 
   function setSynonyms(next: SynonymGroup[]) {
     for (const word of synonyms.words) vocabulary.remove(word)
-    synonyms = createSynonyms(next)
+    groups = next
+    synonyms = createSynonyms(groups)
     for (const word of synonyms.words) vocabulary.add(word)
   }
 
@@ -148,6 +150,17 @@ export function createProductSearch(groups: SynonymGroup[] = []) {
     return { ids: [...ranked(complete), ...ranked(best(partial))], complete: complete.length }
   }
 
+  /** Tries other synonyms out; the index is the same afterwards. */
+  function findWith(others: SynonymGroup[], text: string): SearchResult {
+    const kept = groups
+    setSynonyms(others)
+    try {
+      return find(text)
+    } finally {
+      setSynonyms(kept)
+    }
+  }
+
   const rarity = (matches: number) => Math.log(2 + products.size / (1 + matches))
 
   /** Of equals, the shorter name is nearer to what was typed; then the order of the catalogue. */
@@ -165,8 +178,8 @@ export function createProductSearch(groups: SynonymGroup[] = []) {
     return find(suggestion).ids.length > 0 ? suggestion : undefined
   }
 
-  setSynonyms(groups)
-  return { put, remove, setSynonyms, find, suggest }
+  setSynonyms(firstGroups)
+  return { put, remove, setSynonyms, find, findWith, suggest }
 }
 
 const nothing: SearchResult = { ids: [], complete: 0 }

@@ -10,13 +10,13 @@ type Phrase = string[]
 
 const keyOf = (phrase: Phrase) => phrase.join(' ')
 
-const phraseOf = (text: string): Phrase =>
+export const stemsOf = (text: string): Phrase =>
   tokensOf(text).flatMap((token) => (token.kind === 'word' && !isIgnored(token.text) ? [stemOf(token.text)] : []))
 
 export function createSynonyms(groups: SynonymGroup[]) {
   const others = new Map<string, Phrase[]>()
   for (const { words, isOneWay } of groups) {
-    const phrases = words.map(phraseOf).filter(({ length }) => length > 0)
+    const phrases = words.map(stemsOf).filter(({ length }) => length > 0)
     for (const phrase of isOneWay ? phrases.slice(0, 1) : phrases) {
       const rest = phrases.filter((other) => keyOf(other) !== keyOf(phrase))
       others.set(keyOf(phrase), [...(others.get(keyOf(phrase)) ?? []), ...rest])

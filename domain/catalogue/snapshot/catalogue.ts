@@ -21,6 +21,8 @@ export type Catalogue = {
   /** Also finds former slugs. */
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
+  /** All that a search finds, best first; `synonyms` replace those of the catalogue for this search only. */
+  findProducts: (name: string, synonyms?: SynonymGroup[]) => { id: number; name: string }[]
   /** The number of pages of a category's list (0 means all products); undefined for an unknown category. */
   pagesOf: (categoryId: number) => number | undefined
   /** The banners scheduled for now; a preview also includes upcoming ones. */
@@ -117,7 +119,7 @@ function listEntries(
   entries: ReadonlyMap<number, Entry>,
   categoryIds: number[],
   search: ProductSearch,
-): Pick<Catalogue, 'listProducts' | 'pagesOf'> {
+): Pick<Catalogue, 'listProducts' | 'findProducts' | 'pagesOf'> {
   const idsByCategory = new Map(categoryIds.map((categoryId) => [categoryId, [] as number[]]))
   const inOrder = [...entries].sort(([one, a], [other, b]) => a.position - b.position || one - other)
   for (const [id, entry] of inOrder) {
@@ -143,9 +145,14 @@ function listEntries(
       const suggestion = ids.length === 0 ? search.suggest(name) : undefined
       return {
         ...pageOf(ids, page),
+        total: ids.length,
         ...(matchingAll < ids.length && { matchingAll }),
         ...(suggestion && { suggestion }),
       }
+    },
+    findProducts: (name, synonyms) => {
+      const { ids } = synonyms ? search.findWith(synonyms, name) : search.find(name)
+      return ids.flatMap((id) => entries.get(id)?.item ?? []).map(({ id, name }) => ({ id, name }))
     },
     pagesOf: (categoryId) => {
       const ids = idsByCategory.get(categoryId)

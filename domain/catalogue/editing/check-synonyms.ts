@@ -1,0 +1,31 @@
+import { ne } from 'drizzle-orm'
+import type { SynonymForm } from '../../../contract/catalogue/synonyms.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { searchSynonyms } from '../../../db/schema.ts'
+import { stemsOf } from '../search/synonyms.ts'
+import { fold, tokensOf } from '../search/tokens.ts'
+
+/** What is wrong with the words by themselves. */
+export function checkWords(words: string[]): string | undefined {
+  const seen = new Set<string>()
+  for (const word of words) {
+    if (seen.has(fold(word))) return `«${word}» está repetida`
+    seen.add(fold(word))
+    if (tokensOf(word).some(({ kind }) => kind === 'measure'))
+      return `«${word}» tiene números: las medidas se buscan aparte, escribe solo palabras`
+    if (stemsOf(word).length === 0)
+      return `La búsqueda no toma en cuenta «${word}»: escribe una palabra que nombre el producto o su uso`
+  }
+  return undefined
+}
+
+export async function checkUnique(tx: Tx, form: SynonymForm, id = 0): Promise<string | undefined> {
+  const others = await tx.select().from(searchSynonyms).where(ne(searchSynonyms.id, id))
+  return others.some((other) => keyOf(other) === keyOf(form)) ? 'Ya existe un grupo con estas palabras' : undefined
+}
+
+/** The order counts only for the first word of a one-way group. */
+function keyOf({ words, isOneWay }: SynonymForm): string {
+  const [first = '', ...others] = words.map(fold)
+  return JSON.stringify(isOneWay ? [first, others.sort()] : [first, ...others].sort())
+}
