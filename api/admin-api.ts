@@ -13,6 +13,7 @@ import { requireStaff, type StaffEnv } from './http/require-staff.ts'
 import { backups } from './privacy/backup.ts'
 import { privacy } from './privacy/privacy.ts'
 import { dashboard } from './reports/dashboard.ts'
+import { searches } from './reports/searches.ts'
 import { requests } from './requests/inbox.ts'
 import { views } from './requests/saved-views.ts'
 import { me } from './staff/me.ts'
@@ -35,6 +36,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))
     .route('/dashboard', dashboard(deps))
+    .route('/searches', searches(deps))
     .route('/privacy', privacy(deps))
     .route('/backup', backups(deps))
     .route('/requests', requests(deps))

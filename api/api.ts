@@ -8,6 +8,7 @@ import { products } from './catalogue/products.ts'
 import { docsPage, docsStyles } from './http/docs.ts'
 import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
+import { searchEvents } from './reports/searches.ts'
 import { contacts, invoices } from './requests/submissions.ts'
 
 /** The public and back-office routes, their OpenAPI document and its page. */
@@ -18,6 +19,7 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .route('/categories', categories(deps))
     .route('/contacts', contacts(deps))
     .route('/invoices', invoices(deps))
+    .route('/searches', searchEvents(deps))
     .route('/admin', adminApi(deps))
 
   const description = describeOnce(api)

@@ -36,7 +36,7 @@ async function startCounting() {
     auth: await createAuth({ db: connection.db, publicUrl }),
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
     uploads: keepUploads(uploadsFolder),
-    searchMisses: { note: () => {} },
+    searchLog: { note: () => {}, noteEvent: () => {} },
     dataDir,
     mailQueue: { enqueue: async () => {}, wake: () => {} },
     now: () => new Date(),

@@ -57,7 +57,7 @@ async function open(connection: Connection, dataDir: string) {
     catalogue,
     uploads: keepUploads(join(dataDir, 'uploads')),
     mailQueue: { ...queue, wake: () => {} },
-    searchMisses: { note: () => {} },
+    searchLog: { note: () => {}, noteEvent: () => {} },
     dataDir,
     now: () => new Date(),
     log: createLog('silent'),

@@ -5,7 +5,7 @@ import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
-import { banners, categories, products } from './schema.ts'
+import { banners, categories, products, searches } from './schema.ts'
 import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
 import { transact } from './transact.ts'
@@ -50,6 +50,21 @@ test('the migration fills units from the specifications and keeps packs', async 
     const rows = await older.db.select({ details: products.details }).from(products).orderBy(products.id)
     expect(rows.map(({ details }) => details.unit)).toEqual(['rollo de 500 m', 'caja de 500 unidades', '', ''])
     expect(rows[2]?.details.packs).toEqual([{ name: 'Caja', quantity: 6 }])
+  } finally {
+    await older.close()
+  }
+})
+
+test('the migration keeps the searches without results', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0018')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`insert into search_misses values ('xilofono', 7, '2026-10-03')`)
+    await migrate(older.db, seed)
+    expect(await older.db.select().from(searches)).toEqual([
+      { text: 'xilofono', day: '2026-10-03', searched: 7, results: 0, opened: 0, positions: 0, added: 0 },
+    ])
   } finally {
     await older.close()
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
 
@@ -258,12 +258,22 @@ export const searchSynonyms = pgTable('search_synonyms', {
   updatedAt: updatedAt(),
 })
 
-/** Searches without results, stored anonymously. */
-export const searchMisses = pgTable('search_misses', {
-  text: text().primaryKey(),
-  count: integer().notNull(),
-  lastDay: date().notNull(),
-})
+/** Searches per day, stored anonymously. */
+export const searches = pgTable(
+  'searches',
+  {
+    text: text().notNull(),
+    day: date().notNull(),
+    searched: integer().notNull(),
+    /** Of the last of these searches. */
+    results: integer().notNull(),
+    opened: integer().notNull().default(0),
+    /** The sum over the opened results. */
+    positions: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+  },
+  ({ text, day }) => [primaryKey({ columns: [text, day] })],
+)
 
 export const settings = pgTable('settings', {
   name: text().primaryKey(),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
 import type { Uploads } from './catalogue/editing/uploads.ts'
 import type { LiveCatalogue } from './catalogue/snapshot/live-catalogue.ts'
-import type { SearchMisses } from './reports/search-misses.ts'
+import type { SearchLog } from './reports/search-log.ts'
 
 /** What the business operations need, provided at startup. */
 export type Deps = {
@@ -10,7 +10,7 @@ export type Deps = {
   catalogue: LiveCatalogue
   uploads: Uploads
   mailQueue: MailQueue
-  searchMisses: SearchMisses
+  searchLog: SearchLog
   /** Directory of the files that belong to the data. */
   dataDir: string
   now: () => Date

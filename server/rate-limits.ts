@@ -12,6 +12,8 @@ export type RateLimit = { method: string; path: string; requests: number; perMs:
 export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
+  // Sent for each product that is opened or added after a search.
+  { method: 'POST', path: '/api/searches', requests: 120, perMs: 10 * minute },
   { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },

@@ -2,7 +2,7 @@ import type { Connection } from '../db/connect.ts'
 import { hasRoom } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { gatherSearchMisses } from '../domain/reports/search-misses.ts'
+import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createApp } from './create-app.ts'
@@ -32,9 +32,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const live = await startCatalogue(connection, onError)
   const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
-  const searchMisses = gatherSearchMisses({ db, now, onError })
+  const searchLog = keepSearchLog({ db, now, onError })
   const { catalogue } = live
-  const deps = { db, catalogue, uploads, mailQueue: mail, searchMisses, dataDir: env.dataDir, now }
+  const deps = { db, catalogue, uploads, mailQueue: mail, searchLog, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
   const sheetThread = createSheetThread()
 
@@ -58,7 +58,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     chores.stop,
     server.close,
     sheetThread.stop,
-    searchMisses.stop,
+    searchLog.stop,
     live.stop,
     mail.stop,
     connection.close,

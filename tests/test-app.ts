@@ -9,7 +9,7 @@ import { transact } from '../db/transact.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
-import { gatherSearchMisses } from '../domain/reports/search-misses.ts'
+import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.ts'
@@ -129,9 +129,9 @@ async function createTestApp(stage: Stage, options: Options) {
   const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
-  const searchMisses = gatherSearchMisses({ db, now, onError: (error) => console.error(error) })
+  const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
   const uploads = keepUploads(uploadsFolder)
-  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchMisses, dataDir, now }
+  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchLog, dataDir, now }
   const app = createApp({
     ...deps,
     auth,
@@ -207,7 +207,7 @@ async function createTestApp(stage: Stage, options: Options) {
     dataDir,
     mailFolder,
     uploadsFolder,
-    searchMisses,
+    searchLog,
     logLines,
     /** Starts the HTTP server on a free port. */
     listen: async (limits: ListenLimits = {}) => {
@@ -266,7 +266,7 @@ const tablesOfRequests = [
   'idempotency_keys',
   'requests',
   'preview_tokens',
-  'search_misses',
+  'searches',
   'settings',
 ]
 const tablesOfStaff = [

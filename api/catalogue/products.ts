@@ -30,17 +30,12 @@ const detail = describeRoute({
   },
 })
 
-export const products = ({
-  db,
-  catalogue,
-  searchMisses,
-  now,
-}: Pick<Deps, 'db' | 'catalogue' | 'searchMisses' | 'now'>) =>
+export const products = ({ db, catalogue, searchLog, now }: Pick<Deps, 'db' | 'catalogue' | 'searchLog' | 'now'>) =>
   new Hono()
     .get('/', list, validator('query', ProductQuery, orErrorResponse('bad_request')), (c) => {
       const query = c.req.valid('query')
       const found = catalogue.current.listProducts(query)
-      if (isSearchInVain(query, found)) searchMisses.note(query.name)
+      if (isNewSearch(query)) searchLog.note(query.name, found.total ?? 0)
       return c.json(found)
     })
     .get(idPath, detail, async (c) => {
@@ -55,5 +50,4 @@ export const products = ({
     })
 
 /** A search within a category is not counted, because the product may be in another one. */
-const isSearchInVain = ({ name, page, categoryId }: ProductQuery, { products }: ProductList) =>
-  name.trim() !== '' && page === 0 && categoryId === 0 && products.length === 0
+const isNewSearch = ({ name, page, categoryId }: ProductQuery) => name.trim() !== '' && page === 0 && categoryId === 0

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { mails, requests, searchMisses, staffSessions } from '../../db/schema.ts'
+import { mails, requests, searches, staffSessions } from '../../db/schema.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -78,58 +78,20 @@ test('GET /dashboard lists the products in most requests', async () => {
   ])
 })
 
-test('searches that find nothing are counted in one spelling, without data about the person', async () => {
+test('GET /dashboard lists searches that find nothing now', async () => {
   const { app, read } = await openDashboard()
-  const search = (name: string, more = '') => app.get(`/api/products?name=${encodeURIComponent(name)}${more}`)
-  await search('Xilófono Rojo')
-  await search('xilofono rojo')
-  await search('zuncho')
-  await search('Grúa horquilla', '&categoryId=1')
-  await search('quimera', '&page=1')
-  for (const telling of ['xyz ana@aserradero.example', 'quimera +56 9 1234 5678', 'quimera 12.345.678-9']) {
-    await search(telling)
-  }
-  await search('quimera '.repeat(9))
-  expect(await app.db.select().from(searchMisses)).toEqual([])
-  await app.searchMisses.flush()
-  expect((await read()).searchMisses).toEqual([{ text: 'xilofono rojo', count: 2, lastDay: '2026-11-18' }])
-  await search('xilofono rojo')
-  await app.searchMisses.flush()
-  expect((await read()).searchMisses[0].count).toBe(3)
-})
-
-test('a word that is being typed is one search', async () => {
-  const { app, read } = await openDashboard()
-  for (const name of ['xilo', 'xilofo', 'xilofono', 'xilofon', 'xilofono']) await app.get(`/api/products?name=${name}`)
-  await app.searchMisses.flush()
-  expect((await read()).searchMisses).toEqual([{ text: 'xilofono', count: 2, lastDay: '2026-11-18' }])
-})
-
-test('a text that was searched once is not stored until it is searched again', async () => {
-  const { app, read } = await openDashboard()
-  const search = async (name: string) => {
-    await app.get(`/api/products?name=${encodeURIComponent(name)}`)
-    await app.searchMisses.flush()
-  }
-  await search('Ximena Zúñiga')
-  await search('quimera')
-  expect(await app.db.select().from(searchMisses)).toEqual([])
-  await search('quimera')
-  await search('quimera')
-  expect((await read()).searchMisses).toEqual([{ text: 'quimera', count: 3, lastDay: '2026-11-18' }])
-})
-
-test('the table of searches stays small and drops old entries', async () => {
-  const { app } = await openDashboard()
-  const row = (number: number) => ({ text: `quimera ${number}`, count: 2 + number, lastDay: '2026-11-01' })
-  await app.db.insert(searchMisses).values(Array.from({ length: 1005 }, (_, number) => row(number)))
-  await app.db.insert(searchMisses).values({ text: 'antigua', count: 9999, lastDay: '2026-05-01' })
-  for (let time = 0; time < 2; time++) await app.get('/api/products?name=xilofono')
-  await app.searchMisses.flush()
-  const kept = (await app.db.select().from(searchMisses)).map(({ text }) => text)
-  expect(kept).toHaveLength(1000)
-  expect(kept).not.toContain('antigua')
-  expect(kept).not.toContain('quimera 0')
+  const day = '2026-11-18'
+  await app.db.insert(searches).values([
+    { text: 'xilofono', day: '2026-11-02', searched: 2, results: 0 },
+    { text: 'xilofono', day, searched: 3, results: 0 },
+    { text: 'quimera', day, searched: 9, results: 0 },
+    { text: 'quimera azul', day, searched: 7, results: 4 },
+    { text: 'zuncho', day, searched: 8, results: 0 },
+  ])
+  expect((await read()).searchMisses).toEqual([
+    { text: 'quimera', count: 9, lastDay: day },
+    { text: 'xilofono', count: 5, lastDay: day },
+  ])
 })
 
 test('GET /dashboard reports the state of the mails', async () => {

@@ -3,9 +3,9 @@ import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { readFirstAnswers } from './first-answers.ts'
+import { listSearchMisses } from './list-searches.ts'
 import { readMailHealth } from './mail-health.ts'
 import { listQuotedProducts } from './quoted-products.ts'
-import { listSearchMisses } from './search-misses.ts'
 import { countWeeklyRequests } from './weekly-requests.ts'
 
 const weeks = 12

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { listOf, listQuery } from '../list.ts'
+
+const text = z.string().check(z.maxLength(200))
+
+/** What a visitor did with the results of a search; `position` is 1 for the first result. */
+export const SearchEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('opened'), text, position: z.int().check(z.gte(1), z.lte(1_000)) }),
+  z.object({ event: z.literal('added'), text }),
+])
+
+export const CountedSearch = z.object({
+  /** The text, in lower case and without accents. */
+  id: z.string(),
+  searched: z.int(),
+  /** Of the last search. */
+  results: z.int(),
+  opened: z.int(),
+  /** Of the opened results; null if none was opened. */
+  meanPosition: z.nullable(z.number()),
+  added: z.int(),
+})
+
+export const CountedSearchQuery = z.object({
+  ...listQuery(['searched', 'id', 'results', 'opened', 'meanPosition', 'added'], 'desc'),
+  days: z._default(z.pipe(z.coerce.number(), z.union([z.literal(30), z.literal(90)])), 30),
+  only: z.optional(z.enum(['without_results', 'without_clicks'])),
+})
+
+export const CountedSearchList = listOf(CountedSearch)
+
+export type SearchEvent = z.infer<typeof SearchEvent>
+export type CountedSearch = z.infer<typeof CountedSearch>
+export type CountedSearchQuery = z.infer<typeof CountedSearchQuery>

@@ -1,0 +1,92 @@
+import type { SearchEvent } from '../../contract/reports/searches.ts'
+import type { Db } from '../../db/connect.ts'
+import { plainWords } from '../catalogue/search/tokens.ts'
+import { type SearchCounts, storeSearches } from './store-searches.ts'
+
+const flushMs = 30_000
+const longest = 60
+const mostWaiting = 500
+
+/** Phone and identity numbers have at least this many digits, and product codes fewer. */
+const fewestTellingDigits = 7
+
+export type SearchLog = {
+  /** A search and how many products it found. */
+  note: (text: string, results: number) => void
+  /** What somebody did with the results of a search. */
+  noteEvent: (event: SearchEvent) => void
+}
+
+type Options = { db: Db; now: () => Date; onError: (error: unknown) => void }
+
+const nothing: SearchCounts = { searched: 0, results: 0, opened: 0, positions: 0, added: 0 }
+
+/**
+ * Counts searches, and what they led to. The counts are collected in memory and written together, so that no search
+ * waits. A text that was searched once may be a person's name, so it is stored only when it is searched again.
+ */
+export function keepSearchLog({ db, now, onError }: Options) {
+  let waiting = new Map<string, SearchCounts>()
+  let unstored = new Map<string, SearchCounts>()
+
+  const count = (text: string, more: Partial<SearchCounts>) => {
+    const counts = waiting.get(text) ?? nothing
+    if (counts !== nothing || waiting.size < mostWaiting) waiting.set(text, sumOf(counts, { ...nothing, ...more }))
+  }
+
+  const note = (text: string, results: number) => {
+    const kept = withoutPerson(text)
+    if (!kept) return
+    // Texts that extend each other come from typing or deleting: they are one search, and the longest is counted.
+    if (!waiting.has(kept)) {
+      const texts = [...waiting.keys()]
+      if (texts.some((longer) => longer.startsWith(kept))) return
+      const typed = texts.filter((shorter) => kept.startsWith(shorter)).sort((a, b) => b.length - a.length)
+      for (const shorter of typed.slice(0, 1)) takeBack(shorter)
+    }
+    count(kept, { searched: 1, results })
+  }
+
+  const takeBack = (text: string) => {
+    const counts = waiting.get(text) ?? nothing
+    if (counts.searched > 1) waiting.set(text, { ...counts, searched: counts.searched - 1 })
+    else waiting.delete(text)
+  }
+
+  const noteEvent = (event: SearchEvent) => {
+    const kept = withoutPerson(event.text)
+    if (kept) count(kept, event.event === 'opened' ? { opened: 1, positions: event.position } : { added: 1 })
+  }
+
+  const flush = async () => {
+    if (waiting.size === 0) return
+    const writing = new Map(unstored)
+    for (const [text, counts] of waiting) writing.set(text, sumOf(writing.get(text) ?? nothing, counts))
+    waiting = new Map()
+    const stored = await storeSearches(db, writing, now()).catch(onError)
+    unstored = new Map([...writing].filter(([text]) => !stored?.has(text)).slice(-mostWaiting))
+  }
+
+  const timer = setInterval(flush, flushMs).unref()
+  const stop = async () => {
+    clearInterval(timer)
+    await flush()
+  }
+  return { note, noteEvent, flush, stop }
+}
+
+const sumOf = (one: SearchCounts, later: SearchCounts): SearchCounts => ({
+  searched: one.searched + later.searched,
+  results: later.searched > 0 ? later.results : one.results,
+  opened: one.opened + later.opened,
+  positions: one.positions + later.positions,
+  added: one.added + later.added,
+})
+
+/** Normalises the words; returns undefined if they may identify the person who searched. */
+export function withoutPerson(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/g, '')
+  if (text.includes('@') || digits.length >= fewestTellingDigits) return undefined
+  const words = plainWords(text).join(' ')
+  return words.length > 1 && words.length <= longest ? words : undefined
+}
