@@ -10,9 +10,11 @@ import { ImportScreen } from './catalogue/import-screen.tsx'
 import { ProductCreate } from './catalogue/product-create.tsx'
 import { ProductEdit } from './catalogue/product-edit.tsx'
 import { ProductList } from './catalogue/product-list.tsx'
+import { SynonymList } from './catalogue/synonym-list.tsx'
 import { TrashScreen } from './catalogue/trash-screen.tsx'
 import { DataScreen } from './privacy/data-screen.tsx'
 import { Dashboard } from './reports/dashboard.tsx'
+import { SearchList } from './reports/search-list.tsx'
 import { RequestList } from './requests/request-list.tsx'
 import { RequestPrint } from './requests/request-print.tsx'
 import { RequestShow } from './requests/request-show.tsx'
@@ -53,6 +55,8 @@ export function App() {
       />
       <Resource name="categorias" list={CategoryTree} recordRepresentation="name" />
       <Resource name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} recordRepresentation="name" />
+      <Resource name="sinonimos" list={SynonymList} />
+      <Resource name="busquedas" list={SearchList} recordRepresentation="id" />
       <Resource name="cambios" list={ChangeList} />
       <CustomRoutes>
         <Route path="/resumen" element={<Dashboard />} />

@@ -13,6 +13,7 @@ const kinds = [
   { id: 'product', name: 'Productos' },
   { id: 'category', name: 'Categorías' },
   { id: 'banner', name: 'Banners' },
+  { id: 'synonym', name: 'Sinónimos' },
 ]
 
 const actions = {

@@ -27,6 +27,8 @@ const names: Record<string, string> = {
   active: 'Activo',
   startsAt: 'Desde',
   endsAt: 'Hasta',
+  words: 'Palabras',
+  isOneWay: 'Un solo sentido',
 }
 
 /** These hold category ids. */

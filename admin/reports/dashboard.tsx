@@ -8,6 +8,7 @@ import { Panel } from '../shell/panel.tsx'
 import { BarsPlot } from './bars-plot.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { SearchMissesPanel } from './search-misses-panel.tsx'
 import { WeeksPlot } from './weeks-plot.tsx'
 
 const refreshMs = 60_000
@@ -39,7 +40,7 @@ function Panels({ figures }: { figures: Figures }) {
         <AnswersPanel figures={figures} />
         <MailPanel mail={figures.mail} />
         <ProductsPanel figures={figures} />
-        <SearchesPanel figures={figures} />
+        <SearchMissesPanel misses={figures.searchMisses} />
       </Box>
     </>
   )
@@ -103,28 +104,6 @@ function ProductsPanel({ figures: { quotedProducts } }: { figures: Figures }) {
         caption="Cotizaciones y unidades pedidas por producto"
         columns={['Producto', 'Cotizaciones', 'Unidades']}
         rows={quotedProducts.map(({ name, requests, pieces }) => [name, requests, pieces.toLocaleString('es-CL')])}
-      />
-    </Panel>
-  )
-}
-
-function SearchesPanel({ figures: { searchMisses } }: { figures: Figures }) {
-  if (searchMisses.length === 0) {
-    return <Panel title="Búsquedas sin resultado">Nada se ha buscado más de una vez sin encontrarlo.</Panel>
-  }
-  const bars = searchMisses.map(({ text, count }) => ({
-    key: text,
-    label: text,
-    value: count,
-    unit: 'veces',
-  }))
-  return (
-    <Panel title="Búsquedas sin resultado">
-      <BarsPlot label="Búsquedas sin resultado" bars={bars} />
-      <FiguresTable
-        caption="Búsquedas que el catálogo aún no responde"
-        columns={['Texto', 'Veces', 'Último día']}
-        rows={searchMisses.map(({ text, count, lastDay }) => [text, count, plainDayText(lastDay)])}
       />
     </Panel>
   )

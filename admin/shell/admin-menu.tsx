@@ -5,8 +5,10 @@ import Groups from '@mui/icons-material/Groups'
 import History from '@mui/icons-material/History'
 import Inbox from '@mui/icons-material/Inbox'
 import Inventory2 from '@mui/icons-material/Inventory2'
+import ManageSearch from '@mui/icons-material/ManageSearch'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Shield from '@mui/icons-material/Shield'
+import SyncAlt from '@mui/icons-material/SyncAlt'
 import UploadFile from '@mui/icons-material/UploadFile'
 import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import { Badge, Divider, ListItemIcon, MenuItem } from '@mui/material'
@@ -30,6 +32,8 @@ export function AdminMenu() {
       <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
       <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
       <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
+      <Menu.Item to="/sinonimos" primaryText="Sinónimos" leftIcon={<SyncAlt />} />
+      <Menu.Item to="/busquedas" primaryText="Búsquedas" leftIcon={<ManageSearch />} />
       <Menu.Item to="/importar" primaryText="Importar" leftIcon={<UploadFile />} />
       <Menu.Item to="/cambios" primaryText="Historial" leftIcon={<History />} />
       <Menu.Item to="/papelera" primaryText="Papelera" leftIcon={<DeleteOutlined />} />

@@ -8,6 +8,8 @@ const apiNames: Record<string, string> = {
   productos: 'products',
   categorias: 'categories',
   cambios: 'changes',
+  sinonimos: 'synonyms',
+  busquedas: 'searches',
 }
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`

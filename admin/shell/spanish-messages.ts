@@ -205,6 +205,8 @@ const resources = {
   },
   categorias: { name: 'Categoría |||| Categorías' },
   banners: { name: 'Banner |||| Banners', notifications: notificationTexts('Banner creado', 'Banner eliminado') },
+  sinonimos: { name: 'Grupo de sinónimos |||| Sinónimos' },
+  busquedas: { name: 'Búsqueda |||| Búsquedas' },
   cambios: { name: 'Cambio |||| Cambios' },
 }
 

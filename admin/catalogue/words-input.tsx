@@ -1,0 +1,60 @@
+import { Autocomplete, Chip, TextField } from '@mui/material'
+import { useState } from 'react'
+
+type Props = {
+  words: string[]
+  isFirstMarked: boolean
+  problem: string | undefined
+  onChange: (words: string[]) => void
+}
+
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Words and phrases as chips. Enter, a comma or leaving the field adds what was typed. */
+export function WordsInput({ words, isFirstMarked, problem, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const type = (text: string) => {
+    setTyped(text.includes(',') ? '' : text)
+    if (text.includes(',')) onChange([...new Set([...words, ...split(text)])])
+  }
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      disableClearable
+      options={[]}
+      value={words}
+      inputValue={typed}
+      onInputChange={(_event, text) => type(text)}
+      onChange={(_event, values) => onChange(values.flatMap(split))}
+      renderValue={(values, getItemProps) =>
+        values.map((word, index) => {
+          const { key, ...item } = getItemProps({ index })
+          return (
+            <Chip
+              key={key}
+              size="small"
+              label={word}
+              color={isFirstMarked && index === 0 ? 'primary' : 'default'}
+              {...item}
+            />
+          )
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          label="Palabras o frases"
+          error={problem !== undefined}
+          helperText={problem ?? 'Enter o una coma agrega la palabra; retroceso quita la última'}
+        />
+      )}
+    />
+  )
+}
