@@ -189,6 +189,7 @@ const screens: [string, string][] = [
   ['/categorias', 'Film para airpads'],
   ['/banners', 'Airpads: relleno con 99 % de aire'],
   ['/banners/1', 'Cambiar la imagen'],
+  ['/sinonimos', 'suncho'],
   ['/importar', 'Elegir archivo'],
   ['/cambios', 'marta'],
   ['/papelera', 'Lo eliminado se puede recuperar'],

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowComplaints } from './browser.ts'
+import { save } from './catalogue-steps.ts'
+import { overflow } from './office.ts'
+import { setUpOwnOffice } from './own-office.ts'
+import { axeFindings } from './page-checks.ts'
+
+const { enter, visit } = setUpOwnOffice()
+
+const phone = { width: 390, height: 844 }
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const words = (page: Page) => page.getByRole('combobox', { name: 'Palabras o frases' })
+
+/** Counts are written every 30 seconds. */
+const untilListed = (page: Page, text: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.reload()
+        const shown = page.getByRole('main')
+        await shown
+          .getByText(/veces|más de una vez/)
+          .first()
+          .waitFor()
+        return shown.textContent()
+      },
+      { interval: 3000 },
+    )
+    .toContain(text)
+
+test('a search that failed becomes a synonym, and the site finds it', async () => {
+  for (let time = 0; time < 2; time++) {
+    const site = await visit('/productos?name=Quimera')
+    await site.getByText('Sin resultados!!').waitFor()
+  }
+  const page = await enter('/resumen')
+  await untilListed(page, 'quimera')
+  const misses = region(page, 'Búsquedas sin resultado')
+  await misses.getByRole('button', { name: 'Crear sinónimo de quimera' }).click()
+  await page.getByText('Agrega otra palabra al grupo para probarlo.').waitFor()
+  expect(await page.getByLabel('Texto de la búsqueda').inputValue()).toBe('quimera')
+  await words(page).fill('hebilla')
+  await words(page).press('Enter')
+  await region(page, 'Hoy').getByText('Sin resultados').waitFor()
+  await region(page, 'Con este grupo')
+    .getByRole('listitem')
+    .filter({ hasText: 'Hebilla' })
+    .getByText('Nuevo')
+    .first()
+    .waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await save(page)
+  await page.getByText('Sinónimos guardados: la búsqueda del sitio ya los usa.').waitFor()
+  await misses.getByText('quimera').waitFor({ state: 'detached' })
+  const site = await visit('/productos?name=quimera')
+  await site
+    .getByRole('heading', { name: /^Hebilla/ })
+    .first()
+    .waitFor()
+})
+
+test('a group is created with the keyboard, tried out, made one-way and deleted', async () => {
+  const page = await enter('/sinonimos')
+  await page.getByRole('button', { name: 'Nuevo grupo' }).press('Enter')
+  await page.keyboard.type('unicornio,')
+  allowComplaints(page)
+  await save(page)
+  await page.getByText('Escribe al menos dos palabras o frases').waitFor()
+  await page.keyboard.type('esquinero')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('para')
+  await save(page)
+  await page.getByText('La búsqueda no toma en cuenta «para»').waitFor()
+  await page.keyboard.press('Backspace')
+  await page.getByRole('radio', { name: 'La primera también busca las demás' }).check()
+  await page.getByText('unicornio → esquinero', { exact: true }).waitFor()
+  await page.getByLabel('Texto de la búsqueda').fill('unicornio')
+  await page.keyboard.press('Enter')
+  await region(page, 'Con este grupo').getByText('Nuevo').first().waitFor()
+  await save(page)
+  const group = 'unicornio → esquinero'
+  await page.getByRole('button', { name: `Cambiar ${group}` }).waitFor()
+  const searched = page.getByLabel('Buscar en los grupos')
+  await searched.fill('UNICÓRN')
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1)
+  await page.getByRole('button', { name: `Cambiar ${group}` }).click()
+  await page.getByRole('radio', { name: 'Significan lo mismo' }).check()
+  await save(page)
+  await page.getByRole('button', { name: 'Eliminar unicornio = esquinero' }).click()
+  await page.getByText('No va a la papelera').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('Ningún grupo tiene esa palabra.').waitFor()
+  await page.goto('/admin/cambios')
+  await page.getByText('Un solo sentido: sí → no').waitFor()
+  await page.getByText('Eliminación').first().waitFor()
+})
+
+test('the searches of the site are listed, sorted and filtered', async () => {
+  const site = await visit('/productos')
+  const search = (name: string) => site.request.get('/api/products', { params: { name } })
+  for (const name of ['hebilla', 'hebilla', 'hebilla', 'dodecaedro', 'dodecaedro', 'sello', 'sello']) await search(name)
+  const send = (data: unknown) => site.request.post('/api/searches', { data })
+  expect((await send({ text: 'hebilla', event: 'opened', position: 2 })).status()).toBe(204)
+  expect((await send({ text: 'hebilla', event: 'added' })).status()).toBe(204)
+
+  const page = await enter('/busquedas')
+  await untilListed(page, 'dodecaedro')
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  const cells = async (text: string) => row(text).getByRole('cell').allTextContents()
+  expect((await cells('hebilla')).slice(1)).toEqual(['3', expect.stringMatching(/^\d+$/), '33 %', '2', '33 %'])
+  expect((await cells('dodecaedro')).slice(1)).toEqual(['2', '0', '0 %', '–', '0 %'])
+  expect(await axeFindings(page)).toEqual([])
+
+  const first = () => page.getByRole('row').nth(1).textContent()
+  await page.getByRole('button', { name: 'Resultados' }).click()
+  await expect.poll(first).toContain('dodecaedro')
+  await page.getByLabel('Mostrar').click()
+  await page.getByRole('option', { name: 'Sin clics' }).click()
+  await row('dodecaedro').waitFor({ state: 'detached' })
+  await row('sello').waitFor()
+  await page.getByLabel('Mostrar').click()
+  await page.getByRole('option', { name: 'Sin resultados' }).click()
+  await row('sello').waitFor({ state: 'detached' })
+  await page.getByLabel('Período').click()
+  await page.getByRole('option', { name: 'Últimos 90 días' }).click()
+  await row('dodecaedro').waitFor()
+
+  await page.setViewportSize(phone)
+  await page.reload()
+  await row('dodecaedro').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await row('dodecaedro').getByRole('button', { name: 'Crear sinónimo de dodecaedro' }).click()
+  await words(page).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})
