@@ -51,16 +51,23 @@ export function SynonymTrial({ draft: { id, words, isOneWay }, firstText }: Prop
   )
 }
 
+type Product = { id: number; name: string; mark?: { label: string; color: 'success' | 'default' } | undefined }
+
 function Results({ now, withGroup }: SynonymTrialResult) {
+  const isAmongFirst = (id: number) => now.products.some((product) => product.id === id)
+  const marked = withGroup.products.map(({ isNew, ...product }): Product => {
+    if (isNew) return { ...product, mark: { label: 'Nuevo', color: 'success' } }
+    return isAmongFirst(product.id) ? product : { ...product, mark: { label: 'Sube', color: 'default' } }
+  })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 1 }}>
       <Found title="Hoy" {...now} />
-      <Found title="Con este grupo" {...withGroup} />
+      <Found title="Con este grupo" total={withGroup.total} products={marked} />
     </Box>
   )
 }
 
-type FoundProps = { title: string; total: number; products: { id: number; name: string; isNew?: boolean }[] }
+type FoundProps = { title: string; total: number; products: Product[] }
 
 function Found({ title, total, products }: FoundProps) {
   return (
@@ -72,9 +79,9 @@ function Found({ title, total, products }: FoundProps) {
         {total === 0 ? 'Sin resultados' : total === 1 ? '1 producto' : `${total} productos`}
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
-        {products.map(({ id, name, isNew }) => (
+        {products.map(({ id, name, mark }) => (
           <Box key={id} component="li" sx={{ py: 0.25 }}>
-            {name} {isNew && <Chip size="small" label="Nuevo" color="success" variant="outlined" />}
+            {name} {mark && <Chip size="small" variant="outlined" {...mark} />}
           </Box>
         ))}
       </Box>

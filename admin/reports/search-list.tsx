@@ -1,32 +1,20 @@
-import { Box, Typography } from '@mui/material'
-import { DataTable, FunctionField, List, required, SelectInput } from 'react-admin'
+import { Box, Card, Typography } from '@mui/material'
+import { DataTable, List } from 'react-admin'
 import type { CountedSearch } from '../../contract/reports/searches.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
+import { SearchFilters } from './search-filters.tsx'
 
-const periods = [
-  { id: 30, name: 'Últimos 30 días' },
-  { id: 90, name: 'Últimos 90 días' },
-]
-const kinds = [
-  { id: 'without_results', name: 'Sin resultados' },
-  { id: 'without_clicks', name: 'Sin clics' },
-]
-
-const filters = [
-  <SelectInput key="days" source="days" label="Período" choices={periods} validate={required()} alwaysOn />,
-  <SelectInput key="only" source="only" label="Mostrar" choices={kinds} emptyText="Todas" alwaysOn />,
-]
+const Col = DataTable.Col<CountedSearch>
 
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
-
-const number = (value: number) => value.toLocaleString('es-CL', { maximumFractionDigits: 1 })
 
 /** Several products may be opened after one search. */
 const share = (some: number, searched: number) => `${Math.min(100, Math.round((some / searched) * 100))} %`
 const openedShare = ({ opened, searched }: CountedSearch) => share(opened, searched)
 const addedShare = ({ added, searched }: CountedSearch) => share(added, searched)
-const position = ({ meanPosition }: CountedSearch) => (meanPosition === null ? '–' : number(meanPosition))
+const position = ({ meanPosition }: CountedSearch) =>
+  meanPosition === null ? '–' : meanPosition.toLocaleString('es-CL', { maximumFractionDigits: 1 })
 
 export function SearchList() {
   return (
@@ -37,37 +25,32 @@ export function SearchList() {
       </Typography>
       <List
         title="Búsquedas"
-        filters={filters}
-        filterDefaultValues={{ days: 30 }}
+        component="div"
         actions={false}
         exporter={false}
         empty={false}
+        perPage={25}
         sort={{ field: 'searched', order: 'DESC' }}
       >
-        <DataTable
-          bulkActionButtons={false}
-          rowClick={false}
-          empty={<EmptyList>Nada se ha buscado más de una vez con estos filtros.</EmptyList>}
-          sx={{
-            '& .column-opened, & .column-meanPosition, & .column-added': notOnPhones,
-            '& .MuiTableSortLabel-root': { minHeight: 24 },
-          }}
-        >
-          <DataTable.Col source="id" label="Búsqueda">
-            <FunctionField render={(search: CountedSearch) => <Searched search={search} />} />
-          </DataTable.Col>
-          <DataTable.NumberCol source="searched" label="Veces" />
-          <DataTable.NumberCol source="results" label="Resultados" />
-          <DataTable.Col source="opened" label="Abiertas">
-            <FunctionField textAlign="right" render={openedShare} />
-          </DataTable.Col>
-          <DataTable.Col source="meanPosition" label="Posición media">
-            <FunctionField textAlign="right" render={position} />
-          </DataTable.Col>
-          <DataTable.Col source="added" label="Agregadas">
-            <FunctionField textAlign="right" render={addedShare} />
-          </DataTable.Col>
-        </DataTable>
+        <SearchFilters />
+        <Card>
+          <DataTable
+            bulkActionButtons={false}
+            rowClick={false}
+            empty={<EmptyList>Nada se ha buscado más de una vez con estos filtros.</EmptyList>}
+            sx={{
+              '& .column-opened, & .column-meanPosition, & .column-added': notOnPhones,
+              '& .MuiTableSortLabel-root': { minHeight: 24 },
+            }}
+          >
+            <Col source="id" label="Búsqueda" render={(search) => <Searched search={search} />} />
+            <DataTable.NumberCol source="searched" label="Veces" />
+            <DataTable.NumberCol source="results" label="Resultados" />
+            <Col source="opened" label="Abiertas" align="right" render={openedShare} />
+            <Col source="meanPosition" label="Posición media" align="right" render={position} />
+            <Col source="added" label="Agregadas" align="right" render={addedShare} />
+          </DataTable>
+        </Card>
       </List>
     </>
   )
