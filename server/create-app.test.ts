@@ -112,7 +112,7 @@ test('an unknown API path is 404 with the common error body', async () => {
   expect(await app.get('/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 })
 
-test('GET /api/openapi.json describes the six public calls', async () => {
+test('GET /api/openapi.json describes the six public calls, and the count of searches', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/openapi.json')
   expect(
@@ -127,6 +127,7 @@ test('GET /api/openapi.json describes the six public calls', async () => {
     'get /products/{id}',
     'post /contacts',
     'post /invoices',
+    'post /searches',
   ])
 })
 
@@ -196,6 +197,7 @@ test('every route that accepts data has a rate limit', () => {
   expect(rateLimits.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/contacts',
     'POST /api/invoices',
+    'POST /api/searches',
     'POST /login',
     'POST /api/admin/me/password',
     'POST /api/admin/*',

@@ -11,7 +11,8 @@ const { enter, visit } = setUpOwnOffice()
 const phone = { width: 390, height: 844 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const words = (page: Page) => page.getByRole('combobox', { name: 'Palabras o frases' })
+const select = (page: Page, name: string) => page.getByRole('combobox', { name })
+const words = (page: Page) => select(page, 'Palabras o frases')
 
 /** Counts are written every 30 seconds. */
 const untilListed = (page: Page, text: string) =>
@@ -117,14 +118,14 @@ test('the searches of the site are listed, sorted and filtered', async () => {
   const first = () => page.getByRole('row').nth(1).textContent()
   await page.getByRole('button', { name: 'Resultados' }).click()
   await expect.poll(first).toContain('dodecaedro')
-  await page.getByLabel('Mostrar').click()
+  await select(page, 'Mostrar').click()
   await page.getByRole('option', { name: 'Sin clics' }).click()
   await row('dodecaedro').waitFor({ state: 'detached' })
   await row('sello').waitFor()
-  await page.getByLabel('Mostrar').click()
+  await select(page, 'Mostrar').click()
   await page.getByRole('option', { name: 'Sin resultados' }).click()
   await row('sello').waitFor({ state: 'detached' })
-  await page.getByLabel('Período').click()
+  await select(page, 'Período').click()
   await page.getByRole('option', { name: 'Últimos 90 días' }).click()
   await row('dodecaedro').waitFor()
 

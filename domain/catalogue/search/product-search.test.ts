@@ -48,7 +48,7 @@ test('nonsense finds nothing', async () => {
   const app = await createTestApp()
   for (const text of nonsense) {
     const { body } = await app.get(`/api/products?name=${encodeURIComponent(text)}`)
-    expect(body, text).toEqual({ products: [], totalPages: 1 })
+    expect(body, text).toEqual({ products: [], totalPages: 1, total: 0 })
   }
 })
 
