@@ -1,4 +1,5 @@
 /** Separate from the schemas, so that a page that needs only a number does not load them. */
+export const productsPerPage = 12
 export const maxMessageLength = 2000
 export const maxQuotationLines = 200
 export const maxLineQuantity = 1_000_000

@@ -35,6 +35,7 @@ test('addresses that can vary without limit have no key', () => {
   const endless = [
     '/productos?name=zuncho',
     '/api/products?name=zuncho',
+    '/contacto?busqueda=zuncho',
     '/productos?page=8',
     '/productos?page=0',
     '/productos?page=01',

@@ -1,4 +1,5 @@
 import { previewParam } from '../../contract/catalogue/preview-param.ts'
+import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 
 /**
@@ -28,6 +29,7 @@ const rules: Rule[] = [
     paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active|openapi\.json|docs|docs\.css)$/,
     query: () => '',
   },
+  { paths: /^\/contacto(\.data)?$/, query: (params) => (params.has(searchParam) ? undefined : '') },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
   // Personal pages, staff pages and health checks are never cached.
   { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { maxQuotationLines } from '../../contract/limits.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
@@ -6,6 +7,7 @@ import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { QuantityPicker } from './quantity-picker.tsx'
+import { countAdded } from './search-events.ts'
 import { useGoBack } from './use-go-back.ts'
 import { useOutOfSight } from './use-out-of-sight.ts'
 
@@ -16,11 +18,14 @@ export function AddToQuotation({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   const add = useQuotationList((list) => list.add)
+  const { state } = useLocation()
   const form = useId()
 
   const onAdd = () => {
     const image = srcImg[0] ?? ''
-    setOutcome(add({ id, name, image, quantity, ...(unit && { unit }) }) ? 'added' : 'full')
+    const isAdded = add({ id, name, image, quantity, ...(unit && { unit }) })
+    if (isAdded) countAdded(state)
+    setOutcome(isAdded ? 'added' : 'full')
   }
 
   if (outcome === 'added') return <Added id={id} unit={unit} />

@@ -1,5 +1,7 @@
+export type ListAddress = { categoryId: number; page: number; name: string }
+
 /** Pages count from 1, and category 0 means all. Invalid values are ignored. */
-export function readListAddress(params: URLSearchParams) {
+export function readListAddress(params: URLSearchParams): ListAddress {
   return {
     categoryId: wholeNumber(params.get('categoryId')) ?? 0,
     page: Math.max(wholeNumber(params.get('page')) ?? 1, 1),

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import { productsPerPage } from '../../contract/limits.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { type Found, linkFrom } from './search-events.ts'
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
 /** The second picture is only loaded on hover or focus. */
-export function ProductCard({ product }: { product: ProductListItem }) {
+export function ProductCard({ product, found }: { product: ProductListItem; found?: Found | undefined }) {
   const { name, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
@@ -31,7 +33,7 @@ export function ProductCard({ product }: { product: ProductListItem }) {
         />
       </div>
       <h3 className="mt-3 font-bold leading-6">
-        <SiteLink to={productPath(product)} className="card-link">
+        <SiteLink to={productPath(product)} {...linkFrom(found)} className="card-link">
           <span className="underlined">{unbroken(name)}</span>
         </SiteLink>
       </h3>
@@ -43,12 +45,20 @@ export function ProductCard({ product }: { product: ProductListItem }) {
 const columnsOf = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6'
 
-export function ProductGrid({ products, columns = 4 }: { products: ProductListItem[]; columns?: 3 | 4 }) {
+type GridProps = {
+  products: ProductListItem[]
+  columns?: 3 | 4
+  labelledBy?: string
+  /** Where a search found the first product; the others follow. */
+  found?: Found | undefined
+}
+
+export function ProductGrid({ products, columns = 4, labelledBy, found }: GridProps) {
   return (
-    <ul className={`${grid} ${columnsOf[columns]}`}>
-      {products.map((product) => (
+    <ul aria-labelledby={labelledBy} className={`${grid} ${columnsOf[columns]}`}>
+      {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} />
+          <ProductCard product={product} found={found && { ...found, position: found.position + index }} />
         </li>
       ))}
     </ul>
@@ -58,7 +68,7 @@ export function ProductGrid({ products, columns = 4 }: { products: ProductListIt
 export function ProductGridSkeleton({ columns = 3 }: { columns?: 3 | 4 }) {
   return (
     <div className={`skeleton ${grid} ${columnsOf[columns]}`} role="status" aria-label="Cargando productos">
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: productsPerPage }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move
         <div key={index}>
           <div className="aspect-4/3" />

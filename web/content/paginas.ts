@@ -50,7 +50,7 @@ type Productos = {
   title: string
   text: string
   empty: string
-  emptyHelp: { title: string; items: string[] }
+  partial: { none: string; some: string }
   failure: string
 }
 
@@ -63,13 +63,9 @@ export const productos = unbroken({
   title: 'Catálogo de productos',
   text: 'Materiales, herramientas y máquinas con sus medidas, resistencias y equipos compatibles. Lo elegido se reúne en una lista para cotizar todo en un solo envío.',
   empty: 'Sin resultados!!',
-  emptyHelp: {
-    title: 'Cómo ampliar la búsqueda',
-    items: [
-      'Probar con una sola palabra, como zuncho, tensor o esquinero',
-      'Buscar por medida, por ejemplo 16 mm, en lugar del código de otra marca',
-      'Recorrer las categorías del menú o consultar a ventas por lo que no aparezca',
-    ],
+  partial: {
+    none: 'No hay productos con todas las palabras; estos coinciden en parte',
+    some: 'Estos coinciden en parte',
   },
   failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
 } satisfies Productos)

@@ -5,9 +5,10 @@ import { RequestForm } from './request-form.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 /** A failure is only logged: the form keeps its values, and the idempotency key makes sending again safe. */
-export function ContactForm() {
+export function ContactForm({ message = '' }: { message?: string }) {
   const form = useRequestForm({
     name: 'contacto',
+    initial: { message },
     check: (values) => checkForm('ContactForm', values),
     send: async (values, key, extras, options) =>
       (await browserApi()).sendContact({ ...values, ...extras, contactType: 'CONTACT' }, key, options),

@@ -19,6 +19,8 @@ export type Extras = { website: string | undefined; elapsedMs: number }
 type Options<T> = {
   /** Storage name of the draft. */
   name: string
+  /** Values of fields that neither the visitor nor a draft has filled in. */
+  initial?: Record<string, string>
   check: (values: Record<string, string>) => Promise<Checked<T>>
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
 }
@@ -27,21 +29,22 @@ type Options<T> = {
  * Validates, sends and keeps a draft until the request has been sent. If sending fails, the form keeps its values.
  * Without scripts the same form posts to its page.
  */
-export function useRequestForm<T>({ name, check, send }: Options<T>) {
+export function useRequestForm<T>({ name, initial: given = {}, check, send }: Options<T>) {
   const rejected = useActionData<RejectedForm>()
   const navigate = useNavigate()
   const { key } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   const isBusy = useRef(false)
+  const [initial] = useState(given)
   const [errors, setErrors] = useState<Errors>(rejected?.errors ?? {})
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(rejected?.failed ? 'failed' : 'idle')
 
   useEffect(() => {
     // A server-rendered form can be filled in before hydration, so it counts as open since the page load.
     draft.current = readDraft(name, key === 'default' ? performance.timeOrigin : undefined)
-    if (form.current) fill(form.current, draft.current.values)
-  }, [name, key])
+    if (form.current) fill(form.current, draft.current.values, initial)
+  }, [name, key, initial])
 
   const current = () => {
     draft.current ??= readDraft(name)
@@ -103,7 +106,7 @@ export function useRequestForm<T>({ name, check, send }: Options<T>) {
   const field = (fieldName: string) => ({
     name: fieldName,
     error: errors[fieldName],
-    defaultValue: rejected?.values[fieldName],
+    defaultValue: rejected ? rejected.values[fieldName] : initial[fieldName],
     autoFocus: rejected && Object.keys(rejected.errors)[0] === fieldName,
   })
 
@@ -123,12 +126,13 @@ function valuesOf(form: HTMLFormElement | null): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Fills only empty fields, so that values from the page or the visitor are not overwritten. */
-function fill(form: HTMLFormElement, values: Record<string, string>) {
+/** Fills fields that are empty or have their initial value, so that what the visitor typed is not overwritten. */
+function fill(form: HTMLFormElement, values: Record<string, string>, initial: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (!isText || field.value || name === 'website') continue
+    if (!isText || !value || name === 'website') continue
+    if (field.value && field.value !== initial[name]) continue
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,9 +1,11 @@
 import hero from 'picture:heroes/contacto'
+import { useSearchParams } from 'react-router'
 import { contacto } from '../content/contacto.ts'
 import { contactBox } from '../content/paginas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'
 import { receiveContact } from '../requests/receive-post.server.ts'
+import { readSearchMessage } from '../requests/search-message.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { Hero } from '../ui/hero.tsx'
@@ -20,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
 
 export default function Contacto() {
+  const [params] = useSearchParams()
   return (
     <>
       <Hero text={contacto.hero} picture={hero} />
@@ -29,7 +32,7 @@ export default function Contacto() {
           <div className="lg:col-span-8">
             <h2 className="strap from-edge title-2">{form.title}</h2>
             <p className="measure mt-4 mb-8">{form.text}</p>
-            <ContactForm />
+            <ContactForm message={readSearchMessage(params)} />
           </div>
           <div className="grid content-start gap-6 lg:col-span-4">
             <ContactBox {...contactBox} />

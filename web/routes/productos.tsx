@@ -2,15 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { company } from '../../company.ts'
-import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import type { Category } from '../../contract/catalogue/public.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
-import { listAddress, readListAddress } from '../catalogue/list-address.ts'
-import { ListFailure, NoResults } from '../catalogue/list-states.tsx'
+import { type ListAddress, listAddress, readListAddress } from '../catalogue/list-address.ts'
+import { ListFailure } from '../catalogue/list-states.tsx'
 import { Pager } from '../catalogue/pager.tsx'
-import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-card.tsx'
+import { ProductGridSkeleton } from '../catalogue/product-card.tsx'
 import { ProductSearch } from '../catalogue/product-search.tsx'
+import { Results } from '../catalogue/results.tsx'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useSearchedName } from '../catalogue/use-searched-name.ts'
 import type { PageMeta } from '../content/content.ts'
@@ -69,6 +70,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
     enabled,
   })
   const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories, enabled })
+  const shown = useShownAddress(address, list.isPlaceholderData)
   const top = useScrollToListOnPageChange(address)
   useFreshMeta(categories.data !== undefined && !loaderData.categories)
   useLastPage(address, list.data?.totalPages)
@@ -94,7 +96,11 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
-            {list.data ? <Results list={list.data} /> : <ProductGridSkeleton />}
+            {list.data ? (
+              <Results list={list.data} address={shown} categories={categories.data} />
+            ) : (
+              <ProductGridSkeleton />
+            )}
             {list.data && <Pager {...address} isSearch={searched !== undefined} totalPages={list.data.totalPages} />}
           </section>
         </div>
@@ -103,13 +109,17 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Results = ({ list: { products } }: { list: ProductList }) =>
-  products.length > 0 ? <ProductGrid products={products} columns={3} /> : <NoResults />
-
-type Address = ReturnType<typeof readListAddress>
+/** While the next list loads, the previous one is shown with its own address. */
+function useShownAddress(address: ListAddress, isPrevious: boolean): ListAddress {
+  const shown = useRef(address)
+  useEffect(() => {
+    if (!isPrevious) shown.current = address
+  })
+  return isPrevious ? shown.current : address
+}
 
 /** Scrolls only for another page of the same list, not when category or search change. */
-function useScrollToListOnPageChange({ page, categoryId, name }: Address) {
+function useScrollToListOnPageChange({ page, categoryId, name }: ListAddress) {
   const list = useRef<HTMLElement>(null)
   const type = useNavigationType()
   const filter = `${categoryId} ${name}`
@@ -125,7 +135,7 @@ function useScrollToListOnPageChange({ page, categoryId, name }: Address) {
 }
 
 /** A page past the end redirects to the last one. */
-function useLastPage({ page, categoryId, name }: Address, totalPages = page) {
+function useLastPage({ page, categoryId, name }: ListAddress, totalPages = page) {
   const navigate = useNavigate()
   const isPast = page > 1 && page > totalPages
   useEffect(() => {

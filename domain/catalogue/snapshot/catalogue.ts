@@ -6,13 +6,12 @@ import type {
   ProductListItem,
   ProductQuery,
 } from '../../../contract/catalogue/public.ts'
+import { productsPerPage } from '../../../contract/limits.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { createProductSearch, type ProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
-
-const productsPerPage = 12
 
 /** An immutable snapshot of the published catalogue in memory; reading it needs no database. */
 export type Catalogue = {

@@ -1,0 +1,67 @@
+import type { Category } from '../../contract/catalogue/public.ts'
+import { productos } from '../content/paginas.ts'
+import { contactAddress } from '../requests/search-message.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { inSentence } from './category-name.ts'
+import { listAddress } from './list-address.ts'
+
+/** Apart from the rest, because only this is announced. */
+export const NoResultsTitle = () => (
+  <p className="title-2 flex items-center gap-4">
+    <Icon name="search" className="size-10 text-steel-600 lg:size-12" />
+    {productos.empty}
+  </p>
+)
+
+type Props = { name: string; categoryId: number; suggestion: string | undefined; categories: Category[] | undefined }
+
+export function NoResults({ name, categoryId, suggestion, categories = [] }: Props) {
+  const isElsewhere = name !== '' && categoryId > 0
+  return (
+    <div className="mt-6 border-steel-200 border-t pt-6">
+      {isElsewhere && (
+        <TextLink to={listAddress({ name })} className="wrap-anywhere">
+          {`Buscar «${name}» en todo el catálogo`}
+        </TextLink>
+      )}
+      {suggestion && (
+        <p className="text-lg">
+          ¿Quisiste decir{' '}
+          <SiteLink to={listAddress({ name: suggestion })} className="wrap-anywhere font-bold text-red underline">
+            {suggestion}
+          </SiteLink>
+          ?
+        </p>
+      )}
+      <h3 className={`title-3 ${isElsewhere || suggestion ? 'mt-8' : ''}`}>
+        {isElsewhere || suggestion ? 'O mira por categoría' : 'Mira por categoría'}
+      </h3>
+      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+        {categories.map((category) => (
+          <CategoryLink key={category.id} to={listAddress({ categoryId: category.id })}>
+            {inSentence(category.name)}
+          </CategoryLink>
+        ))}
+        <CategoryLink to="/productos">Ver todo el catálogo</CategoryLink>
+      </ul>
+      <CtaButton to={contactAddress(name)} className="mt-8">
+        Escríbenos qué buscas
+      </CtaButton>
+    </div>
+  )
+}
+
+const CategoryLink = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <SiteLink
+      to={to}
+      className="flex min-h-12 items-center justify-between gap-3 border-steel-100 border-b py-2 font-semibold hover:text-red"
+    >
+      {children}
+      <Icon name="arrow-right" className="size-5 text-red" />
+    </SiteLink>
+  </li>
+)

@@ -1,0 +1,52 @@
+import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import { productsPerPage } from '../../contract/limits.ts'
+import { productos } from '../content/paginas.ts'
+import type { ListAddress } from './list-address.ts'
+import { NoResults, NoResultsTitle } from './no-results.tsx'
+import { ProductGrid } from './product-card.tsx'
+
+type Props = {
+  list: ProductList
+  /** Of this list, also while the next one loads. */
+  address: ListAddress
+  categories: Category[] | undefined
+}
+
+/** Over all pages, the products that match every word of a search come first; a line introduces the others. */
+export function Results({ list, address, categories }: Props) {
+  const { products, matchingAll = Number.POSITIVE_INFINITY, suggestion } = list
+  const before = (address.page - 1) * productsPerPage
+  const complete = products.slice(0, Math.max(matchingAll - before, 0))
+  const partial = products.slice(complete.length)
+  const foundFrom = (first: number) => (address.name ? { text: address.name, position: first + 1 } : undefined)
+  const { none, some } = productos.partial
+  const line = <PartialLine>{matchingAll === 0 ? none : some}</PartialLine>
+  return (
+    <>
+      <div role="status">
+        {products.length === 0 && <NoResultsTitle />}
+        {partial.length > 0 &&
+          (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
+      </div>
+      {products.length === 0 && <NoResults {...address} suggestion={suggestion} categories={categories} />}
+      {complete.length > 0 && <ProductGrid products={complete} columns={3} found={foundFrom(before)} />}
+      {partial.length > 0 && (
+        <>
+          {complete.length > 0 && <div className="mt-12">{line}</div>}
+          <ProductGrid products={partial} columns={3} labelledBy={lineId} found={foundFrom(before + complete.length)} />
+        </>
+      )}
+    </>
+  )
+}
+
+const lineId = 'coinciden-en-parte'
+
+const PartialLine = ({ children }: { children: string }) => (
+  <p id={lineId} className="mb-8 border-steel-200 border-b pb-4 font-semibold">
+    {children}
+  </p>
+)
+
+const countsText = (complete: number, partial: number) =>
+  `Coinciden con todas las palabras: ${complete}; en parte: ${partial}.`
