@@ -39,7 +39,7 @@ async function watchLoads(page: Page): Promise<Load[]> {
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0)
 
-const noResults = '/productos?name=nada-de-eso'
+const noResults = '/productos?name=xyzzyq'
 
 /** Pages whose first two screens are mostly pictures. */
 const withManyPictures = ['/', '/productos', '/soluciones']

@@ -21,7 +21,7 @@ type Props = { name: string; categoryId: number; suggestion: string | undefined;
 export function NoResults({ name, categoryId, suggestion, categories = [] }: Props) {
   const isElsewhere = name !== '' && categoryId > 0
   return (
-    <div className="mt-6 border-steel-200 border-t pt-6">
+    <div className="mt-5 border-steel-200 border-t pt-4">
       {isElsewhere && (
         <TextLink to={listAddress({ name })} className="wrap-anywhere">
           {`Buscar «${name}» en todo el catálogo`}
@@ -30,13 +30,16 @@ export function NoResults({ name, categoryId, suggestion, categories = [] }: Pro
       {suggestion && (
         <p className="text-lg">
           ¿Quisiste decir{' '}
-          <SiteLink to={listAddress({ name: suggestion })} className="wrap-anywhere font-bold text-red underline">
+          <SiteLink
+            to={listAddress({ name: suggestion })}
+            className="wrap-anywhere inline-flex min-h-11 items-center font-bold text-red underline"
+          >
             {suggestion}
           </SiteLink>
           ?
         </p>
       )}
-      <h3 className={`title-3 ${isElsewhere || suggestion ? 'mt-8' : ''}`}>
+      <h3 className={`title-3 ${isElsewhere || suggestion ? 'mt-6' : 'mt-2'}`}>
         {isElsewhere || suggestion ? 'O mira por categoría' : 'Mira por categoría'}
       </h3>
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">

@@ -43,7 +43,7 @@ export function Results({ list, address, categories }: Props) {
 const lineId = 'coinciden-en-parte'
 
 const PartialLine = ({ children }: { children: string }) => (
-  <p id={lineId} className="mb-8 border-steel-200 border-b pb-4 font-semibold">
+  <p id={lineId} className="mb-8 flex items-center border-steel-200 border-b pb-3 font-semibold lg:min-h-12 lg:pb-0">
     {children}
   </p>
 )
