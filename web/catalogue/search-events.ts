@@ -1,7 +1,7 @@
+import type { SearchEvent } from '../../contract/reports/searches.ts'
+
 /** The place of a product among the results of a search, from 1 over all pages. */
 export type Found = { text: string; position: number }
-
-type SearchEvent = (Found & { event: 'opened' }) | { text: string; event: 'added' }
 
 /** For the link to a found product: counts that it was opened, and hands the search on to its page. */
 export const linkFrom = (found: Found | undefined) =>
