@@ -1,4 +1,4 @@
-/** The brand's colours, for the back office, mail and data sheets. A test holds the site's style sheet to them. */
+/** A test holds the site's style sheet to these colours. */
 export const colours = {
   white: '#ffffff',
   ink: '#14171c',

@@ -1,4 +1,3 @@
-/** The only place that holds the company's name, contact details and time zone. */
 export const company = {
   name: 'Precinta',
   legalName: 'Precinta Chile SpA',

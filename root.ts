@@ -8,7 +8,6 @@ function findRoot(folder: string): string {
 
 const root = findRoot(import.meta.dirname)
 
-/** The worker file beside the file that starts it: .ts beside sources, .js beside bundles. */
 export const threadFile = (name: string, starter: string) => new URL(`./${name}${extname(starter)}`, starter)
 
 export const inProject = (...path: string[]) => join(root, ...path)

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { pictures } from './tools/vite/pictures.ts'
 
-/** Groups shared code into a few files instead of dozens. */
+/** Shared code would otherwise be dozens of files. */
 const codeSplitting = {
   groups: [
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },

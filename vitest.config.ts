@@ -14,7 +14,6 @@ const onDatabase = [
   'server/**/*.test.ts',
 ]
 const embeddedEngine = ['db/embedded/**/*.test.ts']
-/** Data sheets do not depend on the database. */
 const embeddedOnly = [...embeddedEngine, 'server/data-sheets/**/*.test.ts']
 
 const embedded = {

@@ -19,7 +19,6 @@ import { views } from './requests/saved-views.ts'
 import { me } from './staff/me.ts'
 import { staff, staffEvents } from './staff/staff.ts'
 
-/** The back office: every route below requires a staff session. */
 export const adminApi = (deps: StaffDeps & { log: Logger }) =>
   new Hono<StaffEnv>()
     .use(requireStaff(deps))

@@ -11,7 +11,6 @@ import { describeApi } from './http/openapi.ts'
 import { searchEvents } from './reports/searches.ts'
 import { contacts, invoices } from './requests/submissions.ts'
 
-/** The public and back-office routes, their OpenAPI document and its page. */
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', banners(deps))

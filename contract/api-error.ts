@@ -1,4 +1,3 @@
-/** The backend responded with an error or with an unexpected body. */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>

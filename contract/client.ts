@@ -16,7 +16,6 @@ type Backend = {
 
 export type Client = ReturnType<typeof createClient>
 
-/** The six calls of the specification. `fetch` is the browser's, or calls the API in the same process. */
 export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   async function call(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(`${baseUrl}${path}`, init)
@@ -53,7 +52,6 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
       get(`/products?${toQueryString(query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
-    /** A preview token also gives access to unpublished products. */
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
@@ -69,7 +67,7 @@ const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   jsonDetails: { ...jsonDetails, downloads: jsonDetails.downloads.filter(({ link }) => isWebAddress(link)) },
 })
 
-/** Always sends the page, because a strict backend may require it even for page 0. */
+/** A strict backend may require the page even if it is 0. */
 function toQueryString({ categoryId, page = 0, name }: Partial<ProductQuery>): string {
   const params = new URLSearchParams(categoryId ? { categoryId: String(categoryId) } : {})
   params.set('page', String(page))

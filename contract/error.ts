@@ -20,12 +20,10 @@ export const ErrorCode = z.enum([
   'unavailable',
 ])
 
-/** The body of every error response of the API. */
 export const ErrorBody = z.object({
   error: z.object({
     code: ErrorCode,
     message: z.string(),
-    /** The first error of each invalid field, keyed by its path. */
     fields: z.optional(z.record(z.string(), z.string())),
   }),
 })

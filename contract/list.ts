@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { maxSelected } from './admin-limits.ts'
 
-/** The query parameters that all back-office lists share; each list adds its own filters. */
 export const listQuery = <Field extends string>(
   sortable: readonly [Field, ...Field[]],
   first: 'asc' | 'desc' = 'asc',
@@ -14,7 +13,6 @@ export const listQuery = <Field extends string>(
 
 export const listOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), total: z.int() })
 
-/** A query parameter that may be repeated. */
 export const several = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.transform((given: unknown) => (given === undefined || Array.isArray(given) ? given : [given])),
@@ -23,7 +21,7 @@ export const several = <Item extends z.ZodMiniType>(item: Item) =>
 
 const controlCharacters = /\p{Cc}/gu
 
-/** Replaces control characters and lone surrogates, because PostgreSQL rejects some of them. */
+/** PostgreSQL rejects some control characters and lone surrogates. */
 export const searchText = z.string().check(
   z.overwrite((text) => text.toWellFormed().replace(controlCharacters, ' ')),
   z.trim(),

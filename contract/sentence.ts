@@ -1,2 +1,2 @@
-/** Ends with exactly one period, even after a name that has its own: "Maderas del Sur S.A." */
+/** A name may end with its own period: "Maderas del Sur S.A." */
 export const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 type Issue = z.core.$ZodRawIssue
 
-/** Applies to invalid fields whose schema has no message. */
 export const setSpanishErrors = () => z.config({ customError: spanishError })
 
 function spanishError(issue: Issue): string {

@@ -8,10 +8,9 @@ const tooLong = (max: number) => `Máximo ${max} caracteres`
 
 const oneLine = z.refine<string>((text) => text.isWellFormed() && !controlCharacter.test(text), forbidden)
 const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlCharacterExceptBreaks.test(text), forbidden)
-/** Spaces and characters that nobody sees, such as a zero-width space or the blank of Braille. */
+/** A zero-width space and the blank of Braille are invisible too. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** A text that nobody can see counts as empty. */
 const trim = z.overwrite<string>((text) => (invisible.test(text) ? '' : text.trim()))
 
 const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
@@ -19,7 +18,6 @@ const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
 export const requiredLine = (missing: string, max = 120) =>
   z.string(missing).check(trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
 
-/** May be empty. */
 export const line = (max: number) => z.string('Debe ser un texto').check(trim, z.maxLength(max, tooLong(max)), oneLine)
 
 export const optionalLine = (max: number) => z.nullish(line(max))
@@ -36,7 +34,6 @@ export const emailAddress = z
 export const requiredText = (missing: string, max: number) =>
   z.string(missing).check(unixBreaks, trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
 
-/** May be empty. */
 export const text = (max: number) =>
   z.string('Debe ser un texto').check(unixBreaks, trim, z.maxLength(max, tooLong(max)), manyLines)
 

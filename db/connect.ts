@@ -12,24 +12,20 @@ export type Db = Tx & { $client: pg.Pool }
 export type Connection = {
   db: Db
   pool: pg.Pool
-  /** Where the data is stored, for messages. */
   location: string
-  /** Calls back when another process notifies a channel. Never on the embedded database, which has one process. */
+  /** The embedded database never calls back, because it has one process. */
   subscribe: (channel: string, onMessage: () => void) => () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The application_name of our sessions on the server. */
 export const programName = 'precinta'
 
 type Place = {
   databaseUrl: string | undefined
   dataDir: string
-  /** Receives errors that occur outside of a query. */
   onError: (error: unknown) => void
 }
 
-/** Connects to PostgreSQL if databaseUrl is set, otherwise to the embedded database in the data folder. */
 export async function connect(place: Place): Promise<Connection> {
   return place.databaseUrl ? connectToServer(place.databaseUrl, place) : connectToEmbedded(place)
 }

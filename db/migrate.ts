@@ -7,13 +7,10 @@ import { transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
 
-/** An arbitrary number, the same in every process. */
+/** The number is arbitrary, but all processes must share it. */
 const migrationLock = 7_246_801
 
-/**
- * Migrates the database in one transaction. Processes that start together wait for each other. A new database is
- * seeded in the same transaction, so it is never left half created.
- */
+/** One transaction migrates and seeds, so a new database is never left half created. */
 export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
     await waitForOtherMigrations(tx)
@@ -31,7 +28,6 @@ export const knownMigrations = () =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
-/** Applies the missing migrations and returns those applied before. */
 export async function applyMigrations(tx: Tx, names: string[]): Promise<Set<string>> {
   await tx.execute(sql`
     create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())

@@ -38,7 +38,6 @@ export const products = pgTable('products', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   deletedAt: moment(),
-  /** Generated columns by which the back office sorts and searches. */
   nameKey: text().generatedAlwaysAs(sql`sort_key(name)`),
   words: text().generatedAlwaysAs(sql`search_words(name || ' ' || subtitle || ' ' || slug)`),
 })
@@ -61,16 +60,13 @@ export const banners = pgTable('banners', {
 
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text().primaryKey(),
-  /** The creator. */
   staffId: text().notNull(),
   expiresAt: moment().notNull(),
   createdAt: createdAt(),
-  /** The unsaved form of this product, if the preview shows one. */
   productId: integer(),
   product: jsonb().$type<ProductForm>(),
 })
 
-/** Everything a visitor sends: contact messages, service requests and quotation requests. */
 export const requests = pgTable('requests', {
   id: id(),
   kind: text({ enum: ['contact', 'service', 'quotation'] }).notNull(),
@@ -89,7 +85,6 @@ export const requests = pgTable('requests', {
   ownerId: text(),
   firstAnsweredAt: moment(),
   updatedAt: updatedAt(),
-  /** When the personal data was erased. */
   erasedAt: moment(),
 })
 
@@ -101,7 +96,6 @@ export const requestLines = pgTable('request_lines', {
   productKnown: boolean().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
-  /** The unit of sale at the time of the request; null if unknown. */
   unit: text(),
 })
 
@@ -115,10 +109,10 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 export const mails = pgTable('mails', {
   id: id(),
   requestId: integer(),
-  /** For a notification about an account: its owner. Such a mail has no request. */
+  /** A mail about an account has its owner and no request. */
   staffId: text(),
   kind: text({ enum: ['notification', 'acknowledgement', 'reply'] }).notNull(),
-  /** `filed`: written to a file, because no mail server is configured. `failed`: given up after the last retry. */
+  /** `filed` means written to a file, and `failed` given up after the last retry. */
   state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
     .notNull()
     .default('queued'),
@@ -127,7 +121,7 @@ export const mails = pgTable('mails', {
   lastError: text(),
   attemptedAt: moment(),
   sentAt: moment(),
-  /** Set for replies and account notifications; the other mails are rendered from the request. */
+  /** Only replies and account notifications have their own; other mails are rendered from the request. */
   subject: text(),
   body: text(),
   createdAt: createdAt(),
@@ -167,7 +161,6 @@ export const staffCredentials = pgTable('staff_credentials', {
   updatedAt: updatedAt(),
 })
 
-/** One-time links for choosing a password. */
 export const staffLinks = pgTable('staff_links', {
   id: text().primaryKey(),
   identifier: text().notNull(),
@@ -177,9 +170,8 @@ export const staffLinks = pgTable('staff_links', {
   updatedAt: updatedAt(),
 })
 
-/** Wrong passwords of the last 15 minutes. */
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** The hash of an account, or of an account with a device or address. */
+  /** This is the hash of an account, or of an account with a device or address. */
   counted: text('account').primaryKey(),
   count: integer().notNull(),
   endsAt: moment().notNull(),
@@ -227,14 +219,13 @@ export const savedViews = pgTable('saved_views', {
   createdAt: createdAt(),
 })
 
-/** Former slugs of products, which redirect to the current ones. */
 export const formerSlugs = pgTable('former_slugs', {
   slug: text().primaryKey(),
   productId: integer().notNull(),
   createdAt: createdAt(),
 })
 
-/** Changes of the catalogue by staff. Updates store only the changed fields, before and after. */
+/** Updates store only the changed fields, before and after. */
 export const changes = pgTable('changes', {
   id: id(),
   at: moment().notNull(),
@@ -249,7 +240,6 @@ export const changes = pgTable('changes', {
   after: jsonb().$type<Record<string, unknown>>(),
 })
 
-/** Words that mean the same in a search; one-way: the first means the others, which do not mean it. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   words: text().array().notNull(),
@@ -258,17 +248,15 @@ export const searchSynonyms = pgTable('search_synonyms', {
   updatedAt: updatedAt(),
 })
 
-/** Searches per day, stored anonymously. */
 export const searches = pgTable(
   'searches',
   {
     text: text().notNull(),
     day: date().notNull(),
     searched: integer().notNull(),
-    /** Of the last of these searches. */
     results: integer().notNull(),
     opened: integer().notNull().default(0),
-    /** The sum over the opened results. */
+    /** This is the sum over the opened results. */
     positions: integer().notNull().default(0),
     added: integer().notNull().default(0),
   },
@@ -281,7 +269,7 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 })
 
-/** Log of exports and erasures of personal data; it does not say whose data. */
+/** The log never says whose data it was. */
 export const privacyEvents = pgTable('privacy_acts', {
   id: id(),
   kind: text({ enum: ['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),

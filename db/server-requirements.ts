@@ -6,7 +6,6 @@ export class UnsuitableServer extends Error {}
 
 type Server = { version: number; encoding: string }
 
-/** Returns a message for the operator if a requirement is not met. */
 export function requirementMissed({ version, encoding }: Server): string | undefined {
   const major = Math.floor(version / 10_000)
   if (major < oldestVersion) {

@@ -4,7 +4,6 @@ const reconnectMs = 2_000
 
 type Options = { onMessage: () => void; onError: (error: unknown) => void }
 
-/** Listens to a PostgreSQL channel over a separate connection, which is reopened whenever it breaks. */
 export function subscribe(databaseUrl: string, channel: string, { onMessage, onError }: Options): () => Promise<void> {
   let isStopped = false
   let client: pg.Client | undefined

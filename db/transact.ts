@@ -4,15 +4,11 @@ import pg from 'pg'
 import type { Db, Tx } from './connect.ts'
 import * as schema from './schema.ts'
 
-/** The database cannot be reached or the connection broke. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
-/**
- * Runs an operation in a transaction. Drizzle's own transaction leaks the connection when `begin` fails, and hides the
- * cause when the connection breaks.
- */
+/** Drizzle's own transaction leaks the connection when `begin` fails, and hides the cause when it breaks. */
 export async function transact<T>(db: Db, operation: (tx: Tx) => Promise<T>, begin = 'begin'): Promise<T> {
   const client = await db.$client.connect().catch((cause) => {
     throw new DatabaseAway('No connection to the database.', { cause })
@@ -33,7 +29,7 @@ export async function transact<T>(db: Db, operation: (tx: Tx) => Promise<T>, beg
   }
 }
 
-/** PostgreSQL's error classes for connection failures, insufficient resources, shutdown and I/O errors. */
+/** PostgreSQL has these classes for failed connections, lack of resources, shutdown and I/O errors. */
 const awayCodes = /^(08|53|57P|58)/
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 
 const sliceMs = 8
 
-/** Yields to the event loop every few milliseconds during long work. */
 export async function forEachInSlices<T>(items: Iterable<T>, handle: (item: T) => void): Promise<void> {
   let end = performance.now() + sliceMs
   for (const item of items) {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/error.ts'
 
-/** Why an operation was not performed; without a message the API uses that of the code. */
+/** Without a message, the API uses that of the code. */
 export type Failure = { outcome: ErrorCode; message?: string; fields?: Record<string, string> }
 
 export type Outcome<T> = { outcome: 'done'; value: T } | Failure

@@ -15,7 +15,6 @@ export type DeliveryDeps = {
   mailTo: string
   now: () => Date
   log: Logger
-  /** Mails that are being handed over to the mail server, or have been but are not recorded yet. */
   handovers: Map<number, Promise<Handover | undefined>>
 }
 
@@ -23,10 +22,7 @@ type Handover = { state: 'sent' | 'filed'; sentAt: Date }
 
 type MailRow = typeof mails.$inferSelect
 
-/**
- * Sends one queued mail. Throws if it was not sent or not recorded, so that the queue retries. Delivery is at least
- * once: if the process dies between sending and recording, the mail is sent again with the same Message-ID.
- */
+/** If the process dies between sending and recording, the mail is sent again with the same Message-ID. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
   const found = await findMail(deps.db, mailId)
   if (!found) return
@@ -49,7 +45,6 @@ async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
   return found
 }
 
-/** Prevents this process from sending a mail twice. */
 function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
   const { handovers } = deps
   const { id } = found.mail
@@ -64,7 +59,6 @@ function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | unde
   return handover
 }
 
-/** Returns undefined if the person has been erased since the mail was read. */
 async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
@@ -110,7 +104,7 @@ async function recordHandover(
     })
   } catch (error) {
     log.error({ err: error, folio: request?.folio, mail: mail.kind }, 'mail sent, but not recorded')
-    // Records at least that it was sent.
+    // A mail that was sent must not stay queued.
     await record(db)
     handovers.delete(mail.id)
     throw new Error('The mail was sent, but what follows from it was not recorded.')
@@ -118,14 +112,13 @@ async function recordHandover(
   handovers.delete(mail.id)
 }
 
-/** Includes the error's code, which some messages lack. */
+/** Some messages lack the error's code. */
 function technicalText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, code } = error as Error & { code?: unknown }
   return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
 }
 
-/** After the last retry a mail is not deleted but marked as failed. */
 export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promise<void> {
   await db
     .update(mails)

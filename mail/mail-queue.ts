@@ -7,10 +7,9 @@ import type { MailQueue } from '../domain/deps.ts'
 const queue = 'mail'
 const givenUp = 'mail-given-up'
 
-/** In seconds: from 5 s up to four hours between attempts, for more than two days. */
+/** Attempts go on for more than two days, from 5 s to four hours apart. */
 export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 }
 
-/** A delivery interrupted by a crash is retried when its heartbeat has been missing for this long. */
 const heartbeatSeconds = 10
 const superviseSeconds = 5
 
@@ -24,7 +23,7 @@ type Handlers = {
   retries: typeof mailRetries
 }
 
-/** Every mail is a separate job, so that one that cannot be delivered does not block the others. */
+/** Every mail is its own job, so that one that cannot be delivered does not block the others. */
 export async function startMailQueue({ pool, db }: Connection, handlers: Handlers) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -52,7 +51,7 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   }
   for (let count = 0; count < concurrency; count++) {
     const worker = await boss.work<MailJob>(queue, { heartbeatRefreshSeconds: 3 }, async ([job]) => {
-      // There may be more mails: the other workers need not wait for their next poll.
+      // There may be more mails, and the other workers need not wait for their next poll.
       wake()
       if (job) await handlers.deliver(job.data.mailId)
     })
@@ -63,7 +62,6 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
   return {
     enqueue,
     wake,
-    /** Whether mails can be queued and are being taken from the queue. */
     isReady: async () => {
       const found = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
       return running && found?.rowCount === 1

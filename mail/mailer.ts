@@ -19,7 +19,6 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Writes each message to an .eml file. */
 export function fileMailer(folder: string, from: string): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })

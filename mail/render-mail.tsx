@@ -9,7 +9,6 @@ import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
 import { Reply } from './templates/reply.tsx'
 
-/** Data tables stay tables; hrefs are dropped because link texts already contain the address. */
 const plainText = {
   wordwrap: false as const,
   selectors: [
@@ -20,7 +19,7 @@ const plainText = {
   ],
 }
 
-/** Built as a separate entry, because it contains JSX. */
+/** This is a build entry of its own, because it contains JSX. */
 export const renderMail: RenderMail = async (mail, request, lines) => {
   return { subject: subjectOf(mail, request), ...render(templateOf(mail, request, lines)) }
 }

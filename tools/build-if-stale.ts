@@ -1,7 +1,3 @@
-/**
- * Builds the site, the back office and the program, each if it is missing or its sources have changed. The site comes
- * first, because its build empties the folder.
- */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,10 +7,10 @@ type Bundle = {
   stampFile: string
   build: [command: string, ...args: string[]]
   sources: string[]
-  /** The folder that browsers download from, which is precompressed. */
   served?: string
 }
 
+/** The site comes first, because its build empties the folder. */
 const bundles: Bundle[] = [
   {
     stampFile: 'build/site-stamp',

@@ -1,10 +1,4 @@
-/**
- * Adds to package-lock.json, or to the given lockfile,
- * - the optional packages for other platforms that npm left out because its registry does not have them; without them
- *   `npm ci` fails because the lockfile is incomplete;
- * - the condition that keeps the packages with Node's program away from machines whose own Node is new enough: npm
- *   skips an optional package whose `engines` do not match.
- */
+/** npm leaves out optional packages that its registry lacks, and then `npm ci` fails on the incomplete lockfile. */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
@@ -24,7 +18,7 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const lockfile = process.argv[2] ?? new URL('../package-lock.json', import.meta.url)
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockfile, 'utf8'))
 
-/** Follows Node's resolution: beside the dependent package, then further up. */
+/** Node looks beside the dependent package first, then further up. */
 function isNamed(from: string, name: string): boolean {
   if (`${from ? `${from}/` : ''}node_modules/${name}` in lock.packages) return true
   return from !== '' && isNamed(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name)
@@ -56,6 +50,7 @@ for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.pac
   }
 }
 
+// npm skips an optional package whose `engines` do not match, so a machine with a newer Node keeps its own.
 for (const name of Object.keys(lock.packages['']?.optionalDependencies ?? {})) {
   const nodeProgram = lock.packages[`node_modules/${name}`]
   if (nodeProgram?.version && name.startsWith('node-')) {

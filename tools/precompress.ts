@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes compressed variants beside the files, at the highest quality because it is done once per build. */
+/** The quality is the highest, because it is done once per build. */
 export function precompress(folder: string): void {
   for (const path of globSync(`${folder}/**/*.{css,html,js,json,svg,webmanifest}`)) {
     const content = readFileSync(path)

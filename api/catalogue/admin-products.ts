@@ -23,7 +23,6 @@ import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { idOf, idPath } from '../http/row-path.ts'
 
-/** Enough for a product with all its texts. */
 export const maxProductSize = 256 * 1024
 
 const list = describeStaffRoute('Productos, también los no publicados', {

@@ -68,7 +68,7 @@ export function imports(deps: Deps & { log: Logger }) {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       const { sheet } = reading
-      // Tried again here, because an error needs its own status code and the stream always responds with 200.
+      // An error needs its own status code, but the stream always responds with 200.
       const plan = await tryImport(deps, sheet)
       if (plan.totals.error > 0) return failureResponse(c, invalidFile('Hay líneas con errores.'))
       if (plan.fingerprint !== fingerprint) return failureResponse(c, changedMeanwhile)

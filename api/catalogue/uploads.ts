@@ -22,7 +22,6 @@ const upload = (summary: string, description: string) =>
 const picture = upload('Subir una imagen', 'El cuerpo es el archivo: JPG, PNG, WebP o AVIF de hasta 40 megapíxeles.')
 const pdf = upload('Subir un PDF', 'El cuerpo es el archivo.')
 
-/** Banner pictures are as wide as the screen. */
 const Use = z.object({ use: z._default(z.enum(['product', 'banner']), 'product') })
 
 export const uploads = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>

@@ -4,7 +4,6 @@ import { ErrorBody } from '../../contract/error.ts'
 type Schema = Parameters<typeof resolver>[0]
 type Responses = NonNullable<Parameters<typeof describeRoute>[0]['responses']>
 
-/** A response in the OpenAPI document. */
 export const documented = (description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },
@@ -14,7 +13,6 @@ export const documentedError = (description: string) => documented(description, 
 
 export const noSuchRow = { 404: documentedError('No existe') }
 
-/** For changes to what colleagues change too. */
 export const rowErrors = {
   ...noSuchRow,
   409: documentedError('Alguien lo cambió mientras tanto, o no se puede; el mensaje dice por qué'),
@@ -22,7 +20,6 @@ export const rowErrors = {
 
 export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
 
-/** A route of the back office, which every one needs a session for. */
 export const describeStaffRoute = (summary: string, responses: Responses, description?: string) =>
   describeRoute({
     tags: ['admin'],

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { colours } from '../../colours.ts'
 import type { ApiDescription } from './openapi.ts'
 
-/** A readable page of the OpenAPI document, without scripts or external resources. */
 export function docsPage({ info, paths = {}, components = {} }: ApiDescription) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]) => operationSection(method, path, operation as Operation)),

@@ -8,7 +8,6 @@ import { isDatabaseAway } from '../../domain/database-away.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }
 
-/** All error responses of the API. */
 export const faults: Record<ErrorCode, Fault> = {
   bad_request: { status: 400, message: 'La solicitud no se entiende.' },
   unauthorized: { status: 401, message: 'El acceso no es válido o venció.' },
@@ -36,12 +35,10 @@ export function errorResponse(c: Context, code: ErrorCode, detail?: Detail) {
   return c.json({ error: { code, message, ...detail } } satisfies ErrorBody, status)
 }
 
-/** Responds to requests that are rejected before they are read. */
 export type ErrorResponder = (c: Context, code: 'body_too_large' | 'too_many_requests') => Response | Promise<Response>
 
 type Validation = { success: boolean; error?: Parameters<typeof firstErrorByField>[0] }
 
-/** For the validators: the error response to an invalid part of the request. */
 export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
   validation.success ? undefined : errorResponse(c, code, { fields: firstErrorByField(validation.error ?? []) })
 

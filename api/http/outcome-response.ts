@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { type Failure, notFound, type Outcome } from '../../domain/outcome.ts'
 import { errorResponse } from './errors.ts'
 
-/** Responds with 204 if the operation returns no value. */
 export function outcomeResponse<T>(c: Context, result: Outcome<T>, status: 200 | 201 = 200) {
   if (result.outcome !== 'done') return failureResponse(c, result)
   return result.value === undefined ? c.body(null, 204) : c.json(result.value, status)
@@ -13,5 +12,4 @@ export const failureResponse = (c: Context, { outcome, ...detail }: Failure) => 
 export const foundResponse = <T extends object>(c: Context, found: T | undefined) =>
   found ? c.json(found) : failureResponse(c, notFound)
 
-/** A list that is never divided into pages. */
 export const listResponse = <T>(c: Context, data: T[]) => c.json({ data, total: data.length })

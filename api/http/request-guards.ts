@@ -4,8 +4,6 @@ import { validator } from 'hono-openapi'
 import type * as z from 'zod/mini'
 import { type ErrorResponder, errorResponse, orErrorResponse } from './errors.ts'
 
-/** Shared by the routes that accept a body or a query. */
-
 export const limitBody = (maxSize: number, respondWithError: ErrorResponder = errorResponse) =>
   bodyLimit({ maxSize, onError: (c) => respondWithError(c, 'body_too_large') })
 
@@ -15,7 +13,6 @@ const requireJson = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** Limits the size, requires JSON and validates it, each with its own error response. */
 export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: number) =>
   [limitBody(maxSize), requireJson, validator('json', schema, orErrorResponse('invalid_fields'))] as const
 

@@ -5,10 +5,9 @@ import { errorResponse } from './errors.ts'
 
 export type StaffEnv = { Variables: { staff: Staff } }
 
-/** Sent with automatic requests, so that a forgotten open window does not extend its session. */
+/** A forgotten open window must not extend its session. */
 const unattendedHeader = 'X-Unattended'
 
-/** Guards every back-office route. Responses are never cached. */
 export const requireStaff = (deps: StaffDeps) =>
   createMiddleware<StaffEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -23,7 +22,6 @@ export const requireStaff = (deps: StaffDeps) =>
     await next()
   })
 
-/** Whether the request comes from a page of another site. */
 function isForeign(headers: Headers, publicUrl: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'cross-site') return true
   const origin = headers.get('Origin')

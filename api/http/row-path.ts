@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 
-/** A path parameter that holds the number of a row. */
 export const rowParam = <Name extends string>(name: Name) => `:${name}{[0-9]{1,9}}` as const
 
 export const idPath = `/${rowParam('id')}` as const

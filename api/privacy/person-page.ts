@@ -18,7 +18,6 @@ const eventKinds = {
   released: 'Liberada de spam',
 }
 
-/** A person's data as a page to read, print and send to them. */
 export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>
 <html lang="es-CL">
 <meta charset="utf-8">

@@ -24,7 +24,6 @@ const inOrder = z.refine<Span>(isInOrder, { path: ['endsAt'], message: 'Debe ter
 
 type Button = { buttonLabel: string; buttonLink: string }
 
-/** A path on this site or an HTTPS address. */
 const isDestination = (link: string) => /^\/(?![/\\])\S*$/.test(link) || isSecureAddress(link)
 
 const buttonNamed = z.refine<Button>(({ buttonLabel, buttonLink }) => buttonLabel !== '' || buttonLink === '', {
@@ -42,9 +41,8 @@ const buttonLeading = z.refine<Button>(
 
 const fields = {
   name: requiredLine('El nombre es requerido', 120),
-  /** Both the picture and the link target of the banner. */
+  /** The banner's picture is also its link target. */
   url: PictureAddress,
-  /** Shown below the name. The text and the button are optional. */
   text: z._default(line(160), ''),
   buttonLabel: z._default(line(40), ''),
   buttonLink: z._default(line(300), ''),
@@ -60,7 +58,6 @@ export const AdminBanner = z.object({
   ...fields,
   id: z.int(),
   position: z.int(),
-  /** At the time of the response. */
   state: z.enum(['shown', 'scheduled', 'over', 'inactive']),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export const AdminCategory = z.object({
   position: z.int(),
   productCount: z.int(),
   subcategoryCount: z.int(),
-  /** One of the seven categories the site always shows, which cannot be renamed, moved or deleted. */
+  /** The site always shows it, so it cannot be renamed, moved or deleted. */
   isFixed: z.boolean(),
   /** Site pages link to it, so it cannot be deleted. */
   isLinked: z.boolean(),
@@ -28,7 +28,6 @@ export const AdminCategory = z.object({
 export const AdminCategoryQuery = z.object({ deleted: z.optional(z.enum(['true', 'false'])) })
 export const AdminCategoryList = listOf(AdminCategory)
 
-/** Of one level. */
 export const CategoryOrder = z.extend(Order, { parentId })
 
 export type CategoryForm = z.infer<typeof CategoryForm>

@@ -13,11 +13,9 @@ export const Change = z.object({
   recordId: z.int(),
   recordName: z.string(),
   act: ChangeAction,
-  /** The name of the imported file, if an import made the change. */
   source: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
-  /** True for a deletion that can still be undone. */
   isUndoable: z.boolean(),
 })
 

@@ -1,4 +1,4 @@
-/** The top-level categories the site always shows, in this order; others come after them. */
+/** The site always shows these in this order, before any others. */
 export const fixedCategoryNames: readonly string[] = [
   'ZUNCHOS',
   'MÁQUINAS Y HERRAMIENTAS',

@@ -3,7 +3,7 @@ import { rowId } from '../row-id.ts'
 
 const ids = z.array(rowId()).check(z.maxLength(1_000))
 
-/** Both must list every record. `seen` is the order that the change is based on. */
+/** `seen` is the order that the change is based on. */
 export const Order = z.object({ ids, seen: ids })
 
 export type Order = z.infer<typeof Order>

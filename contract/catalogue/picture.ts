@@ -1,22 +1,19 @@
-/** A picture stored in several widths: `<path>-<width>.avif`, plus `<path>.jpg` for browsers without AVIF. */
+/** Its files are `<path>-<width>.avif`, `<path>-phone-<width>.avif` and, for browsers without AVIF, `<path>.jpg`. */
 export type Picture = {
   path: string
   width: number
   height: number
   color: string
-  /** Width of the crop for phones, if there is one: `<path>-phone-<width>.avif`. */
   phone?: number
-  /** Depends on the content, so that a replaced picture gets a new address. */
+  /** A replaced picture must get a new address. */
   version?: string
 }
 
 const steps = [320, 480, 640, 960, 1280, 1920]
 const phoneSteps = [480, 640, 960]
 
-/** Wider pictures are reduced to these. `wide`: as wide as the screen. */
 export const maxWidths = { standard: 1280, wide: 1920, phone: 960, fallback: 960 }
 
-/** The stored widths: every step below the picture's own width, and its own. */
 export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
   ...steps.filter((step) => step < width),
   width,
@@ -30,7 +27,7 @@ export const pictureAddress = ({ path, width, height, color, phone, version }: P
 
 const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?(?:&v=([\da-f]{8}))?$/
 
-/** Returns undefined for a plain address, such as one of another backend. */
+/** An address from another backend may be a plain one. */
 export function readPictureAddress(url: string): Picture | undefined {
   const [, path, width, height, color, phone, version] = address.exec(url) ?? []
   if (!path) return undefined
@@ -44,12 +41,10 @@ export function readPictureAddress(url: string): Picture | undefined {
   }
 }
 
-/** The exact URL that pages use to show the picture at an address. */
 export function shownFile(url: string): string {
   const picture = readPictureAddress(url)
   return picture ? pictureFile(picture, '.jpg') : url
 }
 
-/** The URL of one of its files; `ending` follows the path. */
 export const pictureFile = ({ path, version }: Picture, ending: string): string =>
   `${path}${ending}${version ? `?v=${version}` : ''}`

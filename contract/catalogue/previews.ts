@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { rowId } from '../row-id.ts'
 import { ProductForm } from './products.ts'
 
-/** With a product, the preview shows the unsaved values of its form. */
 export const PreviewRequest = z.object({ product: z.optional(z.object({ id: rowId(), form: ProductForm })) })
 
 export const Preview = z.object({ token: z.string(), expiresAt: z.string() })

@@ -1,2 +1,2 @@
-/** The address of a product's page. The site finds the product by its id; the slug is for people. */
+/** The site finds the product by its id; the slug is for people. */
 export const productPath = ({ slug, id }: { slug: string; id: number }) => `/productos/${slug}?producto=${id}`

@@ -24,7 +24,6 @@ const isDownload = (link: string) => ownFile.test(link) || isSecureAddress(link)
 
 export const slugPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 
-/** An empty slug is generated from the name. */
 const slug = z._default(
   z.string('Debe ser un texto').check(
     z.trim(),
@@ -56,7 +55,7 @@ export const ProductForm = z.object({
     .check(z.gte(1, 'Elige una categoría'), z.lte(largestId, 'Elige una categoría')),
   slug,
   published: z._default(z.boolean('Debe ser sí o no'), false),
-  /** Position among all products; if absent, the product goes after the last of its category. */
+  /** Without a position, the product goes after the last of its category. */
   position: z.optional(
     z.int('Debe ser un número entero').check(z.gte(0, 'Debe ser 0 o más'), z.lte(1_000_000, 'El máximo es 1.000.000')),
   ),
@@ -112,7 +111,6 @@ export const ProductForm = z.object({
       .check(most(10, 'formatos')),
     [],
   ),
-  /** The sales unit: "rollo", "caja de 1.000 unidades". */
   unit: z._default(line(60), ''),
 })
 
@@ -136,7 +134,6 @@ export const AdminProductRow = z.object({
   categoryId: z.int(),
   published: z.boolean(),
   position: z.int(),
-  /** The first picture, as shown on cards. */
   picture: z.nullable(z.string()),
   pictureCount: z.int(),
   updatedAt: z.string(),
@@ -150,10 +147,8 @@ export const AdminProductQuery = z.object({
   ...listQuery(['position', 'name', 'updatedAt', 'id', 'deletedAt']),
   q: z._default(searchText, ''),
   id: several(id),
-  /** A category includes its subcategories. */
   categoryId: z.optional(id),
   published: z.optional(yesOrNo),
-  /** Lists the trash instead of the active products. */
   deleted: z.optional(yesOrNo),
 })
 

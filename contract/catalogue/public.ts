@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 export const Banner = z.object({
   id: z.int(),
   name: z.string(),
-  /** Both the picture and the link target of the banner. */
+  /** The banner's picture is also its link target. */
   url: z.string(),
-  /** Shown below the name. */
   text: z.optional(z.string()),
   button: z.optional(z.object({ label: z.string(), to: z.string() })),
 })
@@ -17,25 +16,22 @@ export const ProductListItem = z.object({
   subtitle: z.string(),
   alt: z.string(),
   srcImg: z.array(z.string()),
-  /** The sales unit, as in the details. Backends that implement only the specification omit it. */
+  /** Backends that implement only the specification omit it. */
   unit: z.optional(z.string()),
 })
 
 export const ProductList = z.object({
   products: z.array(ProductListItem),
   totalPages: z._default(z.int(), 1),
-  /** Of a search: how many products all pages have together. */
   total: z.optional(z.int()),
-  /** Of a search: how many of all results, from the first, match every word. Absent if all do. */
+  /** This many results, from the first, match every word; absent if all do. */
   matchingAll: z.optional(z.int()),
-  /** Of a search without results: the nearest spelling that has some. */
   suggestion: z.optional(z.string()),
 })
 
 export const Specification = z.object({ key: z.string(), value: z.string() })
 export const Download = z.object({ name: z.string(), link: z.string() })
 
-/** A usual order quantity, such as a box of six rolls. */
 export const Pack = z.object({ name: z.string(), quantity: z.int() })
 
 export const ProductDetails = z.object({
@@ -44,7 +40,6 @@ export const ProductDetails = z.object({
   downloads: z._default(z.array(Download), []),
   videos: z._default(z.array(z.string()), []),
   packs: z._default(z.array(Pack), []),
-  /** The sales unit, such as a roll or a box of 1,000 pieces; empty for a single piece. */
   unit: z._default(z.string(), ''),
 })
 
@@ -55,11 +50,10 @@ export const Product = z.object({
   desc: z.string(),
   alt: z.string(),
   srcImg: z.array(z.string()),
-  /** The alt text of each picture; the specification's `alt` is the first of them. */
+  /** The specification's `alt` is the first of these. */
   altImg: z._default(z.array(z.string()), []),
-  /** As in lists. Backends that implement only the specification omit it. */
+  /** Backends that implement only the specification omit it. */
   subtitle: z._default(z.string(), ''),
-  /** The subcategory (or category without subcategories) it is listed in. */
   categoryId: z.optional(z.int()),
   categoryName: z.optional(z.string()),
   jsonDetails: ProductDetails,
@@ -74,9 +68,8 @@ const wholeNumber = (max: number) => {
 }
 
 export const ProductQuery = z.object({
-  /** 0 or absent means no filter. */
+  /** 0 means no filter. */
   categoryId: z._default(wholeNumber(2_147_483_647), 0),
-  /** Zero-based. */
   page: z._default(wholeNumber(1_000_000), 0),
   name: z._default(z.string().check(z.maxLength(200, 'Máximo 200 caracteres')), ''),
 })

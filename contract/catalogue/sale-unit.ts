@@ -1,18 +1,15 @@
 const number = new Intl.NumberFormat('es-CL')
 
-/** "1 rollo", "24 rollos", "200 cajas de 1.000 unidades"; only the number if the unit is unknown. */
 export function quantityText(quantity: number, unit: string | null | undefined): string {
   const amount = number.format(quantity)
   return unit ? `${amount} ${unitText(quantity, unit)}` : amount
 }
 
-/** The unit without the number, for use next to a quantity field. */
 export function unitText(quantity: number, unit: string): string {
   const [thing = '', ...rest] = lowerFirst(unit).split(' ')
   return [quantity === 1 ? thing : pluralOf(thing), ...rest].join(' ')
 }
 
-/** The total content, such as "200.000 unidades", if the unit states its content and there are several. */
 export function contentText(quantity: number, unit: string | null | undefined): string | undefined {
   const [, held = '', what] = / de (\d{1,3}(?:\.\d{3})*|\d+) (\S+)$/.exec(unit ?? '') ?? []
   return what && quantity > 1 ? `${number.format(quantity * Number(held.replaceAll('.', '')))} ${what}` : undefined
@@ -20,7 +17,6 @@ export function contentText(quantity: number, unit: string | null | undefined): 
 
 type Line = { quantity: number; name: string; unit?: string | null | undefined }
 
-/** A list line as plain text: "200 × Sello dentado (cajas de 1.000 unidades = 200.000 unidades)". */
 export function lineText({ quantity, name, unit }: Line): string {
   const line = `${number.format(quantity)} × ${name}`
   if (!unit) return line

@@ -23,7 +23,6 @@ export const SynonymChange = z.extend(SynonymForm, { updatedAt: z.string() })
 export const AdminSynonym = z.extend(SynonymForm, { id: z.int(), updatedAt: z.string() })
 export const AdminSynonymList = listOf(AdminSynonym)
 
-/** What a search would find if the group were saved; `id` names the group that it would replace. */
 export const SynonymTrial = z.extend(SynonymForm, {
   id: z.optional(rowId()),
   text: requiredLine('Escribe una búsqueda', 200),
@@ -36,7 +35,6 @@ export const SynonymTrialResult = z.object({
   withGroup: found(z.object({ id: z.int(), name: z.string(), isNew: z.boolean() })),
 })
 
-/** "zuncho = suncho = fleje", or one-way "plástico → pp, pet". */
 export function synonymText({ words, isOneWay }: SynonymForm): string {
   const [first = '', ...others] = words
   return isOneWay ? `${first} → ${others.join(', ')}` : words.join(' = ')

@@ -6,7 +6,6 @@ export const maxPictureBytes = 15 * megabyte
 export const maxPixels = 40_000_000
 export const maxPdfBytes = 15 * megabyte
 
-/** The address that forms store: of a picture, with size, colour and phone crop, or of a PDF. */
 export const Uploaded = z.object({ src: z.string() })
 
 export type Uploaded = z.infer<typeof Uploaded>

@@ -1,7 +1,6 @@
 const id = /^[\w-]{11}$/
 const hosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be'])
 
-/** Reads the embed id from any usual address of the video host: watch, short link, embed, shorts, live or bare id. */
 export function readVideoId(text: string): string | undefined {
   const given = text.trim()
   if (id.test(given)) return given

@@ -7,10 +7,8 @@ export const PersonQuery = z.object({
 
 export const PersonExportQuery = z.extend(PersonQuery, { format: z.enum(['json', 'html']) })
 
-/** The address is typed a second time to confirm the erasure. */
 export const ErasureOrder = z.extend(PersonQuery, { confirmation: z.string() })
 
-/** What the company stores about a person, which is what an erasure would remove. */
 export const PersonSummary = z.object({
   requests: z.array(
     z.object({
@@ -22,7 +20,7 @@ export const PersonSummary = z.object({
     }),
   ),
   mails: z.int(),
-  /** Those of the mails that are not sent yet and would never be after an erasure. */
+  /** An erasure would prevent these mails from ever being sent. */
   unsentMails: z.int(),
   notes: z.int(),
 })
@@ -32,7 +30,6 @@ export const Erasure = z.object({ requests: z.int() })
 export const longestRetention = 120
 
 export const RetentionQuery = z.object({
-  /** Previews what another setting would erase today. */
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(longestRetention))),
 })
 
@@ -43,7 +40,6 @@ const months = z
 /** Null disables automatic erasure. */
 export const RetentionChange = z.object({ months: z.nullable(months) })
 
-/** `due` is the number of requests that would be erased today. */
 export const Retention = z.extend(RetentionChange, { due: z.int() })
 
 export const PrivacyEvent = z.object({

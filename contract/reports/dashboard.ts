@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 const perKind = { quotation: z.int(), contact: z.int(), service: z.int() }
 const hours = z.nullable(z.number())
 
-/** A week in Chile's time zone, starting on Monday. */
 export const WeekOfRequests = z.object({ monday: z.string(), ...perKind })
 
-/** Working hours from receipt to the first answer; null if nothing was answered. */
+/** The hours are working hours from receipt to the first answer. */
 export const FirstAnswers = z.object({
   medianHours: hours,
   medianHoursByKind: z.object({ quotation: hours, contact: hours, service: hours }),
@@ -20,21 +19,15 @@ export const SearchMiss = z.object({ text: z.string(), count: z.int(), lastDay: 
 export const MailHealth = z.object({
   queued: z.int(),
   failed: z.int(),
-  /** Saved as files, because no mail server is configured. */
   filed: z.int(),
   oldestWaiting: z.nullable(z.string()),
   lastSent: z.nullable(z.string()),
-  /**
-   * `down`: no mail is sent. `undelivered`: some mails failed for good. `slow`: some have waited too long.
-   * `rejected`: a recipient's server rejects some, which will be retried. `filed`: no mail server is configured.
-   */
+  /** `undelivered` mails failed for good, while `rejected` ones will be retried; `filed` means no mail server. */
   state: z.enum(['ok', 'down', 'undelivered', 'slow', 'rejected', 'filed']),
-  /** The technical error behind `down` or `rejected`. */
   lastError: z.nullable(z.string()),
 })
 
 export const Dashboard = z.object({
-  /** The first day of the period. */
   since: z.string(),
   weeks: z.array(WeekOfRequests),
   firstAnswers: FirstAnswers,

@@ -3,20 +3,16 @@ import { listOf, listQuery } from '../list.ts'
 
 const text = z.string().check(z.maxLength(200))
 
-/** What a visitor did with the results of a search; `position` is 1 for the first result. */
 export const SearchEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('opened'), text, position: z.int().check(z.gte(1), z.lte(1_000)) }),
   z.object({ event: z.literal('added'), text }),
 ])
 
 export const CountedSearch = z.object({
-  /** The text, in lower case and without accents. */
   id: z.string(),
   searched: z.int(),
-  /** Of the last search. */
   results: z.int(),
   opened: z.int(),
-  /** Of the opened results; null if none was opened. */
   meanPosition: z.nullable(z.number()),
   added: z.int(),
 })

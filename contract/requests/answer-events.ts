@@ -2,10 +2,8 @@ import type { RequestEvent } from './inbox.ts'
 
 type Event = Pick<RequestEvent, 'id' | 'kind' | 'detail'>
 
-/** The customer has been answered, by mail or because staff say so. */
 const isAnswer = ({ kind, detail }: Event) =>
   kind === 'reply' || ((kind === 'status' || kind === 'released') && ['answered', 'closed'].includes(detail.to ?? ''))
 
-/** The answers after the last event that the reader has seen. */
 export const answersSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
   events.filter((event) => event.id > (seenEventId ?? 0) && isAnswer(event))

@@ -8,24 +8,23 @@ import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
 export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
 export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
-/** Working hours waited for a first answer: amber from 4, red from 8. */
+/** Working hours without an answer are amber from 4 and red from 8. */
 export const Lateness = z.enum(['amber', 'red'])
 
 const requestId = rowId()
 const staffId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** Limited to dates that the database can represent, including the day after. */
+/** The database must be able to represent the day and the one after. */
 const day = z.iso.date().check(z.refine((day) => day > '0001' && day < '9999'))
 
 const filters = {
   q: z.optional(searchText),
   kind: several(RequestKind),
   status: several(RequestStatus),
-  /** A staff id, or `none`. */
   owner: z.optional(staffId),
   mail: z.optional(MailState),
   late: z.optional(Lateness),
-  /** Days in Chile's time zone, both inclusive. */
+  /** These are days in Chile's time zone, both inclusive. */
   from: z.optional(day),
   until: z.optional(day),
 }
@@ -46,21 +45,19 @@ const item = {
   name: z.string(),
   email: z.string(),
   products: z.array(z.string()),
-  /** The products with quantity and unit. */
   asked: z.array(z.string()),
   status: RequestStatus,
   spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
   owner: z.nullable(Person),
   receivedAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
-  /** Null if no answer is due: spam, or closed without an answer. */
+  /** Null means that no answer is due. */
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
   mails: z.array(
     z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
   ),
   updatedAt: z.iso.datetime(),
-  /** When the personal data was erased; such a request can no longer be changed. */
   erasedAt: z.nullable(z.iso.datetime()),
 }
 
@@ -69,12 +66,9 @@ export const RequestItem = z.object(item)
 export const RequestLine = z.object({
   id: z.int(),
   productId: z.int(),
-  /** The name that the visitor saw. */
   name: z.string(),
   quantity: z.int(),
-  /** The sales unit at the time; null if unknown. */
   unit: z.nullable(z.string()),
-  /** Null if the product is no longer on the site. */
   address: z.nullable(z.string()),
   picture: z.nullable(z.string()),
 })
@@ -87,7 +81,6 @@ export const RequestMail = z.object({
   lastError: z.nullable(z.string()),
   attemptedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** Only for replies. */
   subject: z.nullable(z.string()),
   body: z.nullable(z.string()),
 })
@@ -114,7 +107,6 @@ const change = { status: z.optional(RequestStatus), ownerId: z.optional(z.nullab
 
 export const RequestChange = z.object({ ...change, updatedAt: z.iso.datetime() })
 
-/** Applies one change to many requests, regardless of their current state. */
 export const RequestsChange = z.object({
   ...change,
   ids: z
@@ -127,18 +119,15 @@ export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })
 export const Reply = z.object({
   subject: requiredLine('Escribe el asunto', 200),
   body: requiredText('Escribe la respuesta', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
-  /** The status that the request gets once the mail is sent. */
   status: z.enum(['needs_information', 'answered', 'closed']),
-  /** One per opened form, so that submitting it twice sends one mail. */
+  /** Each opened form has one, so that submitting it twice sends one mail. */
   key: z.uuid(),
-  /** The newest event that the writer has seen; a later answer is a conflict. */
+  /** An answer after this event is a conflict. */
   seenEventId: z.nullable(rowId()),
 })
 
-/** Changes whenever anything in the inbox changes. */
 export const InboxPulse = z.object({
   fresh: z.int(),
-  /** Marked as spam automatically and not reviewed yet. */
   suspected: z.int(),
   latest: z.nullable(z.object({ id: z.int(), folio: z.string(), company: z.string() })),
 })

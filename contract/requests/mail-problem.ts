@@ -1,8 +1,7 @@
 export type MailProblem = {
   text: string
-  /** What the reader can do about it. */
   advice: string
-  /** True if it stops every mail, not only this one. */
+  /** A problem of the server stops every mail. */
   isServer: boolean
 }
 
@@ -44,7 +43,6 @@ const serverProblems: [pattern: RegExp, text: string, advice: string][] = [
 
 const responseCode = /(?<![\d.:])([45]\d\d)[ -]/
 
-/** Explains a technical error and what to do about it. */
 export function mailProblem(technical: string): MailProblem {
   for (const [pattern, text, advice] of serverProblems) {
     if (pattern.test(technical)) return { text, advice, isServer: true }

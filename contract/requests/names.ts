@@ -1,6 +1,5 @@
 import type { RequestKind, RequestStatus } from './inbox.ts'
 
-/** Display names, for the screens and the export. */
 export const kindNames: Record<RequestKind, string> = {
   quotation: 'Cotización',
   contact: 'Contacto',

@@ -1,4 +1,3 @@
-/** Gaps in the reply templates for the writer to fill in: "[precio neto]". */
 const names = [
   'precio neto',
   'plazo de entrega',
@@ -9,7 +8,6 @@ const names = [
   'tu respuesta',
 ] as const
 
-/** Template lines that are incomplete without text after the colon. */
 const labels = ['Precio neto', 'Plazo de entrega', 'Validez de la oferta']
 
 export const gap = (name: (typeof names)[number]) => `[${name}]`
@@ -19,7 +17,6 @@ const blankLabel = new RegExp(`^(?:${labels.join('|')}):[^\\S\\n]*$`, 'gimu')
 
 export type Gap = { text: string; start: number; end: number }
 
-/** The gaps that are still to be filled in, in text order. */
 export function gapsIn(text: string): Gap[] {
   const found = [...text.matchAll(openGap), ...text.matchAll(blankLabel)]
   return found

@@ -20,11 +20,10 @@ export const QuotationForm = z.object({
   message: optionalText(maxMessageLength),
 })
 
-/** Only our own forms send these, to tell people from bots; invalid values are never an error. */
+/** Only our own forms send these, so invalid values are never an error. */
 const botTraps = {
-  /** A hidden field that only bots fill in. */
+  /** Only bots fill in this hidden field. */
   website: z.catch(z.optional(z.string()), undefined),
-  /** How long the form was open, in milliseconds. */
   elapsedMs: z.catch(z.optional(z.number()), undefined),
 }
 

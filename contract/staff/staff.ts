@@ -13,7 +13,6 @@ export const NewStaff = z.object({
   email: emailAddress.check(z.toLowerCase()),
 })
 
-/** The first account is created through the link that the server printed. */
 export const FirstAccount = z.extend(NewStaff, { password: NewPassword })
 
 export const PasswordChange = z.object({
@@ -21,21 +20,18 @@ export const PasswordChange = z.object({
   newPassword: NewPassword,
 })
 
-/** The signed-in person. */
 export const Me = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 export const StaffMember = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Whether a password has been chosen already. */
   hasPassword: z.boolean(),
   disabledAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
-/** Works once and expires. */
 export const OneTimeLink = z.object({ link: z.string(), expiresAt: z.iso.datetime() })
 
 export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
@@ -51,14 +47,11 @@ export const StaffEvent = z.object({
     'password_chosen',
     'password_changed',
     'attacked',
-    /** From a new device during an attack. */
     'suspect_sign_in',
   ]),
-  /** The person whose account it is. */
   name: z.string(),
-  /** The person who did it; null if the program did. */
+  /** It is null if the program did it. */
   byName: z.nullable(z.string()),
-  /** Consecutive wrong passwords, for an attack and a sign-in during one. */
   attempts: z.nullable(z.int()),
 })
 

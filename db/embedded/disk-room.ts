@@ -10,7 +10,6 @@ export function freeMb(folder: string): number {
   return Math.floor((bavail * bsize) / megabyte)
 }
 
-/** Whether the disk of a folder has enough free space. A missing folder counts as having room. */
 export function hasRoom(folder: string): boolean {
   try {
     return freeMb(folder) >= neededMb

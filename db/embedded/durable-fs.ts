@@ -9,10 +9,7 @@ type WithNodeFs = {
   FS: { filesystems: { NODEFS: { stream_ops: StreamOps } } }
 }
 
-/**
- * Emscripten's NODEFS does not implement fsync, so a commit would only be as safe as the page cache. This class passes
- * PostgreSQL's syncs on to the disk.
- */
+/** Emscripten's NODEFS does not implement fsync, so a commit would only be as safe as the page cache. */
 export class DurableFs extends NodeFS {
   override async init(pg: PGlite, options: Module) {
     const { emscriptenOpts } = await super.init(pg, options)

@@ -1,4 +1,4 @@
-/** Runs the embedded PostgreSQL in its own thread, so that queries do not block the server's event loop. */
+/** A thread of its own keeps queries from blocking the server's event loop. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openEngine } from './engine.ts'
@@ -8,7 +8,7 @@ export type WorkerData = { dataFolder: string; socketPath: string }
 const { dataFolder, socketPath } = workerData as WorkerData
 
 const engine = await openEngine(dataFolder)
-// More than one, because an old connection may still be closing when the next one opens.
+// An old connection may still be closing when the next one opens.
 const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 8 })
 await server.start()
 

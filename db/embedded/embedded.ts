@@ -9,13 +9,12 @@ import { UnusableFolder } from './unusable-folder.ts'
 
 export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
 
-/** The socket that `pg` expects in the folder given as host. */
+/** `pg` expects this socket in the folder given as host. */
 const socketName = '.s.PGSQL.5432'
 
-/** In bytes; the operating system's limit is 104 to 108. */
+/** Operating systems allow 104 to 108 bytes. */
 const longestSocketPath = 100
 
-/** Starts the embedded PostgreSQL of a data folder; clients connect by the unix socket in `socketDir`. */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const folder = resolve(dataDir, 'postgres')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -53,7 +52,7 @@ function makeSocketDir(folder: string): string {
   return socketDir
 }
 
-/** Removes its listeners, so that a later failure of the thread is uncaught and ends the process. */
+/** Without its listeners, a later failure of the thread is uncaught and ends the process. */
 async function message(worker: Worker, expected: string): Promise<void> {
   const { promise, resolve: done, reject: fail } = Promise.withResolvers<void>()
   const onExit = (code: number) => fail(new Error(`The database thread ended with code ${code}.`))

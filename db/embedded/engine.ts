@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFs } from './durable-fs.ts'
 
-/** PGlite's default parameters without -F, which disables fsync. */
+/** These are PGlite's defaults without -F, which disables fsync. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
@@ -24,7 +24,6 @@ class Engine extends PGlite {
   }
 }
 
-/** Opens the database in the folder; creates it if the folder does not exist. */
 export async function openEngine(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) await makeDatabase(folder)
   // PGlite would treat the folder as empty and create a new database over the old one.
@@ -32,7 +31,7 @@ export async function openEngine(folder: string): Promise<PGlite> {
   return open(folder)
 }
 
-/** Creates the database under another name, so that an interrupted creation is not taken for a database. */
+/** An interrupted creation must not be taken for a database. */
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

@@ -10,10 +10,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/**
- * PGlite takes no lock, and two processes on one folder corrupt it. Node has no flock, so a SQLite file lock is used:
- * the operating system releases it when the process dies.
- */
+/** PGlite takes no lock and Node has no flock, but the system releases SQLite's file lock when the process dies. */
 export function lockFolder(folder: string): { release: () => void } {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {

@@ -1,6 +1,5 @@
 import { freeMb, hasRoom } from './disk-room.ts'
 
-/** The embedded database cannot be opened or failed while running. The message is for the operator. */
 export class UnusableFolder extends Error {
   override name = 'UnusableFolder'
 
@@ -16,6 +15,5 @@ const unusable = (folder: string, cause: unknown) =>
   `The database in ${folder} cannot be used (${reasonOf(cause)}). If it fails again and the folder can be read and written, ` +
   'its files are damaged or of another version: restore a backup into an empty DATA_DIR with npm run db:import.'
 
-/** The cause is the thread's error or its exit code. */
 const reasonOf = (cause: unknown) =>
   cause instanceof Error ? cause.message.split('\n', 1)[0] : `its thread ended with code ${cause}`

@@ -1,6 +1,6 @@
 type SeedCategory = { id: number; name: string; subcategories: { id: number; name: string }[] }
 
-/** In display order. The site's pages link to 16 to 21 by id. */
+/** The site's pages link to 16 to 21 by id. */
 export const seedCategories: SeedCategory[] = [
   {
     id: 1,

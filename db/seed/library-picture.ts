@@ -6,7 +6,6 @@ type Manifest = Record<string, Omit<Picture, 'path'>>
 
 const manifest: Manifest = JSON.parse(readFileSync(inProject('media/manifest.json'), 'utf8'))
 
-/** The address of a picture in the repository. */
 export function libraryPicture(name: string): string {
   const picture = manifest[name]
   if (!picture) throw new Error(`There is no picture "${name}" in media/manifest.json.`)

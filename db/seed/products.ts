@@ -21,7 +21,7 @@ import { zunchosPp } from './products/zunchos-pp.ts'
 import { zunchosTextiles } from './products/zunchos-textiles.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-/** In the order in which the whole catalogue is shown. */
+/** The whole catalogue is shown in this order. */
 export const seedProducts: SeedProduct[] = [
   ...zunchosPp,
   ...zunchosPet,

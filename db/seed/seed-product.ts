@@ -6,15 +6,14 @@ export type SeedProduct = {
   categoryId: number
   name: string
   subtitle: string
-  /** Paragraphs, separated by a blank line. */
+  /** A blank line separates paragraphs. */
   desc: string
-  /** Alt texts, in gallery order. The addresses are derived from the slug. */
+  /** These are alt texts in gallery order; the addresses are derived from the slug. */
   pictures: [string, ...string[]]
   specifications: Specification[]
   information: string[] | string
   downloads: Download[]
-  /** Embed ids of the video host or addresses of video files. */
+  /** Each is an embed id of the video host or the address of a video file. */
   videos: string[]
-  /** Set if the product is not sold by the piece. */
   packs?: Pack[]
 }

@@ -8,7 +8,6 @@ import { libraryPicture } from './library-picture.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-/** Seeds a new database with the demo catalogue. */
 export async function seed(tx: Tx): Promise<void> {
   await tx.insert(categories).values(seedCategories.map(({ id, name }, position) => ({ id, name, position })))
   await tx
@@ -37,7 +36,6 @@ function toRow(
   }
 }
 
-/** Derives the unit from the specifications: "1 rollo de 500 m" becomes "rollo de 500 m". */
 function unitOf(specifications: Specification[]): string {
   const { value = '' } = specifications.find(({ key }) => key === 'Unidad de venta') ?? {}
   return value.replace(/^1 /, '').replace(/^./, (letter) => letter.toLowerCase())

@@ -28,10 +28,9 @@ const rowsAtOnce = 500
 type Source = { db: Db; dataDir: string; report: Report }
 type Line = Manifest | TableSeal | FileStart | FileSeal | Trailer | string
 
-/** The message is for the operator. */
 export class NothingToExport extends Error {}
 
-/** Exports everything to one file, which gets its name only when it is complete. */
+/** The file gets its name only when it is complete. */
 export async function exportData(source: Source, path: string): Promise<void> {
   const unfinished = `${path}.unfinished`
   await mkdir(dirname(path), { recursive: true })
@@ -48,10 +47,7 @@ export async function exportData(source: Source, path: string): Promise<void> {
   }
 }
 
-/**
- * The same export as a stream. The tables are written to a file first, because a slow download must not hold the
- * transaction open, which blocks all other queries on the embedded database.
- */
+/** The tables go to a file first, because a long transaction would block other queries on the embedded database. */
 export async function streamExport(source: Source): Promise<Readable> {
   const path = join(source.dataDir, `backup-${randomUUID()}.unfinished`)
   try {
@@ -76,7 +72,6 @@ async function* joined(tables: Readable, source: Source): AsyncGenerator<Buffer>
   await fed
 }
 
-/** Exports a consistent snapshot of all tables. */
 async function exportTables({ db, report }: Source, path: string): Promise<void> {
   await transact(
     db,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
 
-/**
- * Loads rows in any order, even with circular references: the foreign keys are dropped and added again, which checks
- * every row. Runs in the caller's transaction.
- */
+/** Rows may reference each other in a circle; adding the keys again checks every row. */
 export async function withoutForeignKeys(tx: Tx, load: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The file is gzipped JSON lines: the manifest; for each table its rows as arrays of PostgreSQL text values, then a
- * seal; for each file its name, its content in base64, then a seal; last the trailer. See docs/decisions/25.
- */
+/** The order of the lines in the file is explained in docs/decisions/25. */
 export const formatVersion = 1
 
 export const Manifest = z.object({
@@ -25,12 +22,10 @@ export type FileStart = z.infer<typeof FileStart>
 export type FileSeal = z.infer<typeof FileSeal>
 export type Trailer = z.infer<typeof Trailer>
 
-/** The file is not an export, is damaged, or comes from a newer version. The message is for the operator. */
 export class UnusableFile extends Error {}
 
 export const damaged = (what: string) => new UnusableFile(`The file is damaged: ${what}. Nothing was imported.`)
 
-/** Reports progress. */
 export type Report = (progress: { label: string; done: number; total: number }) => void
 
 export function parseLine(text: string | undefined): unknown {

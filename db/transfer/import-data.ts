@@ -28,10 +28,8 @@ const charactersAtOnce = 1_000_000
 type Target = { db: Db; dataDir: string; replace: boolean; report: Report }
 type Imported = { tables: number; rows: number; files: number }
 
-/** The database must not be overwritten in its current state. The message is for the operator. */
 export class ImportBlocked extends Error {}
 
-/** Restores the database in one transaction, then the files. */
 export async function importData(target: Target, path: string): Promise<Imported> {
   const { size } = await stat(path)
   const progress = { label: 'reading', done: 0, total: size }
@@ -81,7 +79,6 @@ class FromNewerProgram extends UnusableFile {
   }
 }
 
-/** Creates the tables in the file's schema version, fills them and then applies newer migrations. */
 async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { replace }: Target): Promise<void> {
   await waitForOtherMigrations(tx)
   await checkTarget(tx, replace)

@@ -1,10 +1,8 @@
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Folders of the data folder that belong to the database. */
 export const keptFolders = ['mail', 'uploads']
 
-/** Names of mails and uploads while they are written. */
 const isUnfinished = (name: string) => name.endsWith('.unfinished') || name.startsWith('.')
 
 type KeptFile = { name: string; bytes: number }
@@ -23,11 +21,11 @@ export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   return files.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Returns undefined for a file that was deleted after it was listed. */
+/** A listed file may have been deleted since. */
 export const openKeptFile = (dataDir: string, name: string): Promise<FileHandle | undefined> =>
   unlessGone(open(join(dataDir, name)))
 
-/** Rejects names that would leave the folders. */
+/** Other names could leave the folders. */
 export const isKeptName = (name: string) =>
   keptFolders.some((folder) => name.startsWith(`${folder}/`)) &&
   name.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part))

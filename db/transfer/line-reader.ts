@@ -5,7 +5,6 @@ import { damaged, UnusableFile } from './format.ts'
 
 export type LineReader = { next: () => Promise<string | undefined>; close: () => Promise<void> }
 
-/** Reads a gzipped file line by line. */
 export function readLines(path: string, onBytesRead: (bytes: number) => void): LineReader {
   const lines = splitLines(path, onBytesRead)
   return {

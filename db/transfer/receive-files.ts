@@ -9,7 +9,6 @@ import type { LineReader } from './line-reader.ts'
 
 export const arrivingPrefix = 'arriving-'
 
-/** The rows were imported, but not the files. The message is for the operator. */
 export class FilesLeftBehind extends Error {
   constructor(arriving: string, dataDir: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -21,7 +20,6 @@ export class FilesLeftBehind extends Error {
   }
 }
 
-/** Writes the files of an export to a folder and returns their number. */
 export async function receiveFiles(lines: LineReader, arriving: string): Promise<number> {
   for (const folder of keptFolders) await mkdir(join(arriving, folder), { recursive: true, mode: 0o700 })
   for (let count = 0; ; count++) {
@@ -60,7 +58,7 @@ async function receiveFile(lines: LineReader, name: string, path: string): Promi
   if (sealed.bytes !== bytes || sealed.sha256 !== hash.digest('hex')) throw damaged(`file ${name} is not as it was`)
 }
 
-/** Moves the old files aside and deletes them only when all new ones are in place. */
+/** The old files are deleted only when all new ones are in place. */
 export async function moveIntoPlace(arriving: string, dataDir: string): Promise<void> {
   const leaving = join(dataDir, 'leaving')
   await rm(leaving, { recursive: true, force: true })

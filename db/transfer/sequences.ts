@@ -4,7 +4,7 @@ import type { Manifest } from './format.ts'
 
 type Sequence = Manifest['sequences'][number]
 
-/** The state of each sequence. The highest id is not enough, because ids of deleted rows must not be reused. */
+/** The highest id is not enough, because ids of deleted rows must not be reused. */
 export async function readSequences(tx: Tx): Promise<Sequence[]> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`,

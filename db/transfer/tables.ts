@@ -4,7 +4,7 @@ import type { Tx } from '../connect.ts'
 type Column = { name: string; type: string }
 export type TableShape = { name: string; columns: Column[]; key: { name: string; isText: boolean }[] }
 
-/** Reads the tables from the database itself, so that none can be forgotten. */
+/** The database itself lists its tables, so that none can be forgotten. */
 export async function describeTables(tx: Tx): Promise<TableShape[]> {
   const { rows } = await tx.execute<TableShape>(sql`
     select relname as name,
@@ -24,7 +24,7 @@ export async function describeTables(tx: Tx): Promise<TableShape[]> {
   return rows
 }
 
-/** These tables hold credentials, which must not be in an export. They are exported as empty. */
+/** These hold credentials, so they are exported as empty. */
 const secretTables = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
 
 export async function countRows(tx: Tx, table: string): Promise<number> {
@@ -32,7 +32,7 @@ export async function countRows(tx: Tx, table: string): Promise<number> {
   return Number((await tx.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count)
 }
 
-/** Selects rows as JSON arrays of texts in bytewise key order, so that equal databases give equal lines. */
+/** Bytewise key order makes equal databases give equal lines. */
 export function selectLines({ name, columns, key }: TableShape): SQL {
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`)
   const order = key.map(({ name, isText }) =>
@@ -44,7 +44,6 @@ export function selectLines({ name, columns, key }: TableShape): SQL {
     order by ${sql.join(order.length > 0 ? order : texts, sql`, `)}`
 }
 
-/** Inserts exported lines, including ids. */
 export function insertLines({ name, columns }: TableShape, lines: string[]): SQL {
   const names = columns.map((column) => sql.identifier(column.name))
   const values = columns.map((column, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(column.type)}`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { programName, type Tx } from '../connect.ts'
 
-/** Whether another process of this program is connected, which would continue with outdated data in memory. */
+/** Another process would continue with outdated data in memory. */
 export async function isInUse(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from pg_stat_activity
@@ -16,10 +16,7 @@ export async function hasRequests(tx: Tx): Promise<boolean> {
   return found.rows.length > 0
 }
 
-/**
- * Drops everything that the migrations and the queue created, but not the schema, whose privileges must stay.
- * The queue creates its tables again at the next start.
- */
+/** The schema itself stays, because its privileges must. */
 export async function wipe(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema if exists pgboss cascade`)
   const { rows } = await tx.execute<{ statement: string }>(sql`

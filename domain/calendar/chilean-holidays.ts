@@ -2,7 +2,7 @@ type Day = Temporal.PlainDate
 
 const [monday, tuesday, wednesday, thursday, friday] = [1, 2, 3, 4, 5]
 
-/** The public holidays of Chile in a year, as ISO dates, under the laws in force since 2021. */
+/** The laws in force since 2021 apply. */
 export function chileanHolidays(year: number): ReadonlySet<string> {
   const known = byYear.get(year)
   if (known) return known
@@ -42,19 +42,17 @@ function daysOff(year: number): Day[] {
 
 const only = (day: Day, ...weekdays: number[]) => (weekdays.includes(day.dayOfWeek) ? [day] : [])
 
-/** Saint Peter and Encounter of Two Worlds: Tuesday to Thursday move back to Monday, Friday on to the next one. */
 function toMonday(day: Day): Day {
   if (day.dayOfWeek === friday) return day.add({ days: 3 })
   return day.dayOfWeek >= tuesday && day.dayOfWeek <= thursday ? day.subtract({ days: day.dayOfWeek - monday }) : day
 }
 
-/** Reformation Day: Tuesday moves back to Friday, Wednesday on to the next one. */
 function toFriday(day: Day): Day {
   if (day.dayOfWeek === tuesday) return day.subtract({ days: 4 })
   return day.dayOfWeek === wednesday ? day.add({ days: 2 }) : day
 }
 
-/** The Gregorian computus (Meeus, Jones and Butcher). */
+/** This is the Gregorian computus of Meeus, Jones and Butcher. */
 function easterSunday(year: number): Day {
   const whole = Math.floor
   const a = year % 19

@@ -6,7 +6,6 @@ const closesAt = Temporal.PlainTime.from('18:00')
 const saturday = 6
 const hourMs = 3_600_000
 
-/** Office hours between two moments: Monday to Friday, 9 to 18, without holidays. */
 export function workingHours(from: Date, to: Date): number {
   let openMs = 0
   const last = chileanDay(to)

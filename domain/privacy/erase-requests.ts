@@ -12,7 +12,6 @@ import { recordPrivacyEvent } from './privacy-events.ts'
 
 const erasedName = 'Datos eliminados'
 
-/** Erases what the company stores about a person; returns the number of requests. */
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
@@ -23,14 +22,11 @@ export async function erasePerson(deps: Deps, email: string, by: Staff): Promise
   return erased
 }
 
-/**
- * Removes the person from requests and keeps what the statistics count: kind, folio, dates and products. Everything
- * written by or about the visitor is deleted, including the hash of the submission, which would confirm a guessed text.
- * Returns the names of the mail files, to be deleted after the commit because a rollback would still need them.
- */
+/** A rollback would still need the mail files, so the caller deletes the returned ones after the commit. */
 export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
   const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
   await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
+  // The hash of the submission would confirm a guessed text.
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
   await tx
     .update(requestLines)

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-/** Exports all data as one file that `npm run db:import` reads. */
 export async function makeBackup({ db, dataDir, now }: Deps, by: Staff): Promise<Readable> {
   await recordPrivacyEvent(db, { kind: 'backup', staffId: by.id, at: now() })
   return streamExport({ db, dataDir, report: () => undefined })

@@ -8,12 +8,10 @@ import type { Deps } from '../deps.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-/** In these statuses no answer is due. */
 export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
 
 export const requestsOf = (email: string) => eq(sql`lower(${requests.email})`, email)
 
-/** What an erasure would remove; changes nothing. */
 export async function summarisePerson({ db }: Deps, email: string): Promise<PersonSummary> {
   const found = await db.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
   const ids = found.map(({ id }) => id)
@@ -34,7 +32,6 @@ export async function summarisePerson({ db }: Deps, email: string): Promise<Pers
 
 export type PersonRecord = Awaited<ReturnType<typeof exportPerson>>
 
-/** Everything the company stores about a person, to be handed to them. */
 export async function exportPerson({ db, now }: Deps, email: string, by: Staff) {
   return transact(db, async (tx) => {
     const found = await tx.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))

@@ -5,7 +5,7 @@ import { privacyEvents, staff } from '../../db/schema.ts'
 
 type Entry = { kind: PrivacyEvent['kind']; staffId: string | null; requests?: number; at: Date }
 
-/** Records who did it, when and to how many requests, but never to whose. */
+/** The register never says whose requests they were. */
 export async function recordPrivacyEvent(tx: Tx, entry: Entry): Promise<void> {
   await tx.insert(privacyEvents).values(entry)
 }

@@ -16,9 +16,8 @@ const defaultMonths = 24
 /** Small batches keep the embedded database available to visitors. */
 const erasedAtOnce = 200
 
-/** The retention in months and how many requests it would erase today; `asked` replaces the stored setting. */
-export async function readRetention({ db, now }: Deps, asked?: number): Promise<Retention> {
-  const months = asked ?? (await retentionMonths(db))
+export async function readRetention({ db, now }: Deps, proposedMonths?: number): Promise<Retention> {
+  const months = proposedMonths ?? (await retentionMonths(db))
   return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
 }
 
@@ -33,7 +32,6 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
   return readRetention(deps)
 }
 
-/** Erases requests past the retention in batches, until done or stopped; returns how many. */
 export async function applyRetention(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
@@ -66,7 +64,6 @@ async function retentionMonths(db: Db): Promise<number | null> {
   return row ? (row.value as { months: number | null }).months : defaultMonths
 }
 
-/** No answer is due, and the request has not changed since the limit. */
 function isDue(months: number, now: Date) {
   const limit = momentOf(chileanDay(now).subtract({ months }))
   return and(inArray(requests.status, settled), isNull(requests.erasedAt), lt(requests.updatedAt, limit))

@@ -11,7 +11,6 @@ import { countWeeklyRequests } from './weekly-requests.ts'
 const weeks = 12
 const listed = 10
 
-/** Figures of the last twelve weeks, including the current one. */
 export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashboard> {
   const mondays = lastMondays(now())
   const [first = chileanDay(now())] = mondays
@@ -32,6 +31,5 @@ function lastMondays(now: Date): Temporal.PlainDate[] {
   return Array.from({ length: weeks }, (_, index) => monday.subtract({ weeks: weeks - 1 - index }))
 }
 
-/** Drops searches that find products now. */
 const withoutResultsNow = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
   misses.filter(({ text }) => listProducts({ page: 0, categoryId: 0, name: text }).products.length === 0)

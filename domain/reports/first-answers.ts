@@ -8,7 +8,6 @@ import type { RequestKind } from '../requests/request.ts'
 
 const { receivedAt, firstAnsweredAt, kind, status } = requests
 
-/** How long customers waited for their first answer, and how many are still waiting. */
 export async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswers> {
   const answered = await db
     .select({ kind, receivedAt, firstAnsweredAt })

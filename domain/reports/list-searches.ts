@@ -16,7 +16,7 @@ const opened = whole(sql`sum(${searches.opened})`)
 const added = whole(sql`sum(${searches.added})`)
 const meanPosition = sql<number | null>`sum(${searches.positions})::float8 / nullif(sum(${searches.opened}), 0)`
 
-/** Of all that were searched; several products may be opened after one search. */
+/** Several products may be opened after one search. */
 const share = (some: SQL) => sql`least(1, ${some}::float8 / ${searched})`
 
 const order: Record<CountedSearchQuery['sort'], SQL> = {
@@ -56,7 +56,6 @@ export async function listSearches(
   return { data, total: all?.count ?? 0 }
 }
 
-/** Searches whose last time was without results, the most frequent first. */
 export async function listSearchMisses(db: Db): Promise<SearchMiss[]> {
   return db
     .select({ text: searches.text, count: searched, lastDay: sql<string>`${max(searches.day)}::text` })

@@ -14,13 +14,11 @@ type Counts = {
 }
 type Failure = { state: 'queued' | 'failed'; lastError: string; isServer: boolean; at: Date }
 
-/** A mail without any send attempt for this long means that the queue is stuck. */
+/** A mail without any attempt for this long means that the queue is stuck. */
 const stuckAfterMs = 5 * 60_000
 
-/** How many of the newest failures are examined. */
 const lookedAt = 100
 
-/** Counts and dates of mails, the delivery state and its cause. `failed` counts only mails about requests. */
 export async function readMailHealth(db: Db, now: Date): Promise<MailHealth> {
   const counts = await countMails(db)
   const { queued, failed, filed, oldestWaiting, lastSent } = counts

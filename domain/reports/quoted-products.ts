@@ -3,7 +3,6 @@ import type { QuotedProduct } from '../../contract/reports/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { products, requestLines, requests } from '../../db/schema.ts'
 
-/** The products in most quotation requests, by their current names. */
 export async function listQuotedProducts(db: Db, since: Date, limit: number): Promise<QuotedProduct[]> {
   const { rows } = await db.execute<QuotedProduct>(sql`
     select line.product_id as "productId", coalesce(product.name, max(line.name)) as name,

@@ -11,9 +11,7 @@ const mostWaiting = 500
 const fewestTellingDigits = 7
 
 export type SearchLog = {
-  /** A search and how many products it found. */
   note: (text: string, results: number) => void
-  /** What somebody did with the results of a search. */
   noteEvent: (event: SearchEvent) => void
 }
 
@@ -21,10 +19,7 @@ type Options = { db: Db; now: () => Date; onError: (error: unknown) => void }
 
 const nothing: SearchCounts = { searched: 0, results: 0, opened: 0, positions: 0, added: 0 }
 
-/**
- * Counts searches, and what they led to. The counts are collected in memory and written together, so that no search
- * waits. A text that was searched once may be a person's name, so it is stored only when it is searched again.
- */
+/** A text that was searched once may be a person's name, so it is stored only when it is searched again. */
 export function keepSearchLog({ db, now, onError }: Options) {
   let waiting = new Map<string, SearchCounts>()
   let unstored = new Map<string, SearchCounts>()
@@ -37,7 +32,7 @@ export function keepSearchLog({ db, now, onError }: Options) {
   const note = (text: string, results: number) => {
     const kept = withoutPerson(text)
     if (!kept) return
-    // Texts that extend each other come from typing or deleting: they are one search, and the longest is counted.
+    // Texts that extend each other come from typing, so they are one search.
     if (!waiting.has(kept)) {
       const texts = [...waiting.keys()]
       if (texts.some((longer) => longer.startsWith(kept))) return
@@ -83,7 +78,6 @@ const sumOf = (one: SearchCounts, later: SearchCounts): SearchCounts => ({
   added: one.added + later.added,
 })
 
-/** Normalises the words; returns undefined if they may identify the person who searched. */
 export function withoutPerson(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '')
   if (text.includes('@') || digits.length >= fewestTellingDigits) return undefined

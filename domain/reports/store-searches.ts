@@ -9,7 +9,7 @@ const keptDays = 180
 
 export type SearchCounts = Omit<typeof searches.$inferSelect, 'text' | 'day'>
 
-/** Adds to the counts of today. Returns which of the texts are in the table now. */
+/** Returns the given texts that the table has now. */
 export async function storeSearches(db: Db, counts: Map<string, SearchCounts>, now: Date): Promise<Set<string>> {
   const day = chileanDay(now).toString()
   const oldest = chileanDay(now).subtract({ days: keptDays }).toString()

@@ -7,7 +7,6 @@ import type { RequestKind } from '../requests/request.ts'
 
 type Row = { week: string; kind: RequestKind; count: number }
 
-/** Requests per week and kind, without spam; weeks without requests are included. */
 export async function countWeeklyRequests(
   db: Db,
   mondays: Temporal.PlainDate[],

@@ -7,7 +7,6 @@ import type { MailKind } from './request.ts'
 
 type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string }
 
-/** Runs in the caller's transaction. A mail whose key was used before is not queued again. */
 export async function queueMails(
   { mailQueue }: { mailQueue: MailQueue },
   tx: Tx,
@@ -25,7 +24,6 @@ export async function queueMails(
   return ids
 }
 
-/** Runs in the caller's transaction. The notice is to a colleague about their own account. */
 export async function queueAccountNotice(
   { mailQueue }: { mailQueue: MailQueue },
   tx: Tx,

@@ -4,7 +4,6 @@ import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Stores a contact message or a technical-service request. */
 export function receiveContact(deps: Deps, contact: Contact, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null

@@ -4,10 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/**
- * Stores a quotation request. A line whose product is gone keeps the submitted name and is flagged, never rejected; all
- * others get the catalogue's name and unit, so that these cannot be forged.
- */
+/** Names and units come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {

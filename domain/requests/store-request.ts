@@ -17,14 +17,10 @@ export type RequestDraft = {
   content: Content
   lines: Line[]
   spamReason: Request['spamReason']
-  /** The submission as sent, to recognise repeats. */
   sent: unknown
 }
 
-/**
- * Stores a submission and queues its mails in one transaction, so that nothing is lost once this returns. A repeated
- * submission gets the first receipt.
- */
+/** One transaction stores the request and queues its mails, so that nothing is lost once this returns. */
 export async function storeRequest(
   deps: Deps,
   draft: RequestDraft,

@@ -39,7 +39,7 @@ export async function createStaff(
   return created.outcome === 'done' ? done({ ...created.value, ...link }) : created
 }
 
-/** Ends the account's sessions, links and previews. Disabling oneself is denied, so one account stays active. */
+/** Disabling oneself is denied, so one account stays active. */
 export async function disableStaff(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<StaffMember>> {
   if (id === by.id) return { outcome: 'own_account' }
   const { db, now } = deps
@@ -74,7 +74,7 @@ export async function enableStaff(deps: StaffDeps, id: string, by: Staff): Promi
   return readBack(deps, id)
 }
 
-/** For a colleague who forgot the password. A link for oneself would bypass the current password. */
+/** A link for oneself would bypass the current password. */
 export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<OneTimeLink>> {
   if (id === by.id) return { outcome: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' }
   const member = await getStaff(deps.db, id)

@@ -15,7 +15,6 @@ const hour = 60 * 60
 const idleSeconds = 2 * hour
 export const absoluteMs = 12 * hour * 1000
 
-/** An active session is written to the database at most this often. */
 const refreshSeconds = 5 * 60
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -68,7 +67,7 @@ async function isEnabled(db: Db, id: string): Promise<boolean> {
   return person?.disabledAt === null
 }
 
-/** Created once and stored with the data, so that all processes on one database share it. */
+/** All processes on one database share it. */
 async function signingSecret(db: Db): Promise<string> {
   const name = 'session-signature'
   await db

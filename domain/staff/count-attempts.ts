@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts'
 
 const windowMs = 15 * 60_000
 
-/** How many passwords a device or an address may try per account. */
 const mostTries = 10
 
 type CountDeps = Pick<Deps, 'db' | 'now'>
@@ -13,9 +12,8 @@ type Attempt = { account: string; address: string; device: string | undefined }
 
 export type Counted = {
   isAllowed: boolean
-  /** Wrong passwords on this account within the window, from anywhere; includes this attempt until `clear`. */
+  /** Includes this attempt until `clear` is called. */
   onAccount: number
-  /** Called after a correct password: resets the count of this device or address. */
   clear: () => Promise<void>
 }
 

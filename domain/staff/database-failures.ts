@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDatabaseAway } from '../../db/transact.ts'
 
-/**
- * better-auth logs a failed query and continues as if there were no session, or throws an error without its cause.
- * Watched calls throw the database error itself.
- */
+/** better-auth continues after a failed query as if there were no session, or throws an error without its cause. */
 export function revealDatabaseFailures() {
   const calls = new AsyncLocalStorage<{ failure?: unknown }>()
 

@@ -9,7 +9,6 @@ import type { StaffDeps } from './staff-deps.ts'
 
 type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
-/** If there is no account, creates the configured one or returns a link to create it. */
 export async function prepareFirstAccount(
   deps: FirstDeps,
   account: FirstAccount | undefined,
@@ -20,7 +19,6 @@ export async function prepareFirstAccount(
   return undefined
 }
 
-/** Returns false if the link was used already or an account exists. */
 export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
   if (!(await consumeFirstLink(deps, token)) || (await hasStaff(deps))) return false
   await createFirst(deps, account)

@@ -6,10 +6,9 @@ import { staff, staffCredentials } from '../../db/schema.ts'
 
 const validSeconds = 180 * 24 * 60 * 60
 
-/** A device is known for an account only as long as the password stays the same. */
+/** A new password makes all devices unknown. */
 export type DeviceAccount = { key: string; passwordHash: string }
 
-/** For an unknown address, returns an account that no device is known for. */
 export async function findDeviceAccount(db: Db, email: string): Promise<DeviceAccount> {
   const [found] = await db
     .select({ password: staffCredentials.password })
@@ -19,10 +18,7 @@ export async function findDeviceAccount(db: Db, email: string): Promise<DeviceAc
   return { key: createHash('sha256').update(email).digest('hex'), passwordHash: found?.password ?? '' }
 }
 
-/**
- * A browser that signed in to an account carries a signed cookie for it until the password changes. The cookie grants
- * no access; it only tells the owner's devices from others.
- */
+/** The cookie grants no access; it only tells the owner's devices from others. */
 export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const isSecure = publicUrl.startsWith('https:')
   const nameFor = ({ key }: DeviceAccount) => `${isSecure ? '__Secure-' : ''}precinta.device.${key.slice(0, 16)}`
@@ -32,7 +28,6 @@ export function knownDevices({ secret, publicUrl }: { secret: string; publicUrl:
       .digest('base64url')
 
   return {
-    /** Returns the device id if this device has signed in to the account before. */
     recognise: (headers: Headers, account: DeviceAccount, now: Date): string | undefined => {
       const cookie = parseCookies(headers.get('Cookie') ?? '').get(nameFor(account))
       const [device = '', expiresAt = '', signature = ''] = cookie?.split('.') ?? []

@@ -7,21 +7,19 @@ import { endPreviews } from '../catalogue/editing/preview-token.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** Measured by the system clock, as in better-auth. */
+/** The system clock measures this, as in better-auth. */
 const validMs = 24 * 60 * 60_000
 
 type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 
-/** Used in place of a staff id: the holder of the link creates the first account. */
+/** Takes the place of a staff id until there is an account. */
 const firstAccount = 'first-account'
 
-/** The format of all tokens that we issue. */
 const tokenForm = /^[\w-]{32}$/
 
-/** better-auth's identifier for a password reset. */
+/** better-auth gives a password reset this identifier. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
-/** Invalidates earlier links of the same person. */
 export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
   const { internalAdapter } = await auth.$context
   const token = randomBytes(24).toString('base64url')
@@ -31,7 +29,6 @@ export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = fir
   return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** What the link is for; does not consume it. */
 export async function readLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
   if (!tokenForm.test(token)) return undefined
   const { internalAdapter } = await auth.$context
@@ -46,7 +43,6 @@ export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promi
   return (await internalAdapter.consumeVerificationValue(identifierOf(token)))?.value === firstAccount
 }
 
-/** Sets the password, ends the person's sessions and previews, and returns the email address to sign in with. */
 export async function choosePassword(
   deps: LinkDeps & Pick<StaffDeps, 'now'>,
   token: string,

@@ -6,7 +6,6 @@ import { staff, staffEvents } from '../../db/schema.ts'
 
 const mostShown = 100
 
-/** Newest first. */
 export async function listStaffEvents(db: Db): Promise<StaffEvent[]> {
   const actor = alias(staff, 'actor')
   const { id, kind, attempts, at } = staffEvents

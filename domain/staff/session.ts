@@ -5,10 +5,7 @@ import type { Staff, StaffDeps } from './staff-deps.ts'
 
 type Session = { staff: Staff; cookies: string[] }
 
-/**
- * Returns undefined if the session has ended. better-auth measures idle time by the system clock, so this does too.
- * `unattended` requests, which a page makes automatically, do not extend a session.
- */
+/** Unattended requests, which a page makes automatically, do not extend a session. */
 export async function readSession(
   { auth, db }: StaffDeps,
   headers: Headers,
@@ -17,6 +14,7 @@ export async function readSession(
   const response = await auth.api.getSession({ headers, query: { disableRefresh: unattended }, returnHeaders: true })
   if (!response.response) return undefined
   const { session, user } = response.response
+  // better-auth measures by the system clock too.
   if (user.disabledAt || session.createdAt.getTime() + absoluteMs <= Date.now()) {
     await db.delete(staffSessions).where(eq(staffSessions.id, session.id))
     return undefined

@@ -3,10 +3,9 @@ import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** The owner is notified from this many wrong passwords on. */
 const alarming = 10
 
-/** Added delay per further wrong password from an unknown device during an attack, and its maximum. */
+/** Applies per further wrong password from an unknown device during an attack. */
 const delayStepMs = 100
 const longestDelayMs = 5_000
 
@@ -14,23 +13,20 @@ export type Credentials = { email: string; password: string }
 
 export type SignInClient = {
   headers: Headers
-  /** The block of addresses that belongs to one subscriber. */
+  /** A subscriber's whole block of addresses counts as one. */
   address: string
   /** The password was just chosen through a one-time link, so this is not guessing. */
   holdsLink?: boolean
 }
 
-/** Repeated wrong passwords for an email address, with or without an account. */
 export type Attack = { email: string; attempts: number }
 
 export type SignIn =
-  /** `duringAttack`: signed in from an unknown device during an attack. */
   | { outcome: 'signed_in'; cookies: string[]; duringAttack?: Attack }
-  /** Wrong, unknown and disabled are indistinguishable. The caller must delay the response by `delayMs`. */
+  /** Wrong, unknown and disabled must be indistinguishable. */
   | { outcome: 'denied'; delayMs: number; attack?: Attack }
   | { outcome: 'throttled' }
 
-/** Every sign-in creates a new session and ends the one the browser had. */
 export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
   // Pasted text may contain control characters, and the database rejects some of them.
   const email = credentials.email
@@ -62,7 +58,6 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
   return { outcome: 'signed_in', cookies, ...(isSuspect && { duringAttack: { email, attempts: wrongBefore } }) }
 }
 
-/** Returns the cookies of the new session if the password is right. */
 async function enter(
   { auth, now }: StaffDeps,
   body: Credentials,

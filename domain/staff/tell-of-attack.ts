@@ -33,7 +33,6 @@ Si fuiste tú, no hay nada que hacer.
 Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
 })
 
-/** Notifies the owner by mail, at most once a day, and records it in the account history. */
 export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     if (await isToldLately(tx, owner.id, deps.now())) return
@@ -41,7 +40,7 @@ export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Prom
     await queueAccountNotice(deps, tx, owner.id, attackNotice(owner.name, attempts))
   })
 
-/** Notifies the owner of every sign-in from a new device during an attack, because it may be the attacker. */
+/** A sign-in from a new device during an attack may be the attacker's. */
 export const tellOfSuspectSignIn = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     await recordStaffEvent(tx, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
@@ -56,7 +55,7 @@ async function tellOwner(
   notify: (tx: Tx, owner: Owner) => Promise<void>,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    // Locked, so that concurrent attempts notify the owner only once.
+    // The lock makes concurrent attempts notify the owner only once.
     const [owner] = await tx
       .select({ id: staff.id, name: staff.name })
       .from(staff)

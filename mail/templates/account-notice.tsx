@@ -1,7 +1,6 @@
 import { Layout } from './layout.tsx'
 import { styles } from './styles.ts'
 
-/** To a staff member, about their account. */
 export function AccountNotice({ subject, body }: { subject: string; body: string }) {
   const paragraphs = body.split('\n\n')
   return (

@@ -12,10 +12,7 @@ const received: Record<RequestKind, string> = {
   service: 'Recibimos la solicitud de servicio técnico. Un técnico se pondrá en contacto para coordinar la atención.',
 }
 
-/**
- * To the visitor: confirms the request with its folio and products. The address may belong to someone else, so the
- * mail repeats no visitor input, which could be used to send spam in the company's name.
- */
+/** The address may be a stranger's, so no visitor input is repeated: it could be spam in the company's name. */
 export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>

@@ -5,7 +5,6 @@ import { Layout } from './layout.tsx'
 import { Lines, Message, Sender } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
-/** To the company: everything the visitor sent. Replies go to the visitor. */
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>

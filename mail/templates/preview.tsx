@@ -1,7 +1,7 @@
 const length = 150
 const invisible = '\xA0\u200C\u200B\u200D\u200E\u200F\uFEFF'
 
-/** What an inbox shows beside the subject; invisible characters keep the beginning of the mail out of it. */
+/** Invisible characters keep the beginning of the mail out of what an inbox shows beside the subject. */
 export function Preview({ text }: { text: string }) {
   const shown = text.slice(0, length)
   return (

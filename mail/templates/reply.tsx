@@ -7,7 +7,6 @@ import { styles } from './styles.ts'
 
 type Props = { body: string; request: Request; lines: RequestLine[] }
 
-/** To the visitor: the reply, followed by the original request. */
 export function Reply({ body, request, lines }: Props) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${kindNames[request.kind]} ${request.folio}`}>

@@ -75,7 +75,6 @@ export function Message({ text }: { text: string | null }) {
   )
 }
 
-/** Splits a text into paragraphs at empty lines. */
 export function Paragraphs({ text }: { text: string }) {
   return [...text.matchAll(/(?:.+\n?)+/g)].map(({ index, 0: paragraph }) => (
     <p key={index} style={styles.text}>
@@ -84,7 +83,6 @@ export function Paragraphs({ text }: { text: string }) {
   ))
 }
 
-/** Preserves line breaks. */
 function WithLineBreaks({ text }: { text: string }) {
   return [...text.matchAll(/([^\n]+)|\n/g)].map(({ index, 1: line }) => (
     <Fragment key={index}>{line ?? <br />}</Fragment>

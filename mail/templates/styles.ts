@@ -1,6 +1,5 @@
 import { colours } from '../../colours.ts'
 
-/** Mail programs do not support style sheets reliably, so styles are inline. */
 const font = 'Archivo, Helvetica, Arial, sans-serif'
 
 export const styles = {

@@ -5,11 +5,7 @@ import { pictureVersion } from '../../media/picture-version.ts'
 const prefix = 'picture:'
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../media/${file}`, import.meta.url), 'utf8'))
 
-/**
- * `import picture from 'picture:heroes/mineria'`: path, size, colour and alt text of one picture of the library.
- * Pages only contain the data they use, and a missing picture fails the build. A query after the name makes a separate
- * module with the same data.
- */
+/** Serves `import picture from 'picture:heroes/mineria'`; a query after the name makes a separate module. */
 export function pictures(): Plugin {
   return {
     name: 'pictures',

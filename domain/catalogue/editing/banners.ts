@@ -71,7 +71,6 @@ export async function getBanner(
   return row && toRecord(row, now())
 }
 
-/** A new banner goes last. */
 export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

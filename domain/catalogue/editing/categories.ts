@@ -109,7 +109,7 @@ export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): P
     return done(undefined)
   })
 
-/** Validated like a new category, because the tree may have changed since. */
+/** The tree may have changed since, so it is validated like a new category. */
 export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

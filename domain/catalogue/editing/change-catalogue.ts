@@ -5,12 +5,11 @@ import type { Deps } from '../../deps.ts'
 import type { Outcome } from '../../outcome.ts'
 import { catalogueChannel } from '../snapshot/live-catalogue.ts'
 
-/** An arbitrary number that all processes share. */
+/** The number is arbitrary, but all processes must share it. */
 const catalogueLock = 7_246_802
 
 export type CatalogueDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
-/** Commits a change with its history entry, notifies the other processes and reloads the catalogue of this one. */
 export async function changeCatalogue<T>(
   { db, catalogue }: CatalogueDeps,
   change: (tx: Tx) => Promise<Outcome<T>>,

@@ -38,7 +38,6 @@ export const alive = isNull(categories.deletedAt)
 export const ofLevel = (parentId: number | null) =>
   parentId ? eq(categories.parentId, parentId) : isNull(categories.parentId)
 
-/** Names are unique within a level. */
 export async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
   const siblings = await tx
     .select()
@@ -49,7 +48,6 @@ export async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: n
   return siblings.some(isSame) ? sameName : undefined
 }
 
-/** The tree has two levels, and products belong only to categories without subcategories. */
 export async function checkPlace(tx: Tx, { parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
   if (!parentId) return undefined
   const parent = await lockCategory(tx, parentId)

@@ -6,7 +6,7 @@ const changed: Failure = {
   message: 'Otra persona cambió el orden o la lista mientras tanto. Revisa la lista y ordena de nuevo.',
 }
 
-/** A colleague's order must not be overwritten unseen. `current` is in the order that staff see. */
+/** A colleague's order must not be overwritten unseen. */
 export function checkOrder(current: { id: number }[], { ids, seen }: Order): Failure | undefined {
   const isSeen = current.length === seen.length && current.every(({ id }, index) => id === seen[index])
   const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id))

@@ -6,19 +6,15 @@ import { isSlugTaken } from './slug.ts'
 
 export const noPicture = 'Para publicar el producto, sube al menos una imagen'
 
-/** Facts that the form alone does not contain. */
 type Surroundings = { category: 'fitting' | 'missing' | 'divided'; isSlugTaken: boolean }
 
-/** The rules beyond the form's schema, for editing and importing alike. */
 export const problemsOf = (form: ProductForm, { category, isSlugTaken }: Surroundings): Record<string, string> => ({
   ...(category === 'missing' && { categoryId: 'La categoría ya no existe: elige otra' }),
-  // The site lists products only in categories without subcategories.
   ...(category === 'divided' && { categoryId: 'Elige una de sus subcategorías' }),
   ...(isSlugTaken && { slug: 'Otro producto ya usa este enlace' }),
   ...(form.published && form.pictures.length === 0 && { pictures: noPicture }),
 })
 
-/** Returns undefined if the product is valid. */
 export async function checkProduct(
   tx: Tx,
   form: ProductForm,
@@ -33,7 +29,7 @@ export async function checkProduct(
 
 async function judgeCategory(tx: Tx, categoryId: number): Promise<Surroundings['category']> {
   const alive = isNull(categories.deletedAt)
-  // Locked, so that it is not deleted or divided in the meantime.
+  // The lock keeps the category from being deleted or divided in the meantime.
   const [category] = await tx
     .select()
     .from(categories)

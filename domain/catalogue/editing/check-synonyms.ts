@@ -5,7 +5,6 @@ import { searchSynonyms } from '../../../db/schema.ts'
 import { stemsOf } from '../search/synonyms.ts'
 import { fold, tokensOf } from '../search/tokens.ts'
 
-/** What is wrong with the words by themselves. */
 export function checkWords(words: string[]): string | undefined {
   const seen = new Set<string>()
   for (const word of words) {
@@ -24,7 +23,6 @@ export async function checkUnique(tx: Tx, form: SynonymForm, id = 0): Promise<st
   return others.some((other) => keyOf(other) === keyOf(form)) ? 'Ya existe un grupo con estas palabras' : undefined
 }
 
-/** The order counts only for the first word of a one-way group. */
 function keyOf({ words, isOneWay }: SynonymForm): string {
   const [first = '', ...others] = words.map(fold)
   return JSON.stringify(isOneWay ? [first, others.sort()] : [first, ...others].sort())

@@ -6,8 +6,6 @@ import { done, type Outcome } from '../../outcome.ts'
 import { checkOrder } from './check-order.ts'
 import { type ChangeContext, type Content, recordChange } from './record-change.ts'
 
-/** The changes that banners, categories and products have in common. */
-
 type Row = { id: number; name: string; position: number; updatedAt: Date }
 
 type Kind<R extends Row> = {
@@ -18,7 +16,6 @@ type Kind<R extends Row> = {
 
 export const isOlder = (row: Pick<Row, 'updatedAt'>, basedOn: string) => row.updatedAt.toISOString() !== basedOn
 
-/** `rows` are all that are ordered together, in the order that staff see. */
 export async function placeInOrder<R extends Row>(
   tx: Tx,
   { kind, table, toContent }: Kind<R>,

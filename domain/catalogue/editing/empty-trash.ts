@@ -7,7 +7,6 @@ import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Permanently deletes expired trash and the files that are no longer used; returns whether files were removed. */
 export async function emptyTrash(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   uploads: Uploads,
@@ -25,7 +24,7 @@ export async function emptyTrash(
   return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
 }
 
-/** Identifies the database that the files belong to. Created once, it moves with the data. */
+/** The files belong to the database with this id, which moves with the data. */
 async function installationOf(db: Db): Promise<string> {
   const name = 'installation'
   await db.insert(settings).values({ name, value: randomUUID() }).onConflictDoNothing()

@@ -8,7 +8,6 @@ import { endOfTrash } from './trash.ts'
 
 type Source = { db: Tx; now: () => Date }
 
-/** Whether it is one of the categories that the site always shows. */
 export const isFixed = ({ parentId, name }: Named) => !parentId && fixedCategoryNames.includes(name)
 
 export async function listCategories({ db, now }: Source, { deleted = false } = {}): Promise<AdminCategory[]> {
@@ -44,7 +43,6 @@ export async function getCategory(deps: Source, id: number): Promise<AdminCatego
 
 type Named = Pick<CategoryRow, 'parentId' | 'name'>
 
-/** The categories that the site always shows come first, in the order of the site. */
 export const fixedFirst = <T extends Named>(rows: T[]): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 
 const placeOf = (category: Named) =>

@@ -10,7 +10,6 @@ type Row = typeof changes.$inferSelect
 
 const tables = { product: products, category: categories, banner: banners }
 
-/** Newest first. */
 export async function listChanges(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   { page, perPage, q, kind, recordId, act }: ChangeQuery,
@@ -33,7 +32,6 @@ export async function listChanges(
   return { data: rows.map((row) => toChange(row, undoable.has(row.id))), total: all?.count ?? 0 }
 }
 
-/** Deletions whose item is still in the trash because of them. */
 async function findUndoable(db: Db, rows: Row[], now: Date): Promise<Set<number>> {
   const undoable = new Set<number>()
   for (const [kind, table] of Object.entries(tables)) {

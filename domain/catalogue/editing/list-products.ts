@@ -49,7 +49,6 @@ export async function getProduct({ db }: Pick<CatalogueDeps, 'db'>, wanted: numb
   return row && toRecord(db, row)
 }
 
-/** The product as the site would show it, published or not; a draft replaces the saved values. */
 export async function previewProduct(
   { db }: Pick<CatalogueDeps, 'db'>,
   wanted: number,
@@ -82,7 +81,6 @@ const toListRow = ({ pictures, updatedAt, deletedAt, ...row }: Found): AdminProd
 
 const mostWords = 8
 
-/** Each search word must start a word of the name, subtitle or slug, or the id. */
 const contains = (q: string): SQL | undefined =>
   and(
     ...plainWords(q)

@@ -6,12 +6,12 @@ import type { Uploads } from './uploads.ts'
 
 type Files = Pick<ProductForm, 'pictures' | 'downloads' | 'videos'>
 
-/** An address on our site: a file, or the generated data sheet of the product with the slug `sheetOf`. */
+/** `sheetOf` is the slug of the product whose generated data sheet it is. */
 type NamedFile = { field: string; address: string; problem: string; sheetOf?: string }
 
 export const noSuchPicture = 'Esta imagen ya no existe: súbela de nuevo'
 
-/** Files that must exist before saving. Those already saved are exempt, so that the rest can be changed. */
+/** Files already saved are exempt, so that a lost one does not block other changes. */
 export function newlyNamedFiles(
   { pictures, downloads, videos, slug }: Files & Pick<ProductForm, 'slug'>,
   before: Files = { pictures: [], downloads: [], videos: [] },
@@ -41,7 +41,6 @@ function namedDownload(field: string, address: string, ownSlug: string): NamedFi
     : [{ field, address, problem: 'Este PDF ya no existe: súbelo de nuevo' }]
 }
 
-/** Problems by field, for addresses on our site that do not exist. */
 export async function lostFiles(
   { tx, uploads }: { tx: Tx; uploads: Uploads },
   ...product: Parameters<typeof newlyNamedFiles>

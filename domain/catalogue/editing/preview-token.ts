@@ -4,18 +4,14 @@ import type { ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { previewTokens, staff } from '../../../db/schema.ts'
 
-/** A product with the values of its form, saved or not. */
 type Draft = { id: number; form: ProductForm }
 
-/** A draft limits the preview to that product; otherwise it covers everything unpublished. */
+/** Without a draft, the preview covers everything unpublished. */
 export type Preview = { draft: Draft | undefined }
 
 type Grant = { staffId: string; expiresAt: Date; draft?: Draft | undefined }
 
-/**
- * The token shows unpublished content until it expires or the account of its issuer is disabled. Only the hash is
- * stored.
- */
+/** Only the hash is stored, so that nobody can take a token from the database. */
 export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: Grant): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
@@ -26,7 +22,6 @@ export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: 
 
 const bearer = /^Bearer (.+)$/i
 
-/** Returns undefined if the Authorization header has no valid token. */
 export async function findPreview(db: Db, authorization: string, now: Date): Promise<Preview | undefined> {
   const token = bearer.exec(authorization)?.[1]
   if (!token) return undefined
@@ -40,7 +35,6 @@ export async function findPreview(db: Db, authorization: string, now: Date): Pro
   return { draft: productId && product ? { id: productId, form: product } : undefined }
 }
 
-/** Ends all previews that the person issued. */
 export async function endPreviews(db: Tx, staffId: string): Promise<void> {
   await db.delete(previewTokens).where(eq(previewTokens.staffId, staffId))
 }

@@ -16,7 +16,6 @@ const product = { kind: 'product', table: products, toContent } as const
 
 const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
 
-/** Ordered by id; returns fewer rows than ids if some products are gone. */
 const lockProducts = (tx: Tx, ids: number[]) =>
   tx
     .select()
@@ -25,7 +24,6 @@ const lockProducts = (tx: Tx, ids: number[]) =>
     .orderBy(asc(products.id))
     .for('update')
 
-/** Changes all or none; products already in that state stay unchanged. */
 export const publishProducts = (
   deps: CatalogueDeps,
   ids: number[],
@@ -59,7 +57,6 @@ export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     return done(undefined)
   })
 
-/** Deletes all or none. */
 export const deleteProducts = (
   deps: CatalogueDeps,
   ids: number[],
@@ -73,7 +70,7 @@ export const deleteProducts = (
     return done({ changed: rows.length })
   })
 
-/** Validated like a new product, because the tree may have changed since. */
+/** The tree may have changed since, so it is validated like a new product. */
 export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()

@@ -5,7 +5,6 @@ import { formerSlugs, products } from '../../../db/schema.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
-/** A product as staff edit it, with the details flattened. */
 export type ProductContent = Required<Omit<ProductForm, 'position'>> & { position: number }
 
 export function toContent({ details, ...row }: ProductRow): ProductContent {
@@ -46,7 +45,6 @@ export async function toRecord(tx: Tx, row: ProductRow): Promise<AdminProduct> {
   }
 }
 
-/** Locks the product until the end of the transaction. */
 export async function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   return row

@@ -5,10 +5,9 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 type Row = typeof changes.$inferInsert
 
-/** The fields of a record that the history shows. */
 export type Content = Record<string, unknown>
 
-/** Who makes a change and when; `source` is the name of an imported file. */
+/** `source` is the name of an imported file. */
 export type ChangeContext = { staff: Staff; at: Date; source?: string }
 
 type Change = Pick<Row, 'kind' | 'act'> & {
@@ -17,7 +16,6 @@ type Change = Pick<Row, 'kind' | 'act'> & {
   after: Content | null
 }
 
-/** Must run in the transaction that makes the change. An update is stored with its changed fields only. */
 export async function recordChange(tx: Tx, { staff, at, source }: ChangeContext, change: Change): Promise<void> {
   const { kind, act, record, before, after } = change
   const changed = before && after ? changedFields(before, after) : undefined
@@ -40,5 +38,4 @@ export async function recordChange(tx: Tx, { staff, at, source }: ChangeContext,
 export const changedFields = (before: Content, after: Content) =>
   Object.keys(after).filter((field) => !isDeepStrictEqual(plain(before[field]), plain(after[field])))
 
-/** As stored in JSON, where dates are strings. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))

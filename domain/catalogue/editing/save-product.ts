@@ -47,7 +47,6 @@ async function findProblems(
   return problems || Object.keys(lost).length > 0 ? { ...problems, ...lost } : undefined
 }
 
-/** The copy is an unpublished draft. */
 export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)

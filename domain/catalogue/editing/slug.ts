@@ -4,7 +4,6 @@ import { formerSlugs, products } from '../../../db/schema.ts'
 
 const longest = 80
 
-/** "Zuncho PET 16 mm, Ñandú" is "zuncho-pet-16-mm-nandu". */
 function slugOf(name: string): string {
   const words =
     name
@@ -22,7 +21,6 @@ export async function isSlugTaken(tx: Tx, slug: string, by: { otherThan?: number
   return [owner, former].some((product) => product && product.id !== by.otherThan)
 }
 
-/** First the slug of the name, then the same with a number. */
 export function* slugsFor(name: string): Generator<string, never> {
   const base = slugOf(name)
   yield base
@@ -37,7 +35,6 @@ export async function freeSlug(tx: Tx, name: string): Promise<string> {
   }
 }
 
-/** The old address keeps leading to the product. */
 export async function moveSlug(tx: Tx, productId: number, { from, to }: { from: string; to: string }): Promise<void> {
   if (from === to) return
   await tx.delete(formerSlugs).where(eq(formerSlugs.slug, to))

@@ -27,7 +27,6 @@ const toRecord = (row: Row): AdminSynonym => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** The newest first. */
 export async function listSynonyms({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminSynonym[]> {
   const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
   return rows.map(toRecord).reverse()

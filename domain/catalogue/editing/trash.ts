@@ -2,7 +2,6 @@ const day = 24 * 60 * 60 * 1000
 
 const daysKept = 30
 
-/** Anything deleted before this moment is gone for good. */
 export const endOfTrash = (now: Date) => new Date(now.getTime() - daysKept * day)
 
 export const isInTrash = ({ deletedAt }: { deletedAt: Date | null }, now: Date) =>

@@ -7,7 +7,6 @@ import { checkWords } from './check-synonyms.ts'
 
 const shown = 6
 
-/** Searches as the site does, without and with a group that is not saved. */
 export async function trySynonyms(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   { id = 0, text, ...draft }: SynonymTrial,

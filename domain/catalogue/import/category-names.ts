@@ -13,7 +13,7 @@ const fold = (text: string) =>
     .map((part) => part.trim())
     .join(divider)
 
-/** Categories as people write them: "ZUNCHOS > Zunchos PP", the last name alone if it is unique, or the id. */
+/** Staff write "ZUNCHOS > Zunchos PP", the last name alone if it is unique, or the id. */
 export function categoryNames(rows: Row[]): CategoryNames {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const pathOf = (id: number): string => {

@@ -1,5 +1,3 @@
-/** Lists in one cell, one entry per line. A backslash escapes a divider. */
-
 const bullet = '• '
 
 const linesOf = (cell: string) => cell.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -27,7 +25,6 @@ function firstHalf(line: string, divider: string): string {
   return line
 }
 
-/** Each point has a bullet; plain text that starts with one gets a backslash before it. */
 export function writeList(list: string[] | string): string {
   if (Array.isArray(list)) return list.map((point) => `${bullet}${point}`).join('\n')
   return /^[•\\]/.test(list) ? `\\${list}` : list

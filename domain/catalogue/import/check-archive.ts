@@ -11,10 +11,7 @@ const deflated = 8
 
 type Limits = { bytes: number; rows: number }
 
-/**
- * Limits the total unpacked size and the rows per sheet. An archive that declares too large a size is not unpacked at
- * all; the others are, because the declared size may be false.
- */
+/** The declared size may be false, so an archive that declares an acceptable one is still measured by unpacking it. */
 export async function checkArchive(bytes: Uint8Array, limits: Limits): Promise<'fine' | 'unusable' | 'too_many_rows'> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

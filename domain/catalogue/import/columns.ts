@@ -1,12 +1,11 @@
 import type { ProductContent } from '../editing/product-record.ts'
 import { readList, readPairs, writeList, writePairs } from './cell-lists.ts'
 
-/** Converts between a product field and a spreadsheet cell; reading a written cell gives the same value. */
+/** Reading a written cell must give the same value. */
 export type Column = {
   heading: string
   field: keyof ProductContent
   write: (content: ProductContent, names: CategoryNames) => string
-  /** The form's schema validates the result. */
   read: (cell: string, names: CategoryNames) => unknown
 }
 
@@ -23,7 +22,6 @@ function readYesOrNo(cell: string): unknown {
   return yes.has(word) || (no.has(word) ? false : cell)
 }
 
-/** In the order of the exported file. `id` comes first and is not a field. */
 export const columns: Column[] = [
   { heading: 'nombre', field: 'name', write: ({ name }) => name, read: asIs },
   { heading: 'subtitulo', field: 'subtitle', write: ({ subtitle }) => subtitle, read: asIs },

@@ -1,4 +1,3 @@
-/** Accents, spaces and case of a heading do not matter. */
 export const foldHeading = (heading: string) =>
   heading
     .normalize('NFD')

@@ -17,7 +17,6 @@ type ImportDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
-/** Returns what an import would do, without changing anything. */
 export async function tryImport(
   { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
   sheet: Sheet,
@@ -29,7 +28,7 @@ export async function tryImport(
   return plan
 }
 
-/** Applies exactly the plan of the trial, or nothing if a line has an error or anything has changed since. */
+/** Applies exactly the plan of the trial, or nothing if anything has changed since. */
 export async function importProducts(
   deps: ImportDeps,
   sheet: Sheet,
@@ -52,7 +51,6 @@ export async function importProducts(
   })
 }
 
-/** Uses the format that imports accept. */
 export async function exportProducts(
   { db }: Pick<CatalogueDeps, 'db'>,
   format: 'csv' | 'xlsx',

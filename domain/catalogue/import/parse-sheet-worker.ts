@@ -1,4 +1,3 @@
-/** The worker thread that reads one file of an import. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseSheet, type Sheet, UnreadableSheet } from './parse-sheet.ts'
 

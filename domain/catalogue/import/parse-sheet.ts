@@ -10,12 +10,11 @@ const megabyte = 1024 * 1024
 const maxColumns = 40
 /** The rows include empty ones that a spreadsheet has formatted. */
 const archiveLimits = { bytes: 60 * megabyte, rows: 10 * maxImportLines }
-/** The limit of spreadsheet programs. */
+/** Spreadsheet programs have this limit. */
 const maxCellLength = 32_767
-/** Total of all cells. In XLSX, many cells can share one text that the file stores once. */
+/** In XLSX, many cells can share one text that the file stores once. */
 const maxTextLength = 5 * megabyte
 
-/** The file is not a table, or exceeds the limits. The message is shown to staff. */
 export class UnreadableSheet extends Error {}
 
 export type Sheet = { headings: string[]; lines: { line: number; cells: string[] }[] }
@@ -23,10 +22,7 @@ export type Sheet = { headings: string[]; lines: { line: number; cells: string[]
 const tooLong = `El archivo tiene más de ${maxImportLines} líneas: divídelo.`
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
 
-/**
- * Reads the first sheet of an XLSX file, or a CSV file, told apart by content. Some files take long, so it must run in
- * a worker thread.
- */
+/** Some files take long, so this must run in a worker thread. */
 export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
   const rows = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes)
   const [headings = [], ...rest] = rows

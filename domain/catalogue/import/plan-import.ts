@@ -12,36 +12,29 @@ import { type CategoryNames, type Column, columns } from './columns.ts'
 import { foldHeading } from './fold-heading.ts'
 import type { Sheet } from './parse-sheet.ts'
 
-/** The state that an import is compared with. */
 export type CurrentCatalogue = {
   products: ProductRow[]
   formerSlugs: { slug: string; productId: number }[]
   names: CategoryNames
   categoryIds: Set<number>
-  /** The categories that products may belong to. */
   leafIds: Set<number>
-  /** Whether a picture, PDF or video of ours exists. */
   hasFile: (address: string) => boolean
 }
 
-/** Indexed, so that no line has to search the lists. */
 type Found = CurrentCatalogue & {
   byId: Map<string, ProductRow>
   bySlug: Map<string, ProductRow>
   formerOwners: Map<string, number>
 }
 
-/** What to do for a line, and what staff are shown about it. */
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
 type Given = { column: Column; cell: string }[]
 type Cells = { line: number; id: string; slug: string; given: Given }
-/** Ids and slugs that earlier lines of the file use. */
 type Earlier = { seen: Set<string>; taken: Set<string> }
 
 type Planned = { plan: ImportPlan; planned: PlannedLine[] }
 
-/** Compares every line with the catalogue without changing anything. */
 export async function planImport({ headings, lines }: Sheet, current: CurrentCatalogue): Promise<Planned> {
   const layout = headings.map(foldHeading)
   const known = layout.map((heading) => columns.find((column) => column.heading === heading))
@@ -127,7 +120,6 @@ function planLine({ line, id, slug, given }: Cells, current: Found, { seen, take
 const cellOf = (given: Given, field: Column['field']) =>
   given.find(({ column }) => column.field === field)?.cell.trim() ?? ''
 
-/** Generates a slug that is neither in use nor requested by any line of the file. */
 function reserveSlug(name: string, taken: Set<string>): string {
   const slugs = slugsFor(name)
   let { value: slug } = slugs.next()
@@ -146,7 +138,7 @@ function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | und
   } satisfies Parameters<typeof problemsOf>[1]
 }
 
-/** Names the files, because a cell can hold many. Data sheets of products in the same file count as existing. */
+/** Data sheets of products in the same file count as existing. */
 const lostFiles = (
   form: ProductForm,
   before: ProductContent | undefined,
@@ -157,7 +149,6 @@ const lostFiles = (
     .filter(({ address, sheetOf }) => !(sheetOf ? slugs.has(sheetOf) : hasFile(address)))
     .flatMap(({ field, address }) => toErrors({ [field]: `No hay un archivo ${address.split('?')[0]}` }))
 
-/** By the heading that staff see; a field inside a list counts for its list. */
 const toErrors = (fields: Record<string, string>): ImportLine['errors'] =>
   Object.entries(fields).map(([path, message]) => {
     const [name] = path.split('.')
@@ -169,5 +160,4 @@ const omit = ({ ...fields }: Record<string, unknown>, name: string) => {
   return fields
 }
 
-/** Changes if the line or the product it matches changes. */
 const markOf = ({ shown, row, form }: PlannedLine) => `${JSON.stringify([shown, row?.updatedAt, form])}\n`

@@ -11,7 +11,7 @@ const tooLarge: Reading = { unreadable: 'El archivo es demasiado grande una vez 
 
 export type ReadSheet = (bytes: Uint8Array) => Promise<Reading>
 
-/** Reads files one at a time, each in its own thread, so that the main thread stays free for visitors. */
+/** Each file has its own thread, so that the main thread stays free for visitors. */
 export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
   let last: Promise<unknown> = Promise.resolve()
   return (bytes) => {

@@ -15,7 +15,7 @@ const rowOf = ({ id, content }: Product, names: CategoryNames) => [
 export const writeProductsCsv = (products: Product[], names: CategoryNames): string =>
   toCsv([headings, ...products.map((product) => rowOf(product, names))])
 
-/** Writes every cell as text, so that none is a formula. */
+/** Every cell is written as text, so that none is a formula. */
 export function writeProductsXlsx(products: Product[], names: CategoryNames): Promise<Uint8Array> {
   const rows = products.map((product) => rowOf(product, names))
   const widths = [8, 40, 40, 36, 10, 8, 32, 60, 60, 60, 30, 16, 50, 60]

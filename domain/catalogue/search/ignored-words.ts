@@ -1,6 +1,5 @@
 import { unitNames } from './units.ts'
 
-/** Words that say nothing about the product: function words, and what buyers write around it. */
 const grammar =
   'a al algo alguna alguno ante bajo cada como con cual cuales cuando de del desde donde e el ella en entre es esa ese eso esta este esto estan ha han hasta hay la las le les lo los mas me mi mis muy no nos o os otra otro para pero por pos que se si sin sobre son su sus tan te ti toda todas todo todos tu tus u un una unas uno unos y ya yo the of for and or'
 const intent =
@@ -11,7 +10,6 @@ const ignored = new Set([...`${grammar} ${intent}`.split(' '), ...unitNames])
 
 export const isIgnored = (word: string) => ignored.has(word)
 
-/** Words that many products share and that do not say which is meant. */
 const general = new Set(
   'maquina maquinas maquinita maquinaria equipo equipos herramienta herramientas producto productos articulo articulos material materiales insumo insumos sistema sistemas solucion industria industrias empresa planta rubro machine tool tools'.split(
     ' ',

@@ -1,10 +1,9 @@
-/** Where in a product a term is found, the most telling place first. `kind` is what it is: the first word of its name. */
+/** The most telling place comes first; `kind` is the first word of the name. */
 export const places = ['kind', 'category', 'name', 'size', 'subtitle', 'specification', 'description'] as const
 export type Place = (typeof places)[number]
 
-/** Which products have a term, and where; of several places of a term in a product it keeps the most telling. */
 export function createInvertedIndex() {
-  /** Product and place in one number each, which takes a tenth of the memory of objects. */
+  /** One number for product and place takes a tenth of the memory of an object. */
   const postings = new Map<string, number[]>()
   const termsOf = new Map<number, string[]>()
 

@@ -7,13 +7,11 @@ import { fold, tokensOf, writtenWords } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export type SearchResult = {
-  /** Best first. */
   ids: number[]
-  /** How many of them, from the first, match the whole search. */
+  /** This many of them, from the first, match the whole search. */
   complete: number
 }
 
-/** How telling it is that a word is found there. */
 const tells: Record<Place, number> = {
   ...{ kind: 1, name: 0.9, category: 0.9, size: 0.9, subtitle: 0.7, specification: 0.5, description: 0.4 },
 }
@@ -21,10 +19,9 @@ const tells: Record<Place, number> = {
 /** What a search starts with is what the product shall be: a "sello para zuncho" is no zuncho. */
 const firstCounts = 1.5
 
-/** The typed word itself counts beside a better place of its synonym. */
 const ownWordCounts = 0.1
 
-/** Below this the word is another of the same family, or a guess. */
+/** Below this, the word is another of the same family, or a guess. */
 const surelyMeant = 0.6
 
 /** Numbers alone tell less than words, and general words such as "máquina" next to nothing. */
@@ -34,7 +31,6 @@ const counts: Record<Concept['kind'], number> = { word: 1, size: 1, number: 0.7,
 const leastShare = 0.6
 const leastShareOfMany = 0.4
 
-/** The share of the best partial result that others must reach. */
 const nearBest = 0.75
 
 type Match = { value: number; isTyped: boolean; certainty: number; isNamed: boolean; isKind: boolean }
@@ -42,7 +38,6 @@ type Found = { id: number; matched: number; covered: number; value: number; isNa
 
 export type ProductSearch = ReturnType<typeof createProductSearch>
 
-/** Finds products as buyers ask for them: misspelled, by other names, by size, and by what they are for. */
 export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   const index = createInvertedIndex()
   const vocabulary = createVocabulary()
@@ -71,7 +66,6 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     products.set(product.id, { words, tieRank: tokensOf(product.name).length * 1e9 + product.position })
   }
 
-  /** The products that match a concept, each by its best alternative. */
   function matchesOf({ alternatives, kind }: Concept, isFirst: boolean): Map<number, Match> {
     const matches = new Map<number, Match>()
     for (const { terms, weight, certainty } of alternatives) {
@@ -95,7 +89,6 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     return matches
   }
 
-  /** Hands over the least and the most telling place of the terms. */
   function forEachWithAll([first = '', ...rest]: string[], handle: (id: number, least: Place, most: Place) => void) {
     const others = rest.map((term) => {
       const found = new Map<number, Place>()
@@ -150,7 +143,6 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     return { ids: [...ranked(complete), ...ranked(best(partial))], complete: complete.length }
   }
 
-  /** Tries other synonyms out; the index is the same afterwards. */
   function findWith(others: SynonymGroup[], text: string): SearchResult {
     const kept = groups
     setSynonyms(others)
@@ -168,7 +160,6 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     found.sort((a, b) => b.value - a.value || tieRank(a.id) - tieRank(b.id)).map(({ id }) => id)
   const tieRank = (id: number) => products.get(id)?.tieRank ?? 0
 
-  /** The search in the nearest spelling that finds something. */
   function suggest(text: string): string | undefined {
     const words = writtenWords(text).filter((word) => !isIgnored(fold(word)))
     const isKnown = (word: string) => vocabulary.read(fold(word)).length > 0

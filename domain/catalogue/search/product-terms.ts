@@ -5,7 +5,6 @@ import { fold, type Token, tokensOf, writtenWords } from './tokens.ts'
 
 export type SearchableProduct = {
   id: number
-  /** Its place in the catalogue. */
   position: number
   name: string
   subtitle: string
@@ -14,11 +13,9 @@ export type SearchableProduct = {
   description: string
 }
 
-/** The words as written, without those that are ignored. */
 export const wordsIn = (product: SearchableProduct) =>
   new Set(writtenWords(Object.values(textsOf(product)).join(' ')).filter((word) => !isIgnored(fold(word))))
 
-/** What a product is found by, and where it stands. */
 export function termsByPlace(product: SearchableProduct): Record<Place, string[]> {
   const { name, category, size, subtitle, specification, description } = textsOf(product)
   const nameTerms = termsIn(name)
@@ -50,7 +47,7 @@ function termsIn(text: string): string[] {
 
 const mostSteps = 50
 
-/** With every whole millimetre of a range, so that a tool for 13 to 16 mm is found by 14 mm. */
+/** A range counts as each of its whole millimetres, so that a tool for 13 to 16 mm is found by 14 mm. */
 function sizesOf(token: Token): string[] {
   if (token.kind === 'word') return []
   const { from, to, unit } = token.range ?? { from: 0, to: 0, unit: '' }

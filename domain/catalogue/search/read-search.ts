@@ -4,13 +4,12 @@ import type { Synonyms } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One way to match a part of a search: all its terms. The weight is lower for other words than the typed one. */
 type Alternative = { terms: string[]; weight: number; certainty: number }
 
-/** A part of a search that means one thing; a product matches it by any of its alternatives. */
+/** A product matches a concept by any of its alternatives, and an alternative by all of its terms. */
 export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'general'; alternatives: Alternative[] }
 
-/** More cost time and tell nothing. */
+/** More concepts cost time and tell nothing. */
 const mostConcepts = 10
 
 export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
@@ -48,7 +47,6 @@ function conceptAt(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms
   return { concept: wordConcept(token.text, at === tokens.length - 1, vocabulary, synonyms), length: 1 }
 }
 
-/** The longest run of words that has synonyms, as stems; each word may be misspelled. */
 function longestPhrase(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms: Synonyms): string[] {
   for (let length = Math.min(synonyms.longest, tokens.length - at); length > 1; length--) {
     const words = tokens.slice(at, at + length)

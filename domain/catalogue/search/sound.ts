@@ -1,4 +1,4 @@
-/** How Chileans may hear a letter; the longer spellings first. */
+/** The longer spellings come first. */
 const sounds: [RegExp, string][] = [
   [/[^a-zñ]/g, ''],
   [/ph/g, 'f'],
@@ -19,5 +19,4 @@ const sounds: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** Words that sound alike have the same key: "evilla" and "hebilla", "ensunchadora" and "enzunchadora". */
 export const soundOf = (word: string) => sounds.reduce((sound, [spelling, key]) => sound.replace(spelling, key), word)

@@ -2,10 +2,9 @@ import { isIgnored } from './ignored-words.ts'
 import { stemOf } from './stem.ts'
 import { fold, tokensOf, writtenWords } from './tokens.ts'
 
-/** Words or phrases for the same thing. One-way: only the first of them stands for the others. */
+/** In a one-way group, only the first word stands for the others. */
 export type SynonymGroup = { words: string[]; isOneWay: boolean }
 
-/** A phrase as the stems of its telling words. */
 type Phrase = string[]
 
 const keyOf = (phrase: Phrase) => phrase.join(' ')

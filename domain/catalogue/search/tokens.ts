@@ -1,22 +1,17 @@
 import { sizesOf, unitNames } from './units.ts'
 
-/** A word, or a measure: its bare numbers, and its sizes if it has a unit. */
 export type Token =
   | { kind: 'word'; text: string }
   | { kind: 'measure'; numbers: string[]; sizes: string[]; range?: { from: number; to: number; unit: string } }
 
 const accents = /\p{Mn}/gu
 
-/** Lower case without accents: how all text is compared. */
 export const fold = (text: string) => text.normalize('NFD').replaceAll(accents, '').toLowerCase()
 
-/** Runs of letters and runs of digits. */
 export const plainWords = (text: string): string[] => fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
 
-/** The words with their accents and capitals. */
 export const writtenWords = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
-/** Sizes as workshops say them. */
 const spoken = Object.entries({
   'media pulgada': '1/2"',
   'tres cuartos': '3/4"',

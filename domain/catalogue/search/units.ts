@@ -1,6 +1,5 @@
 type Unit = { name: string; factor: number }
 
-/** The spellings buyers use for each unit. Lengths become millimetres up to the inch; nobody converts further. */
 const spellings: [Unit, string][] = [
   [{ name: 'mm', factor: 1 }, 'mm mms milimetro milimetros milim'],
   [{ name: 'mm', factor: 10 }, 'cm cms centimetro centimetros'],
@@ -24,10 +23,7 @@ const units = new Map(spellings.flatMap(([unit, names]) => names.split(' ').map(
 
 export const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length)
 
-/**
- * The size under its one spelling. An inch size is also the whole millimetres it is traded as: 1/2" is sold as 12 and
- * as 13 mm.
- */
+/** An inch size is traded in whole millimetres: 1/2" is sold as 12 and as 13 mm. */
 export function sizesOf(amount: number, unitName: string): string[] {
   const unit = units.get(unitName)
   if (!unit) return []

@@ -2,10 +2,8 @@ import { soundOf } from './sound.ts'
 import { stemOf, withoutDiminutive } from './stem.ts'
 import { fold } from './tokens.ts'
 
-/** What a search word may stand for: a known stem, and how sure that is. */
 export type Reading = { stem: string; certainty: number }
 
-/** The words of all products and synonyms, by which search words are recognised although misspelled. */
 export function createVocabulary() {
   const words = new Map<string, { written: string; stem: string; sound: string; uses: number }>()
   const stems = new Map<string, Set<string>>()
@@ -43,7 +41,7 @@ export function createVocabulary() {
     return sound.length > 2 ? stemsOf(sounds.get(sound) ?? []) : []
   }
 
-  /** The nearest words with at most that many errors; short words may only have letters swapped. */
+  /** Short words may only have letters swapped. */
   const similarTo = (word: string, most: number, startsAlike = true) => {
     const sound = soundOf(word)
     if (sound.length < 3) return []
@@ -60,7 +58,6 @@ export function createVocabulary() {
     return nearest
   }
 
-  /** Two known words that were written as one: "cortazuncho". */
   const partsOf = (word: string): string[] => {
     const isWhole = has(stemOf(word)) || soundingLike(word).length > 0
     for (let at = 4; !isWhole && at <= word.length - 3; at++) {
@@ -70,7 +67,6 @@ export function createVocabulary() {
     return [word]
   }
 
-  /** The word another one is made from: "salmón" for "salmonera". */
   const longestRoot = (stem: string) => {
     for (let length = stem.length - 1; length >= Math.max(5, stem.length - 4); length--) {
       if (has(stem.slice(0, length))) return stem.slice(0, length)
@@ -78,7 +74,6 @@ export function createVocabulary() {
     return undefined
   }
 
-  /** The strictest reading that gives anything. */
   function read(word: string): Reading[] {
     const plain = [word, withoutDiminutive(word) ?? word].map(stemOf).find(has)
     const alike = soundingLike(word)
@@ -93,7 +88,6 @@ export function createVocabulary() {
     return stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stem, certainty: 0.6 }))
   }
 
-  /** The most used of the words nearest to an unknown one, as it is written in the catalogue. */
   function suggest(word: string): string | undefined {
     const uses = (known: string) => words.get(known)?.uses ?? 0
     const [nearest] = similarTo(word, Math.floor(word.length / 3), false).sort((a, b) => uses(b) - uses(a))
@@ -120,7 +114,6 @@ const allowedErrors = ({ length }: string) => (length < 8 ? 1 : 2)
 const sorted = (word: string) => [...word].sort().join('')
 const isSwapped = (word: string, other: string) => sorted(word) === sorted(other)
 
-/** Insertions, deletions, exchanges and transpositions between two words; counting stops beyond `most`. */
 function editDistance(a: string, b: string, most: number): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -13,20 +13,16 @@ import { createProductSearch, type ProductSearch } from '../search/product-searc
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 
-/** An immutable snapshot of the published catalogue in memory; reading it needs no database. */
 export type Catalogue = {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
-  /** Also finds former slugs. */
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
-  /** All that a search finds, best first; `synonyms` replace those of the catalogue for this search only. */
+  /** `synonyms` replace those of the catalogue for this search only. */
   findProducts: (name: string, synonyms?: SynonymGroup[]) => { id: number; name: string }[]
-  /** The number of pages of a category's list (0 means all products); undefined for an unknown category. */
+  /** Category 0 stands for all products. */
   pagesOf: (categoryId: number) => number | undefined
-  /** The banners scheduled for now; a preview also includes upcoming ones. */
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
-  /** The next snapshot. Only the changed products are read and indexed again. */
   withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
 }
 
@@ -43,7 +39,7 @@ export type CatalogueRows = {
 }
 
 export type CatalogueChanges = Omit<CatalogueRows, 'categories'> & {
-  /** The products that were changed; those not among `products` are no longer published. */
+  /** Those that are not among `products` are no longer published. */
   changedIds: number[]
 }
 
@@ -94,7 +90,6 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   return snapshotOf(entries, rows)
 }
 
-/** Returns a category with its ancestors. */
 function readLineage(categories: CategoryRow[]) {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
   const lineageOf = (categoryId: number): number[] => {

@@ -1,12 +1,10 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** A notification on this channel makes every process on the same PostgreSQL reload the catalogue. */
 export const catalogueChannel = 'catalogue'
 
 const secondTryMs = 5_000
 
 export type LiveCatalogue = {
-  /** Replaced by a new object after every change, never mutated. */
   readonly current: Catalogue
   /** Resolves once `current` has all earlier commits. A failed load is retried later and never rejects. */
   reload: () => Promise<void>

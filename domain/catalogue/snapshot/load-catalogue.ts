@@ -15,12 +15,10 @@ const portionSize = 1_000
 /** Beyond this, loading everything again is faster. */
 const mostChanges = 500
 
-/** Converts a stored picture address to the public one. */
 type ToPublicAddress = (stored: string) => string
 
 export const loadCatalogue = (db: Db, toPublicAddress?: ToPublicAddress) => createCatalogueLoader(db, toPublicAddress)()
 
-/** The first call loads the whole catalogue; later ones read only what has changed since, according to its history. */
 export function createCatalogueLoader(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored) {
   let loaded: { catalogue: Catalogue; lastChange: number } | undefined
 
@@ -41,7 +39,6 @@ export function createCatalogueLoader(db: Db, toPublicAddress: ToPublicAddress =
   }
 }
 
-/** Undefined if so much has changed that everything must be read. */
 async function readChanges(
   tx: Tx,
   lastChange: number,
@@ -83,7 +80,7 @@ async function readOthers(tx: Tx, toPublicAddress: ToPublicAddress) {
   }
 }
 
-/** Reads in batches, because tens of thousands of rows at once would block the thread. */
+/** Tens of thousands of rows at once would block the thread. */
 async function readProducts(tx: Tx, toPublicAddress: ToPublicAddress, which?: SQL): Promise<ProductRow[]> {
   const { position, id, published, deletedAt } = products
   const rows: ProductRow[] = []

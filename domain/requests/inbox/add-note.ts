@@ -7,7 +7,6 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Notes are visible to staff only. */
 export async function addNote(
   { db, now }: Deps,
   requestId: number,

@@ -12,7 +12,6 @@ import { recordEvent } from './record-event.ts'
 
 type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
 
-/** Changes all requests or none. With `seenAt`, fails if a request was changed after it. */
 export async function changeRequests(
   deps: Deps,
   ids: number[],
@@ -47,7 +46,7 @@ export async function changeRequests(
   return outcome
 }
 
-/** Spam that was only detected automatically; marking it again confirms it and is recorded in the history. */
+/** Marking it as spam again confirms it. */
 const isSuspectedSpam = ({ status, spamReason }: Request) => status === 'spam' && spamReason !== null
 
 async function findOwner(tx: Tx, id: string) {
@@ -65,7 +64,6 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
     await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
     return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
   }
-  // The request was held back as spam, so its mails are queued only now.
   await tx
     .update(requests)
     .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })

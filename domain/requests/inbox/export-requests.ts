@@ -8,7 +8,6 @@ import { recordPrivacyEvent } from '../../privacy/privacy-events.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { allRequests } from './list-requests.ts'
 
-/** Larger spreadsheets are impractical; narrower filters export the requests in parts. */
 const mostExported = 20_000
 
 const tooMany: Failure = {
@@ -33,7 +32,6 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ],
 ]
 
-/** Exports the filtered inbox, or nothing above the row limit. The privacy register records who exported it. */
 export async function exportRequests(
   deps: Pick<Deps, 'db' | 'now'>,
   filter: RequestFilter,

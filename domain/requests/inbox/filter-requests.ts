@@ -7,7 +7,6 @@ import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
 import { isWaitingRow, latestArrivalFor } from './waiting.ts'
 
-/** The filter as an SQL condition. */
 export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
   const { q, kind, status, owner, mail, late, from, until } = filter
   return and(
@@ -30,7 +29,6 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
 
 const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
 
-/** Each word must occur in the submission, ignoring case and accents; phone numbers match in any format. */
 function matches(db: Tx, text: string): SQL | undefined {
   return and(
     ...searchTerms(text).map(({ words, phone }) =>

@@ -4,7 +4,7 @@ import type { InboxPulse } from '../../../contract/requests/inbox.ts'
 import type { Db } from '../../../db/connect.ts'
 import { mails, requestEvents, requests } from '../../../db/schema.ts'
 
-/** Open pages poll this every few seconds, so it uses only index lookups. `mark` changes with the content. */
+/** Open pages poll this every few seconds, so it uses only index lookups. */
 export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: string }> {
   const [latest] = await db
     .select({ id: requests.id, folio: requests.folio, company: requests.company })

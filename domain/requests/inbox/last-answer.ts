@@ -5,7 +5,6 @@ import { requestEvents, staff } from '../../../db/schema.ts'
 
 export type Answer = { by: string; at: Date }
 
-/** The latest answer after the given event. */
 export async function lastAnswerSince(
   tx: Tx,
   requestId: number,

@@ -22,7 +22,6 @@ export async function listRequests({ db, now }: ReadDeps, query: RequestQuery) {
   return { data: await toItems(db, rows, now()), total }
 }
 
-/** For exports: all matching requests, newest first; undefined if there are more than `most`. */
 export async function allRequests(
   { db, now }: ReadDeps,
   filter: RequestFilter,

@@ -54,7 +54,6 @@ async function deliveriesOf(db: Tx, requestId: number): Promise<RequestMail[]> {
   }))
 }
 
-/** Newest first. */
 async function historyOf(db: Tx, requestId: number): Promise<RequestEvent[]> {
   const rows = await db
     .select({ event: requestEvents, by: staff.name })

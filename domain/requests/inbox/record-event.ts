@@ -4,7 +4,6 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 type NewEvent = Pick<typeof requestEvents.$inferInsert, 'requestId' | 'kind' | 'detail' | 'at'>
 
-/** Must run in the transaction of the change, so that the history matches what was done. */
 export async function recordEvent(tx: Tx, staff: Staff, event: NewEvent): Promise<void> {
   await tx.insert(requestEvents).values({ ...event, staffId: staff.id })
 }

@@ -3,10 +3,7 @@ import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
 
-/**
- * Runs in the transaction that marks a reply as sent, because only then is the request answered. Sets the status chosen
- * with the reply, unless the status was changed or another reply was written since.
- */
+/** A status that was changed, or another reply that was written since, takes precedence over that of this reply. */
 export async function recordReplySent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return

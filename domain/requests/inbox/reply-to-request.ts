@@ -23,7 +23,6 @@ const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
   message: `${by} ya respondió, el ${momentText(at)}. Tu respuesta no se envió: revisa la suya y decide.`,
 })
 
-/** Queues the mail and records it in one transaction. An unassigned request is assigned to the writer. */
 export async function replyToRequest(
   deps: Deps,
   requestId: number,

@@ -7,11 +7,9 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 const columns = { id: savedViews.id, name: savedViews.name, filter: savedViews.filter }
 
-/** Views are private to their owner. */
 export const listViews = (db: Db, staff: Staff): Promise<SavedView[]> =>
   db.select(columns).from(savedViews).where(eq(savedViews.staffId, staff.id)).orderBy(asc(savedViews.name))
 
-/** Saving under an existing name replaces its filter. */
 export async function saveView(db: Db, { name, filter }: NewView, staff: Staff): Promise<SavedView | undefined> {
   const [saved] = await db
     .insert(savedViews)

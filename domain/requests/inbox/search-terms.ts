@@ -1,16 +1,13 @@
 type Term = {
   words: string[]
-  /** The national digits, if the term looks like a phone number. */
   phone?: string
 }
 
 const mostWords = 8
 const fewestDigits = 6
 
-/** Digits with the usual separators, as a word by themselves. */
 const numberRun = /(?<!\S)\+?[\d(][\d\s().-]*\d(?!\S)/g
 
-/** Splits a search into words and runs of digits that may be a phone number. */
 export function searchTerms(text: string): Term[] {
   const runs = text.match(numberRun) ?? []
   const rest = wordsOf(text.replaceAll(numberRun, ' ')).map((word) => ({ words: [word] }))
@@ -28,7 +25,7 @@ function termOf(run: string): Term {
 /** A complete number is not split, because its parts would match other numbers too. */
 const isWholeNumber = /^\d{8,9}$/
 
-/** Removes Chile's prefix, which may be present in only one of the two numbers compared. */
+/** Chile's prefix may be present in only one of the two numbers compared. */
 const nationalNumber = (digits: string) => digits.replace(/^(?:00)?56(?=\d{8,9}$)/, '').replace(/^0(?=\d{8,9}$)/, '')
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

@@ -7,7 +7,6 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Requeues a mail that failed or was only saved as a file. */
 export async function sendMailAgain(
   deps: Deps,
   requestId: number,

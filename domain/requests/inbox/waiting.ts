@@ -4,13 +4,10 @@ import { requests } from '../../../db/schema.ts'
 import { workingHours } from '../../calendar/working-hours.ts'
 import type { Request } from '../request.ts'
 
-/** Nobody waits for a first answer to these, whether there was one or not. */
 const finished: RequestStatus[] = ['closed', 'spam']
 
-/** The same as a condition on rows. */
 export const isWaitingRow = and(isNull(requests.firstAnsweredAt), notInArray(requests.status, finished))
 
-/** Requests that wait come before answered ones, and those before finished ones. */
 export const waitingRank = sql`case when ${inArray(requests.status, finished)} then 2
   when ${requests.firstAnsweredAt} is null then 0 else 1 end`
 
@@ -18,7 +15,6 @@ const hoursUntil: Record<Lateness, number> = { amber: 4, red: 8 }
 
 type Waiting = { waitingHours: number | null; lateness: Lateness | null }
 
-/** Working hours until the first answer, or until now without one. */
 export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date): Waiting {
   if (!firstAnsweredAt && finished.includes(status)) return { waitingHours: null, lateness: null }
   const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now)
@@ -33,7 +29,7 @@ function latenessOf(hours: number): Lateness | null {
 const minute = 60_000
 const longestBreakMs = 30 * 24 * 60 * minute
 
-/** Requests received up to this moment are at least that late. Bisection works because the hours only grow. */
+/** Bisection works because the hours only grow. */
 export function latestArrivalFor(lateness: Lateness, now: Date): Date {
   let [early, late] = [now.getTime() - longestBreakMs, now.getTime()]
   while (late - early > minute) {
