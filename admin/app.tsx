@@ -29,7 +29,7 @@ import { StaffList } from './staff/staff-list.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
 
-/** Resource names appear in addresses, so they are Spanish; data-provider.ts maps them to the API's names. */
+/** Resource names appear in addresses, so they are Spanish. */
 export function App() {
   return (
     <Admin

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** A separate bundle, so that visitors download none of it. */
+/** Visitors must not download any of this bundle. */
 export default defineConfig({
   root: folder,
   base: '/admin/',

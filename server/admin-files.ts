@@ -8,7 +8,7 @@ import { serveFolder } from './serve-folder.ts'
 const folder = inProject('build/admin')
 const year = 365 * 24 * 60 * 60
 
-/** The back office's bundle. It contains no data, so it is served without a session and redirects to /login. */
+/** The bundle contains no data, so it needs no session. */
 export const adminFiles = ({ apiUrl }: { apiUrl: string | undefined }) =>
   new Hono<{ Variables: Partial<SecureHeadersVariables> }>()
     .use(async (c, next) => {

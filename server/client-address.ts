@@ -1,9 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/**
- * The client's address. Each trusted proxy appends the address it was called from, so only the last `hops` entries of
- * the header are trustworthy; the client may have written the entries before them.
- */
+/** Each trusted proxy appends its caller's address; the client may have written the entries before the last `hops`. */
 export function clientAddress(
   bindings: Partial<HttpBindings> | undefined,
   forwardedFor: string | undefined,
@@ -13,7 +10,7 @@ export function clientAddress(
   return chain.at(Math.max(-chain.length, -1 - hops))?.trim() || 'unknown'
 }
 
-/** The block to count an address by: one subscriber holds a /64 of IPv6, or even a /48. Some proxies append a port. */
+/** One subscriber holds a /64 of IPv6, or even a /48, and some proxies append a port. */
 export function addressBlock(address: string, ipv6Bits: 48 | 64 = 64): string {
   const plain = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

@@ -26,7 +26,6 @@ import { staffSignIn } from './staff-sign-in.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
-/** In bytes, for a form posted to its page: 2,000 characters and a few fields, in any encoding. */
 const maxFormSize = 64 * 1024
 
 export type Site = (
@@ -48,9 +47,8 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   site: Site
   rateLimits: RateLimit[]
   sheetThread: SheetThread
-  /** Whether the database and the queue respond. */
   isReady: () => Promise<boolean>
-  /** Measures durations: unlike the system clock it is never set back. */
+  /** Unlike the system clock it is never set back. */
   monotonicMs: () => number
   settings: {
     publicUrl: string
@@ -62,7 +60,6 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   }
 }
 
-/** The whole server. Middleware runs in the order below. */
 export function createApp(deps: AppDeps) {
   setSpanishErrors()
   const { log, site, settings, monotonicMs } = deps
@@ -103,7 +100,6 @@ export function createApp(deps: AppDeps) {
       ...(rejection && { rejection }),
     })
 
-  /** API calls get JSON, form posts get a page. The posted body is not read. */
   const respondWithError: ErrorResponder = async (c, code) => {
     if (c.req.path.startsWith('/api/')) return errorResponse(c, code)
     const page = await showPage(c, new Request(c.req.url), faults[code].status)

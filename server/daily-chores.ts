@@ -8,10 +8,6 @@ const day = 24 * 60 * 60_000
 
 type Chore = (stopping: AbortSignal) => Promise<unknown>
 
-/**
- * Runs the chores one after the other, now and every 24 hours. A failure is reported and tried again the next day.
- * Stopping waits only for the step in progress.
- */
 export function startDailyChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   const chores: Chore[] = [
     (stopping) => applyRetention(deps, stopping),

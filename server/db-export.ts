@@ -1,4 +1,3 @@
-/** Exports the database and its files to one file. */
 import { stat } from 'node:fs/promises'
 import { exportData } from '../db/transfer/export-data.ts'
 import { runTransferCommand } from './transfer-command.ts'

@@ -1,4 +1,3 @@
-/** Restores the database and its files from an export. */
 import { access } from 'node:fs/promises'
 import { importData } from '../db/transfer/import-data.ts'
 import { runTransferCommand } from './transfer-command.ts'

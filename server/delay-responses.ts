@@ -5,7 +5,6 @@ const mostAtOnce = 50
 
 export type DelayResponse = (ms: number) => Promise<void>
 
-/** Delays a response, unless too many are delayed already. */
 export function delayResponses({ most = mostAtOnce } = {}): DelayResponse {
   let held = 0
   return async (ms) => {

@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const quality = { quickly: { br: 4, gzip: 5 }, well: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } }
 type Effort = keyof typeof quality
 
-/**
- * Brotli's window in bits, no larger than the text. Brotli allocates the whole window, and many large allocations at
- * once make V8 collect garbage again and again.
- */
+/** Brotli allocates its whole window, and many large allocations make V8 collect garbage again and again. */
 const windowFor = ({ length }: Buffer) =>
   Math.min(
     Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
@@ -32,12 +29,10 @@ export const compressors = {
 
 export type Encoding = keyof typeof compressors
 
-/** Matches an encoding that is listed without q=0. */
 const naming = (name: Encoding) =>
   new RegExp(String.raw`(^|,)\s*${name}\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,|$)`, 'i')
 const accepted = { br: naming('br'), gzip: naming('gzip') }
 
-/** The best encoding that the client accepts. */
 export function encodingFor(accepts: string | undefined): Encoding | undefined {
   if (!accepts) return undefined
   return accepted.br.test(accepts) ? 'br' : accepted.gzip.test(accepts) ? 'gzip' : undefined

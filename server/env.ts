@@ -26,7 +26,6 @@ const yesOrNo = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** All settings are optional. Nothing else in the program reads the environment. */
 const Settings = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -50,7 +49,6 @@ export class BadSetting extends Error {}
 
 export type Env = ReturnType<typeof readEnv>
 
-/** An empty variable counts as not set. */
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)

@@ -5,20 +5,18 @@ import { serveFolder } from './serve-folder.ts'
 
 const day = 24 * 60 * 60
 
-/** The built site's files; those under /assets have a content hash in their name. */
+/** Names under /assets contain a content hash. */
 export const siteFiles = serveFolder({
   root: inProject('build/client'),
   cacheControl: (path) =>
     path.startsWith('assets/') ? `public, max-age=${365 * day}, immutable` : 'public, max-age=3600',
 })
 
-/** The name of the picture that a file was generated from. */
 const pictureOf = (path: string) => path.replace(/((-phone)?-\d+\.avif|\.\w+)$/, '')
 
 const isCurrent = (path: string, version: string | undefined) =>
   version !== undefined && version === libraryVersion(pictureOf(path))
 
-/** Pictures and videos of the repository. Only addresses with the current version are immutable. */
 export const mediaFiles = new Hono()
   .use(
     serveFolder({

@@ -2,18 +2,16 @@ import { pictureAddress, readPictureAddress } from '../contract/catalogue/pictur
 import { pictureVersion } from '../media/picture-version.ts'
 import { inProject } from '../root.ts'
 
-/** The pictures in the repository. */
 export const library = inProject('media/web')
 
 const versions = new Map<string, string | undefined>()
 
-/** Cached for the life of the process, because the library only changes with a release. */
+/** The library only changes with a release. */
 export function libraryVersion(name: string): string | undefined {
   if (!versions.has(name)) versions.set(name, pictureVersion(name))
   return versions.get(name)
 }
 
-/** Adds the current content version to a stored address. */
 export function withVersion(address: string): string {
   const picture = readPictureAddress(address)
   const version = picture && libraryVersion(picture.path.slice('/media/'.length))

@@ -10,10 +10,9 @@ import { FilesLeftBehind } from '../db/transfer/receive-files.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
-/** More than the steps take (8 s for requests, 15 s for deliveries), less than the 30 s orchestrators usually wait. */
+/** The steps take up to 23 s (8 s for requests, 15 s for deliveries), and orchestrators usually wait 30 s. */
 const closingTimeoutMs = 28_000
 
-/** On SIGTERM or SIGINT, runs the steps in order, then exits. */
 export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
   let closing = false
   const close = async (signal: NodeJS.Signals) => {
@@ -33,7 +32,6 @@ export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 }
 
-/** A command was called with wrong arguments. */
 export class BadUse extends Error {}
 
 const expected = [
@@ -49,7 +47,6 @@ const expected = [
   UnusableFolder,
 ]
 
-/** Errors that the operator can fix print one line, bugs print a stack. */
 export function explainFailure(error: unknown): never {
   const isExpected = expected.some((kind) => error instanceof kind) || isSystemFault(error)
   console.error(isExpected && error instanceof Error ? error.message : (databaseFault(error) ?? error))

@@ -1,7 +1,6 @@
 import type { Server, Socket } from 'node:net'
 import { addressBlock } from './client-address.ts'
 
-/** Closes new connections from an address that has too many open. */
 export function limitConnections(server: Server, mostPerAddress: number): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

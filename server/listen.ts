@@ -10,17 +10,16 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 /** A proxy in front usually keeps idle connections for 60 s. */
 export const keepAliveMs = 65_000
 
-/** Protects against slow clients. */
 const timeouts = {
   headersTimeout: 10_000,
-  // A 15 MB photo takes four minutes at half a megabit per second. Requests without a file have bodyMs.
+  // A 15 MB photo takes four minutes at half a megabit per second.
   requestTimeout: 300_000,
   keepAliveTimeout: keepAliveMs,
   connectionsCheckingInterval: 2_000,
 }
 /** Idle limit for a client that sends a file or waits for a response. */
 const silenceMs = 90_000
-/** Idle limit for a client that does not read. Filling socket buffers counts once, so it may take twice this. */
+/** Filling socket buffers counts as reading once, so a client that does not read may take twice this. */
 const stallMs = 15_000
 /** Each may hold 100 kB of memory. */
 const mostConnections = 2_000
@@ -30,7 +29,6 @@ const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
 
-/** Requests that are unfinished this long after the server began to close are cut off. */
 const closingMs = 8_000
 
 const callNext: Listener = (_request, _response, next) => next()
@@ -64,10 +62,8 @@ export async function listen(fetch: Fetch, options: Options) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Accepts no new connections and finishes the requests in flight. */
     close: () =>
       new Promise<void>((done) => {
-        // Connections become idle as their responses are sent.
         const idleCheck = setInterval(() => server.closeIdleConnections(), 100)
         const deadline = setTimeout(() => server.closeAllConnections(), closingMs)
         server.close(() => {
@@ -80,7 +76,6 @@ export async function listen(fetch: Fetch, options: Options) {
   }
 }
 
-/** Disconnects a client that does not read. One that waits for the server has silenceMs until Node disconnects it. */
 function limitSilence(response: ServerResponse): void {
   response.once('timeout', (socket: Socket) => {
     if (response.writableLength > 0) socket.destroy()

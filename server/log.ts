@@ -4,7 +4,6 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Logs JSON lines to standard output, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -17,10 +16,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 type ErrorLike = { name?: string; message?: string; stack?: string; code?: unknown; cause?: unknown }
 
-/**
- * A failed query's message contains its parameters, PostgreSQL's detail the values of a row, and a mail server's error
- * the address, so only the type and the stack of such errors are logged.
- */
+/** Messages of database and mail errors contain personal data, so only their type and stack are logged. */
 function describeError(error: unknown) {
   if (typeof error !== 'object' || error === null) return { type: typeof error }
   const { name, message = '', stack = '', code, cause } = error as ErrorLike

@@ -5,10 +5,8 @@ import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000
-/** After a failure the other backend is not called for this long. */
 const failedMs = 30_000
 
-/** Beyond this many pages, products are fetched singly. */
 const mostPages = 40
 const mostDetails = 10
 const mostCached = 2_000
@@ -26,14 +24,12 @@ export const lookUpOwn =
 
 type Options = {
   api: Pick<Client, 'getProduct' | 'getProducts'>
-  /** Monotonic, in milliseconds. */
   clock: () => number
   report: (error: unknown) => void
 }
 
 type Listed = { slugs: Map<number, string>; isComplete: boolean }
 
-/** Reads the product list of another backend, at most once in five minutes for all visitors. */
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
   const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
   const details = new LRUCache<number, ListedProduct>({ ...expiry, max: mostCached })

@@ -4,13 +4,11 @@ import { compressors, encodingFor } from './encodings.ts'
 const texts = /^(text\/(html|css|plain|csv|xml|x-script)|application\/(json|xml))/
 const worthIt = 1024
 
-/** Responses are private unless they say otherwise. */
 export const keepPrivate: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
 }
 
-/** Compresses texts at a fast setting, because each response is sent once. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
   // Reading the body of a response of Hono's Node server replaces its headers object, so the body is read first.

@@ -4,7 +4,6 @@ import type { Listener } from './listen.ts'
 type Site = typeof import('../web/document/site.server.ts')
 type Mail = typeof import('../mail/render-mail.tsx')
 
-/** Everything that contains JSX and so must be built. */
 export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail' | 'renderNotice'> & { hotReload?: Listener }
 
 export async function builtPages(): Promise<Pages> {
@@ -17,7 +16,6 @@ export async function builtPages(): Promise<Pages> {
   }
 }
 
-/** For development: Vite serves the sources, so a change shows at the next request. */
 export async function sourcePages(): Promise<Pages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 
-/** Redirects a product's former slugs to its current one. */
 export const productAddresses = (catalogue: { readonly current: Catalogue }) =>
   createMiddleware(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url)

@@ -3,7 +3,6 @@ import type { Report } from '../db/transfer/format.ts'
 const width = 30
 const refreshMs = 100
 
-/** Draws only on a terminal. */
 export function progressBar(screen: NodeJS.WriteStream): { report: Report; end: () => void } {
   if (!screen.isTTY) return { report: () => undefined, end: () => undefined }
   let drawnAt = 0

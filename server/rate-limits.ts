@@ -12,18 +12,17 @@ export type RateLimit = { method: string; path: string; requests: number; perMs:
 export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
-  // Sent for each product that is opened or added after a search.
+  // One is sent for each product that is opened or added after a search.
   { method: 'POST', path: '/api/searches', requests: 120, perMs: 10 * minute },
   { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
-  // Called on every change of the list; may call another backend.
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
-  // Forms posted without JavaScript.
+  // This covers forms posted without JavaScript.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
 
-/** Bounds the memory used by addresses that are seen once. */
+/** The limit bounds the memory used by addresses that are seen once. */
 const mostCounters = 50_000
 
 type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; respondWithError: ErrorResponder }

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Temporary names that files in the data folder have while they are written. */
 const places: { folder: string; name: RegExp }[] = [
   { folder: '.', name: /^backup-.*\.unfinished$/ },
   { folder: 'mail', name: /\.unfinished$/ },
   { folder: 'uploads', name: /^\.[\da-f]{32}/ },
 ]
 
-/** Removes unfinished files that a crash left behind. Those younger than a day may still be in use. */
+/** Files younger than a day may still be in use. */
 export async function removeLeftovers(dataDir: string, now: Date, stopping?: AbortSignal): Promise<void> {
   for (const { folder, name } of places) {
     const files = await readdir(join(dataDir, folder)).catch(() => [])

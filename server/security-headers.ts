@@ -2,17 +2,12 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 type Options = {
   publicUrl: string
-  /** Whether all subdomains are served over TLS too. */
   hstsSubdomains: boolean
   apiUrl: string | undefined
-  /** False in development: hot reload needs inline scripts. */
+  /** Hot reload in development needs inline scripts. */
   strictPolicy: boolean
 }
 
-/**
- * Only our own resources run, load or frame, except videos: they come from the video host's no-cookie player or from
- * any HTTPS address, on a click.
- */
 export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolicy }: Options) {
   const overTls = publicUrl.startsWith('https:')
   const backend = apiUrl ? [new URL(apiUrl).origin] : []
@@ -41,7 +36,6 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    // These have no effect here and would add to every response.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -5,13 +5,11 @@ import { getMimeType } from 'hono/utils/mime'
 
 type Options = {
   root: string
-  /** The path prefix that maps to the root. */
   below?: string
   /** The version is the value of `v` in the address. */
   cacheControl: (path: string, version: string | undefined) => string
 }
 
-/** Serves files with ranges and precompressed variants, but no hidden files and no unknown types. */
 export function serveFolder({ root, below = '/', cacheControl }: Options): MiddlewareHandler {
   const nameOf = (path: string) => path.slice(below.length)
   const find = serveStatic({ root, precompressed: true, rewriteRequestPath: nameOf })

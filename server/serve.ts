@@ -20,7 +20,6 @@ import { keepUploads } from './uploads/keep-uploads.ts'
 
 type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
 
-/** Starts everything that uses the database and serves until a signal arrives. */
 export async function serve(connection: Connection, { env, log, onError }: Basis): Promise<void> {
   const now = () => new Date()
   const { site, renderMail, renderNotice, hotReload } = await (process.argv.includes('--dev')

@@ -8,7 +8,6 @@ import type { StaffSignIn } from '../web/document/server-context.server.ts'
 import type { DelayResponse } from './delay-responses.ts'
 import type { Logger } from './log.ts'
 
-/** The operations of /login. They throw a 503 response while the database is unreachable. */
 export function staffSignIn(
   deps: StaffDeps & { log: Logger; delayResponse: DelayResponse },
   address: string,
@@ -26,7 +25,7 @@ export function staffSignIn(
     signIn: async (credentials, options) => {
       const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
       const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
-      // Not awaited, because the response time must not reveal whether the account exists.
+      // The mail is not awaited, because the response time must not reveal whether the account exists.
       if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
       if (entry.outcome === 'signed_in' && entry.duringAttack) {
         tellOfSuspectSignIn(deps, entry.duringAttack).catch(onError)

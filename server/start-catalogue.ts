@@ -3,7 +3,6 @@ import { catalogueChannel, keepCatalogue } from '../domain/catalogue/snapshot/li
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { withVersion } from './library.ts'
 
-/** The catalogue of this process, reloaded when another process changes it. */
 export async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {
   const load = createCatalogueLoader(db, withVersion)
   const catalogue = keepCatalogue(await load(), load, onError)

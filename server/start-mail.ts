@@ -8,7 +8,6 @@ import type { Env } from './env.ts'
 type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
 type Rest = Pick<DeliveryDeps, 'renderMail' | 'renderNotice' | 'now' | 'log'> & { onError: (error: unknown) => void }
 
-/** Starts the mail queue. Without SMTP_URL mails are written to a folder. */
 export async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)

@@ -9,14 +9,11 @@ import { progressBar } from './progress-bar.ts'
 type Command = {
   usage: string
   flags?: string[]
-  /** Runs before the database is opened or created. */
   check?: (path: string) => Promise<void>
-  /** Resolves to the message for the user. */
   run: (transfer: Transfer) => Promise<string>
 }
 type Transfer = { connection: Connection; dataDir: string; path: string; flags: Set<string>; report: Report }
 
-/** The common part of the export and import commands. */
 export async function runTransferCommand({ usage, flags = [], check, run }: Command): Promise<void> {
   try {
     const given = readArguments(usage, flags)

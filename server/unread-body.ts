@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 
-/** Closes the connection after a response that precedes the end of the body, or the rest would be read as a request. */
+/** On an open connection the rest of an unread body would be read as the next request. */
 export const closeAfterUnreadBody = createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
   await next()
   if (c.env?.incoming?.complete === false) c.res.headers.set('Connection', 'close')

@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
-      // These load their own files: binaries, WebAssembly, fonts. They are the dependencies in package.json.
+      // These packages load their own files, such as binaries and fonts.
       ...['sharp', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pdfkit'],
       // Only development loads Vite, and nothing installs pg-native.
       ...['vite', 'pg-native'],

@@ -2,10 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/**
- * Hydration is time-sliced, so that it does not block scrolling. Navigation is not: its data is prefetched, and slicing
- * would only delay the new page.
- */
+/** Hydration is time-sliced, so that it does not block scrolling; navigation has its data and need not be. */
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter useTransitions={false} />)
 })

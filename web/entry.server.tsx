@@ -15,7 +15,7 @@ import style from './site.css?inline'
 
 const script = `(${startScripts})()`
 
-/** Pages are not streamed: most of them are cached, and an error must set the status. */
+/** Pages are not streamed, because most of them are cached and an error must set the status. */
 export default async function render(
   request: Request,
   status: number,

@@ -14,7 +14,6 @@ import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
 import { RejectionPage } from './requests/rejection-page.tsx'
 
-/** Rejected requests get the error page of their status instead of the page they asked for. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(rejectionContext)
@@ -28,7 +27,6 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   apiUrl: context.get(apiUrlContext),
 })
 
-/** The root data never changes. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,11 +1,9 @@
-/** Characters shown before the first difference. */
-const lead = 60
+const shownBeforeChange = 60
 
-/** Cuts two texts to a length that shows their first difference. */
 export function aroundChange(before: string, after: string, longest: number): [string, string] {
   let same = 0
   while (same < before.length && before[same] === after[same]) same++
-  const start = Math.max(before.length, after.length) > longest ? Math.max(0, same - lead) : 0
+  const start = Math.max(before.length, after.length) > longest ? Math.max(0, same - shownBeforeChange) : 0
   const cut = (text: string) => {
     const part = text.slice(start, start + longest)
     return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`

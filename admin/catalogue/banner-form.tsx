@@ -20,7 +20,7 @@ import { FormUploadsProvider } from './form-uploads.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { fromWallClock, toWallClock } from './wall-clock.ts'
 
-/** Values of the API are in UTC; values of the input have no time zone. */
+/** The API's values are in UTC; the input's values have no time zone. */
 const isMoment = (value: string) => value.endsWith('Z')
 
 /** Times are shown in the company's time zone, not in the browser's. */

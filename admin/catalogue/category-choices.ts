@@ -3,14 +3,13 @@ import type { AdminCategory } from '../../contract/catalogue/categories.ts'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
-/** Looks up names by id; only the id of a deleted category is known. */
 export function useCategoryNames() {
   const { data = [] } = useGetList<AdminCategory>('categorias', all)
   const nameOf = new Map(data.map(({ id, name }) => [id, name]))
   return (id: number) => nameOf.get(id) ?? `categoría ${id}, eliminada`
 }
 
-/** Categories for a select. `leaves`: only those without subcategories, which may contain products. */
+/** Only categories without subcategories may contain products. */
 export function useCategoryChoices({ leaves = false } = {}) {
   const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
   const nameOf = new Map(data.map(({ id, name }) => [id, name]))

@@ -31,14 +31,12 @@ const names: Record<string, string> = {
   isOneWay: 'Un solo sentido',
 }
 
-/** These hold category ids. */
 const categoryFields = ['categoryId', 'parentId']
 
 const momentFields = ['startsAt', 'endsAt']
 
 const longest = 200
 
-/** Shows the changed fields of an update, before and after. */
 export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
   const categoryName = useCategoryNames()
   if (act !== 'updated' || !before || !after) return null
@@ -72,7 +70,7 @@ function plain(value: unknown): string {
   return String(value)
 }
 
-/** The texts of a list row; a picture's address is omitted because its description says more. */
+/** A picture's address is omitted, because its description says more. */
 function entry(row: unknown): string {
   if (typeof row !== 'object' || row === null) return String(row)
   const { src: _, ...rest } = row as Record<string, unknown>

@@ -2,7 +2,6 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { SynonymDialog } from './synonym-dialog.tsx'
 
-/** Opens a new group with a searched text as its first word. */
 export function CreateSynonymButton({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -16,7 +16,6 @@ const nameOf = (file: File) =>
     .replaceAll(/[_-]+/g, ' ')
     .slice(0, 120)
 
-/** PDFs, each with the name that visitors see. */
 export function DownloadsInput() {
   const { control, formState } = useFormContext<ProductForm>()
   const { downloads: errors } = formState.errors

@@ -12,14 +12,11 @@ type Props = {
   kind: FileKind
   label: string
   hint: string
-  /** How many more files are accepted; one by default. */
   room?: number
-  /** The validation error of the last save. */
   problem?: string | undefined
   onUploaded: (src: string, file: File) => void
 }
 
-/** Uploads dropped or chosen files immediately and shows failures below. */
 export function DropZone({ kind, label, hint, room = 1, problem, onUploaded }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -7,7 +7,6 @@ const formats = [
   { format: 'csv', label: 'CSV' },
 ]
 
-/** Exports the whole catalogue in the format that the import accepts. */
 export function ExportButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)

@@ -6,7 +6,6 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { uploadingText, useFormUploads } from './form-uploads.tsx'
 import { showFirstError } from './show-first-error.ts'
 
-/** Sticky, because the form is long. */
 export function SaveBar() {
   return (
     <Box
@@ -29,7 +28,6 @@ export function SaveBar() {
   )
 }
 
-/** Disabled during uploads; after a failed save it scrolls to the first error. */
 export function Save() {
   const { clearErrors } = useFormContext()
   const { submitCount } = useFormState()

@@ -3,13 +3,12 @@ import type { FileKind } from './upload-file.ts'
 
 type FormUploads = {
   underway: FileKind[]
-  /** Returns a function to call when the upload has ended. */
   begin: (kind: FileKind) => () => void
 }
 
 const Context = createContext<FormUploads>({ underway: [], begin: () => () => undefined })
 
-/** Tracks all uploads of a form, because saving during an upload would omit its file. */
+/** Saving during an upload would omit its file. */
 export function FormUploadsProvider({ children }: { children: ReactNode }) {
   const [underway, setUnderway] = useState<FileKind[]>([])
   const begin = useCallback((kind: FileKind) => {
@@ -22,7 +21,6 @@ export function FormUploadsProvider({ children }: { children: ReactNode }) {
 
 export const useFormUploads = () => useContext(Context)
 
-/** "Subiendo 2 imágenes…" */
 export function uploadingText(underway: FileKind[]): string {
   const pdfs = underway.filter((kind) => kind === 'pdf').length
   const pictures = underway.length - pdfs

@@ -18,7 +18,7 @@ type Stage =
 /** Without a response it is unknown whether the import was completed. */
 const cutOff = 'La conexión se cortó. Revisa el historial para saber si la importación terminó.'
 
-/** Shows a dry run first; the import then applies exactly that plan in one transaction. */
+/** The import applies exactly the plan that the dry run showed, in one transaction. */
 export function ImportScreen() {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
   const [problem, setProblem] = useState<string>()

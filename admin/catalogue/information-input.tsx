@@ -4,7 +4,6 @@ import type { ProductForm } from '../../contract/catalogue/products.ts'
 
 const toLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Either a list of points or one text. */
 export function InformationInput() {
   const { control } = useFormContext<ProductForm>()
   return (

@@ -4,7 +4,7 @@ import { IconButton } from '@mui/material'
 
 type Props = { name: string; index: number; count: number; onMove: (to: number) => void }
 
-/** Reordering without dragging, for keyboards and touch screens. */
+/** Keyboards and touch screens cannot drag. */
 export function MoveButtons({ name, index, count, onMove }: Props) {
   return (
     <>

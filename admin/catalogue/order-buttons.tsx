@@ -5,7 +5,7 @@ type Record = { id: number; name: string }
 
 type Props = {
   record: Record
-  /** The records that are ordered together, this one included. */
+  /** The siblings include this record. */
   siblings: Record[]
   onOrder: (order: Order) => void
 }

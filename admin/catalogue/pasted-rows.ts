@@ -1,4 +1,4 @@
-/** Parses cells copied from a spreadsheet: rows separated by newlines, cells by tabs. Other texts have no rows. */
+/** Spreadsheets copy cells separated by tabs and rows separated by newlines. */
 export function readPastedRows(text: string): { key: string; value: string }[] {
   if (!text.includes('\t')) return []
   return text

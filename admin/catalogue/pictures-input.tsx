@@ -9,7 +9,6 @@ import { DropZone } from './drop-zone.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** Pictures with descriptions, reordered by dragging or with buttons. */
 export function PicturesInput() {
   const { control, formState, clearErrors } = useFormContext<ProductForm>()
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures', keyName: 'key' })

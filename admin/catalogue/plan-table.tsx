@@ -27,7 +27,6 @@ const kinds: Record<Kind, { label: string; many: string; color: 'success' | 'war
 
 const order: Kind[] = ['error', 'new', 'changed', 'unchanged']
 
-/** The plan of an import; it opens on the first kind of line that needs attention. */
 export function PlanTable({ plan: { lines, totals } }: { plan: ImportPlan }) {
   const [chosen, setChosen] = useState(() => order.find((kind) => totals[kind] > 0) ?? 'unchanged')
   return (

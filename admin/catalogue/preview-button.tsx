@@ -9,21 +9,19 @@ import { useAction } from '../shell/use-action.ts'
 type Props = {
   label: string
   path: string
-  /** The product with its unsaved changes. */
   product?: () => { id: number; form: unknown }
-  /** Receives the validation errors by form field. */
   onInvalid?: (fields: Record<string, string>) => void
 }
 
 const inForm = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace('product.form.', ''), message]))
 
-/** Opens a page of the site with unpublished changes. The address can be shared and expires after a day. */
+/** The address can be shared and expires after a day. */
 export function PreviewButton({ label, path, product, onInvalid }: Props) {
   const { run } = useAction({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
   if (otherBackend) return null
   const open = async () => {
-    // Opened synchronously in the click, or the browser blocks it as a popup.
+    // The browser blocks a window that is not opened synchronously in the click.
     const page = window.open('about:blank', '_blank')
     const isOpen = await run(async () => {
       const body = { product: product?.() }

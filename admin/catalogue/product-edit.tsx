@@ -14,7 +14,7 @@ import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { showFirstError } from './show-first-error.ts'
 
-/** Separates the query from the list's, whose rows react-admin would show meanwhile and which are incomplete. */
+/** Without this react-admin would first show the list's row, which is incomplete. */
 const whole = { whole: true }
 
 export function ProductEdit() {

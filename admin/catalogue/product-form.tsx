@@ -35,7 +35,6 @@ export const toBody = ({ subtitle, description, slug, unit, position, ...rest }:
   ...(typeof position === 'number' && { position }),
 })
 
-/** All fields of a product, in the order of the site. */
 export function ProductForm({ actions }: { actions?: ReactNode }) {
   return (
     <FormUploadsProvider>

@@ -7,7 +7,6 @@ export async function tryImport(file: File): Promise<ImportPlan> {
   return callForJson('/products/imports/trial', { method: 'POST', body: file })
 }
 
-/** Reads the streamed response, one line per progress step. */
 export async function runImport(file: File, fingerprint: string, onProgress: (done: number) => void) {
   const query = new URLSearchParams({ fingerprint, fileName: file.name })
   const response = await callApi(`/products/imports?${query}`, { method: 'POST', body: file })

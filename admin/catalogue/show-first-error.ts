@@ -1,7 +1,6 @@
-/** An invalid field, or the error of a whole list. */
+/** The second selector matches the error of a whole list. */
 const marked = '[aria-invalid="true"], .MuiFormHelperText-root.Mui-error'
 
-/** Scrolls to the first error and focuses it. */
 export function showFirstError(form: Element | null | undefined): void {
   const field = form?.querySelector<HTMLElement>(marked)
   if (!field) return

@@ -12,7 +12,6 @@ const columns = [
   { name: 'value', label: 'Valor' },
 ] as const
 
-/** Rows of key and value; cells pasted from a spreadsheet fill several rows. */
 export function SpecificationsInput() {
   const { control, getValues, formState } = useFormContext<ProductForm>()
   const { specifications: errors } = formState.errors

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material'
 
-/** Stacks the cells of a row on phones. */
 export const stackedRows = (theme: Theme) => ({
   '& td': { verticalAlign: 'top' },
   [theme.breakpoints.down('sm')]: {

@@ -23,7 +23,6 @@ export type SynonymDraft = SynonymForm & Partial<AdminSynonym>
 
 type Props = {
   draft: SynonymDraft
-  /** A search to try the group with. */
   searched?: string
   onClose: () => void
 }

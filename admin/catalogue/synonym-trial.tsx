@@ -7,7 +7,6 @@ import { postAction } from '../shell/data-provider.ts'
 
 type Props = { draft: SynonymForm & { id?: number | undefined }; firstText: string }
 
-/** Shows what a search finds today and would find with the group, before it is saved. */
 export function SynonymTrial({ draft: { id, words, isOneWay }, firstText }: Props) {
   const [typed, setTyped] = useState(firstText)
   const [text, setText] = useState(firstText)

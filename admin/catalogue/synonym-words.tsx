@@ -1,7 +1,6 @@
 import { Box, Chip, Stack } from '@mui/material'
 import type { SynonymForm } from '../../contract/catalogue/synonyms.ts'
 
-/** "zuncho = suncho = fleje", or one-way "plástico → pp, pet", with a chip for each word. */
 export function SynonymWords({ words, isOneWay }: SynonymForm) {
   const signAfter = (index: number) => {
     if (index === words.length - 1) return ''

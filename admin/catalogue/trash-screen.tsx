@@ -19,7 +19,6 @@ const day = 24 * 60 * 60 * 1000
 const daysKept = 30
 const perPage = 50
 
-/** Lists deletions of the last 30 days. */
 export function TrashScreen() {
   return (
     <Box sx={{ mt: 2, maxWidth: 860 }}>

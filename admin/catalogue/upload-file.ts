@@ -18,12 +18,11 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
-/** `mayRetry`: whether the same file may succeed later. */
+/** `mayRetry` says whether the same file may succeed later. */
 export type UploadProblem = { message: string; mayRetry: boolean }
 
 export const acceptOf = (kind: FileKind) => kinds[kind].accept
 
-/** Returns the file's address or the problem. */
 export async function uploadFile(kind: FileKind, file: File, signal: AbortSignal): Promise<string | UploadProblem> {
   const { path, maxBytes } = kinds[kind]
   const tooLarge = { message: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB.`, mayRetry: false }

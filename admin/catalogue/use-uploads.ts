@@ -6,12 +6,10 @@ export type FailedUpload = UploadProblem & { file: File }
 
 type Options = {
   kind: FileKind
-  /** How many more files are accepted. */
   room: number
   onUploaded: (src: string, file: File) => void
 }
 
-/** Uploads files one after the other. Failed ones can be retried or dismissed and do not block the form. */
 export function useUploads({ kind, room, onUploaded }: Options) {
   const { begin } = useFormUploads()
   const [underway, setUnderway] = useState<FileKind[]>([])

@@ -2,16 +2,12 @@ import { clockParts } from '../../clock.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Formats a moment in the company's time zone for a datetime-local input. */
 export function toWallClock(moment: string | number): string {
   const { year, month, day, hour, minute } = clockParts(moment)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
-/**
- * Parses a local time of the company. An ambiguous time is the earlier one, and a time skipped by daylight saving is
- * moved one hour later. An invalid date is returned unchanged.
- */
+/** An ambiguous time is the earlier one, and a time skipped by daylight saving is moved one hour later. */
 export function fromWallClock(text: string): string {
   const asUtc = Date.parse(`${text}Z`)
   if (Number.isNaN(asUtc)) return text

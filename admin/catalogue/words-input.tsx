@@ -14,7 +14,6 @@ const split = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Words and phrases as chips. Enter, a comma or leaving the field adds what was typed. */
 export function WordsInput({ words, isFirstMarked, problem, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const type = (text: string) => {

@@ -5,7 +5,7 @@ import { PersonPanel } from './person-panel.tsx'
 import { PrivacyHistory } from './privacy-history.tsx'
 import { RetentionPanel } from './retention-panel.tsx'
 
-/** Legally required functions for personal data, and the backup. */
+/** The law on personal data requires these functions, except the backup. */
 export function DataScreen() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, my: 2, maxWidth: 860 }}>

@@ -8,7 +8,6 @@ import { useAction } from '../shell/use-action.ts'
 
 type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
 
-/** Shows what will be erased and requires typing the address again. */
 export function EraseDialog({ email, summary, onClose, onErased }: Props) {
   const notify = useNotify()
   const { run, isRunning, errors } = useAction()

@@ -11,7 +11,6 @@ import { PersonTable } from './person-table.tsx'
 
 type Found = { email: string; summary: PersonSummary }
 
-/** Finds a person's data by e-mail address, to export or erase it. */
 export function PersonPanel() {
   const { run, isRunning, errors } = useAction({ changesNothing: true })
   const [found, setFound] = useState<Found>()

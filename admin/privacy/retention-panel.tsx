@@ -10,7 +10,6 @@ import { useAction } from '../shell/use-action.ts'
 const key = ['retention']
 const usualMonths = 24
 
-/** Sets after how long the personal data of settled requests is erased automatically. */
 export function RetentionPanel() {
   const { data } = useQuery({ queryKey: key, queryFn: () => callForJson<Retention>('/privacy/retention') })
   return (
@@ -67,7 +66,6 @@ function RetentionForm({ current }: { current: Retention }) {
   )
 }
 
-/** The number of requests that a setting would erase today. */
 function useDue(months: number | null): number | undefined {
   const isAskable = months !== null && Number.isInteger(months) && months >= 1 && months <= longestRetention
   const { data } = useQuery({

@@ -2,7 +2,6 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 
 type Props = { caption: string; columns: string[]; rows: (string | number)[][] }
 
-/** The exact numbers of a plot. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <Box component="details" sx={{ mt: 2 }}>

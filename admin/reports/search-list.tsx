@@ -9,7 +9,7 @@ const Col = DataTable.Col<CountedSearch>
 
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** Several products may be opened after one search. */
+/** Several products may be opened after one search, so the quotient may exceed 1. */
 const share = (some: number, searched: number) => `${Math.min(100, Math.round((some / searched) * 100))} %`
 const openedShare = ({ opened, searched }: CountedSearch) => share(opened, searched)
 const addedShare = ({ added, searched }: CountedSearch) => share(added, searched)
@@ -56,7 +56,6 @@ export function SearchList() {
   )
 }
 
-/** On phones it has the figures of the hidden columns. */
 function Searched({ search }: { search: CountedSearch }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>

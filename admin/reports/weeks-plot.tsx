@@ -13,11 +13,11 @@ const height = 250
 const floor = 214
 const ceiling = 24
 
-/** Two fixed sizes, because text that scales with the SVG is illegible on phones. */
+/** Text that scales with the SVG is illegible on phones. */
 const wide = { width: 960, barWidth: 44, labelEvery: 1 }
 const narrow = { width: 340, barWidth: 19, labelEvery: 2 }
 
-/** Without the year, which does not fit under a bar. */
+/** The year does not fit under a bar. */
 const axisDay = (isoDay: string) => plainDayText(isoDay).slice(0, 5)
 
 const totalOf = (week: WeekOfRequests) => week.quotation + week.contact + week.service

@@ -5,7 +5,6 @@ import { statusNames } from '../../contract/requests/names.ts'
 
 type Props = { answers: RequestEvent[]; mails: RequestDetail['deliveries'] }
 
-/** Warns of replies that colleagues sent while this one was being written. */
 export function AnsweredNotice({ answers, mails }: Props) {
   return (
     <Alert severity="warning" sx={{ my: 1 }}>

@@ -10,7 +10,7 @@ import { BulkConfirmation, type BulkPlan } from './bulk-confirmation.tsx'
 import { choicesOf } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 
-/** Actions on the selected rows. Releasing a request from spam sends its mails. */
+/** Releasing a request from spam sends its mails. */
 export function BulkActions() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RequestItem>()
   const { run, isRunning } = useAction()

@@ -3,7 +3,6 @@ import type { Gap } from '../../contract/requests/reply-placeholders.ts'
 
 type Props = { gaps: Gap[]; onChoose: (gap: Gap) => void }
 
-/** The placeholders still to be filled in; each selects its position in the text. */
 export function GapChips({ gaps, onChoose }: Props) {
   if (gaps.length === 0) return null
   return (

@@ -8,11 +8,10 @@ import { ViewsBar } from './views-bar.tsx'
 
 const pauseMs = 400
 
-/** Search and views; the search text stays when the view changes. */
 export function InboxSearch() {
   const { filterValues, displayedFilters, setFilters } = useListContext<RequestItem>()
   const applied: string = filterValues.q ?? ''
-  /** The typed text that is not applied to the list yet. */
+  /** This text is not applied to the list yet. */
   const [typed, setTyped] = useState<string>()
   if (typed === applied) setTyped(undefined)
   const text = typed ?? applied
@@ -23,7 +22,6 @@ export function InboxSearch() {
   }
   const apply = () => setFilters(text ? { ...filterValues, q: text } : withoutText(filterValues), displayedFilters)
 
-  // Debounced.
   useEffect(() => {
     if (typed === undefined) return
     const pause = setTimeout(apply, pauseMs)
@@ -66,7 +64,6 @@ export function InboxSearch() {
   )
 }
 
-/** Shows how many matches are outside the current view. */
 function Elsewhere({ text, onSearchAll }: { text: string; onSearchAll: () => void }) {
   const { total: shown = 0, isPlaceholderData } = useListContext<RequestItem>()
   const { total: all = 0 } = useGetList<RequestItem>('solicitudes', {

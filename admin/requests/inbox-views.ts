@@ -4,10 +4,8 @@ export type View = { name: string; filter: RequestFilter }
 
 const open: RequestStatus[] = ['new', 'in_progress', 'needs_information']
 
-/** The default view. */
 export const openFilter: RequestFilter = { status: open }
 
-/** The views that all staff have, in addition to their own saved views. */
 export const commonViews = (me: string, suspected: number): View[] => [
   { name: 'Por atender', filter: openFilter },
   { name: 'Mías', filter: { status: open, owner: me } },

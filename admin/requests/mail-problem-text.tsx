@@ -3,7 +3,6 @@ import { mailProblem } from '../../contract/requests/mail-problem.ts'
 
 type Props = { lastError: string; attempts?: number }
 
-/** Explains why a mail was not sent, with the technical error for administrators. */
 export function MailProblemText({ lastError, attempts }: Props) {
   const { text, advice } = mailProblem(lastError)
   return (

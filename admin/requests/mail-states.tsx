@@ -15,7 +15,6 @@ export function MailStateIcon({ state, label }: { state: MailState; label?: stri
   return <Icon fontSize="small" color={tones[state]} titleAccess={name} />
 }
 
-/** One icon per mail of a request. */
 export function MailStates({ mails }: Pick<RequestItem, 'mails'>) {
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.25 }}>

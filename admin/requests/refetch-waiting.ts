@@ -1,2 +1,2 @@
-/** Waiting times grow without any change of data, so they are fetched again every minute. */
+/** Waiting times grow without any change of data. */
 export const refetchWaiting = { refetchInterval: 60_000 }

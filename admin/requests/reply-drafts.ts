@@ -4,7 +4,7 @@ import type { Reply } from '../../contract/requests/inbox.ts'
 const prefix = 'respuesta:'
 const nameOf = (requestId: number) => prefix + requestId
 
-/** A draft stored in the tab's session storage until it is sent, so that navigation does not lose it. */
+/** The draft is in the tab's session storage, so that navigation does not lose it. */
 export function useReplyDraft(requestId: number) {
   const [draft, setDraft] = useState<Reply | undefined>(() => read(requestId))
   const storeDraft = (next: Reply | undefined) => {
@@ -15,7 +15,7 @@ export function useReplyDraft(requestId: number) {
   return [draft, storeDraft] as const
 }
 
-/** Deletes the drafts on sign-out, so that the next user of this browser does not see them. */
+/** The next user of this browser must not see the drafts. */
 export function forgetReplyDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
 }

@@ -24,7 +24,7 @@ type Props = {
   messageField: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A reply by mail. It is sent only if it is complete and the author has seen all earlier replies. */
+/** A reply is sent only if its author has seen all earlier ones. */
 export function ReplyFields({ request, staff, draft, onDraft, messageField }: Props) {
   const { run, isRunning, errors: rejected } = useAction()
   const [wasTried, setTried] = useState(false)

@@ -12,7 +12,6 @@ import { replySubject, replyTemplates, whatsappText } from './reply-templates.ts
 import { selectRange } from './select-range.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
 
-/** Replies by mail, which is recorded in the history, or opens WhatsApp. */
 export function ReplyForm({ request }: { request: RequestDetail }) {
   const { identity } = useGetIdentity()
   const staff = identity?.fullName ?? ''

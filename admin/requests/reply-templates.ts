@@ -53,7 +53,7 @@ export const replyTemplates: Template[] = [
   },
 ]
 
-/** Whether a text is an unmodified template, apart from its placeholders. */
+/** A bare text is a template of which only the placeholders were changed. */
 export function isBare(text: string, request: RequestDetail, staff: string): boolean {
   const words = (given: string) => withoutGaps(given).split(/\s+/).join(' ')
   return replyTemplates.some(({ body }) => words(body(request, staff)) === words(text))

@@ -3,7 +3,6 @@ import { momentText } from '../../clock.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 
-/** Warns that the last reply was not sent. */
 export function ReplyTrouble({ request: { deliveries } }: { request: RequestDetail }) {
   const reply = deliveries.findLast(({ kind }) => kind === 'reply')
   if (!reply?.lastError || (reply.state !== 'queued' && reply.state !== 'failed')) return null

@@ -10,7 +10,6 @@ import { MailStates } from './mail-states.tsx'
 import { RequestChips } from './status-chip.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The inbox on phones. */
 export function RequestCards() {
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext<RequestItem>()
   if (!isPending && data.length === 0) return <EmptyList>Nada coincide con esta vista.</EmptyList>

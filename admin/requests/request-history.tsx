@@ -10,7 +10,7 @@ import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { mailNames } from './names.ts'
 
-/** Internal history and notes; never shown to the visitor. */
+/** Visitors never see this history. */
 export function RequestHistory({ request }: { request: RequestDetail }) {
   const { run, isRunning, errors } = useAction()
   const [text, setText] = useState('')

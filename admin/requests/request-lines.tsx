@@ -3,7 +3,6 @@ import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts
 import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
 import { Panel } from '../shell/panel.tsx'
 
-/** The requested products, with picture and link if the product is still on the site. */
 export function RequestLines({ request }: { request: RequestDetail }) {
   if (request.lines.length === 0) return null
   return (

@@ -9,7 +9,6 @@ import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
 
-/** The delivery state of each mail; failed ones can be sent again. */
 export function RequestMails({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAction()
   const again = (mail: RequestMail) =>

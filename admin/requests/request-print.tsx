@@ -10,7 +10,6 @@ import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { useWholeRequest } from './use-whole-request.ts'
 
-/** The print view, without the layout. */
 export function RequestPrint() {
   const { id } = useParams()
   return (

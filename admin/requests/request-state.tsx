@@ -9,7 +9,7 @@ import { choicesOf, spamReasons } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Status and owner. A concurrent change by a colleague is not overwritten. */
+/** A concurrent change by a colleague is not overwritten. */
 export function RequestState({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAction()
   const colleagues = useColleagues()

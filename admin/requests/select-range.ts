@@ -1,4 +1,3 @@
-/** Selects a range of a text field, so that typing replaces it. */
 export function selectRange(
   field: HTMLTextAreaElement | null,
   range: { start: number; end: number } | undefined,

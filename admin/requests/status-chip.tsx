@@ -3,7 +3,7 @@ import { colours } from '../../colours.ts'
 import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 
-/** Filled if action is needed, outlined otherwise. */
+/** A filled chip means that staff must act. */
 const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {
   new: { bgcolor: colours.red, color: colours.white },
   in_progress: { bgcolor: colours.ink, color: colours.white },
@@ -30,7 +30,6 @@ const replyLooks = {
   failed: { label: 'La respuesta no salió', color: 'error' },
 } as const
 
-/** The status, and whether the last reply is queued or failed. */
 export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
   const state = mails.findLast(({ kind }) => kind === 'reply')?.state
   const reply = state === 'queued' || state === 'failed' ? replyLooks[state] : undefined

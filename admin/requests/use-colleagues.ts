@@ -1,7 +1,6 @@
 import { useGetList } from 'react-admin'
 import type { StaffMember } from '../../contract/staff/staff.ts'
 
-/** Staff that a request can be assigned to. */
 export function useColleagues(): { id: string; name: string }[] {
   const { data = [] } = useGetList<StaffMember>('equipo', { sort: { field: 'name', order: 'ASC' } })
   return data.filter(({ disabledAt }) => !disabledAt).map(({ id, name }) => ({ id, name }))

@@ -11,10 +11,8 @@ type Pulse = InboxPulse & { mark: string }
 
 const queryKey = ['inbox-pulse']
 
-/** The last response, without fetching. */
 export const useLastPulse = () => useQuery<Pulse>({ queryKey, enabled: false }).data
 
-/** Polls the inbox for changes and refreshes the queries when there are any. */
 export function useInboxPulse(): void {
   const queries = useQueryClient()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import { HttpError, useNotify, useRedirect } from 'react-admin'
 import { refetchWaiting } from './refetch-waiting.ts'
 
-/** Query options of the detail page. A failed call must not redirect away from a reply that is being written. */
+/** A failed call must not redirect away from a reply that is being written. */
 export function useRequestQuery() {
   const notify = useNotify()
   const redirect = useRedirect()

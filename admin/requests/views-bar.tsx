@@ -9,7 +9,6 @@ import { useAction } from '../shell/use-action.ts'
 import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
 
-/** The common and saved views, and a button that saves the current filter. */
 export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: RequestFilter) => void }) {
   const { filterValues } = useListContext()
   const { identity } = useGetIdentity()
@@ -19,7 +18,7 @@ export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: Requ
   const pulse = useLastPulse()
   const views = commonViews(String(identity?.id ?? ''), pulse?.suspected ?? 0)
   const isKnown = [...views, ...own].some(({ filter }) => isSameFilter(filter, filterValues))
-  // Switching views drops a text that belongs to a saved view and keeps any other.
+  // A text that belongs to a saved view is dropped when another view is shown.
   const isTextOfView = own.some(({ filter }) => filter.q && isSameFilter(filter, { ...filterValues, q: text }))
   const show = ({ filter }: View) => onShow(filter.q || isTextOfView || !text ? filter : { ...filter, q: text })
   const forget = (view: SavedView) =>
@@ -44,7 +43,6 @@ export function ViewsBar({ text, onShow }: { text: string; onShow: (filter: Requ
   )
 }
 
-/** The search text is ignored unless the view itself has one. */
 const isActive = ({ filter }: View, current: RequestFilter) =>
   isSameFilter(filter, filter.q ? current : withoutText(current))
 

@@ -10,7 +10,7 @@ const looks = {
 
 type Props = { request: Pick<RequestItem, 'waitingHours' | 'lateness' | 'firstAnsweredAt'> }
 
-/** Working hours from receipt to the first answer. */
+/** These are working hours, from receipt to the first answer. */
 export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }: Props) {
   if (waitingHours === null) return <span>–</span>
   return (

@@ -1,4 +1,4 @@
-/** The link to a WhatsApp conversation, if the number can have one; a number without country code is Chilean. */
+/** A number without country code is Chilean. */
 export function whatsappAddress(phone: string | null, text: string): string | undefined {
   const number = internationalNumber(phone ?? '')
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`

@@ -8,7 +8,6 @@ import logo from '../../media/brand/logo-white.svg'
 import { signOut } from '../staff/sign-out.ts'
 import { useAction } from './use-action.ts'
 
-/** Long titles wrap to two smaller lines on phones. */
 const title = {
   fontSize: { xs: '1rem', sm: '1.25rem' },
   lineHeight: 1.2,
@@ -54,7 +53,7 @@ function MyAccountItem() {
   )
 }
 
-/** Replaces react-admin's item, which does not report failures. */
+/** react-admin's own item does not report failures. */
 function SignOutItem() {
   const { run, isRunning } = useAction()
   return (

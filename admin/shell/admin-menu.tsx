@@ -44,7 +44,7 @@ export function AdminMenu() {
         component="a"
         href="/"
         target="_blank"
-        // Aligned with the links above, which have a border.
+        // The padding aligns it with the links above, which have a border.
         sx={{ minHeight: 44, pl: '20px', color: 'text.secondary', '& .MuiListItemIcon-root': { minWidth: 40 } }}
       >
         <ListItemIcon>

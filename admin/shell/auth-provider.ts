@@ -8,7 +8,7 @@ import { callForJson } from './call-api.ts'
 export function goToSignIn(): Promise<never> {
   const { pathname, search } = window.location
   window.location.assign(`/login?siguiente=${encodeURIComponent(pathname + search)}`)
-  // Never resolves, so that nothing else is shown during navigation.
+  // The promise never resolves, so that nothing else is shown during navigation.
   return new Promise(() => undefined)
 }
 

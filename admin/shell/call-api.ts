@@ -8,14 +8,11 @@ type Call = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** For calls that must not be repeated in a new session. */
+  /** Some calls must not be repeated in a new session. */
   onlyInThisSession?: boolean
 }
 
-/**
- * Calls the back office's API. If the session has expired it waits until the user has signed in again; other errors
- * are thrown as HttpError, which react-admin shows by field.
- */
+/** After the session has expired a call waits until the user has signed in again. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
   const response = await send(path, call)
   if (response.ok || response.status === 304) return response

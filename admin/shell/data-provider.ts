@@ -1,7 +1,6 @@
 import type { DataProvider, DeleteParams, GetListParams, GetListResult, GetManyParams, RaRecord } from 'react-admin'
 import { callApi, callForJson } from './call-api.ts'
 
-/** Maps the names in addresses to the API's names. */
 const apiNames: Record<string, string> = {
   solicitudes: 'requests',
   equipo: 'staff',
@@ -14,7 +13,6 @@ const apiNames: Record<string, string> = {
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`
 
-/** Filters, order and page of a list as flat query parameters. */
 export function listParams({ pagination, sort, filter }: Partial<GetListParams>): URLSearchParams {
   const params = new URLSearchParams()
   if (pagination) {
@@ -32,7 +30,7 @@ export function listParams({ pagination, sort, filter }: Partial<GetListParams>)
   return params
 }
 
-/** Fetches the last page if the requested one no longer exists; react-admin then navigates there. */
+/** The requested page may no longer exist; react-admin then navigates to the last one. */
 async function getList<T extends RaRecord>(
   resource: string,
   params: GetListParams & { signal?: AbortSignal | undefined },
@@ -54,7 +52,6 @@ const getOne = <T>(resource: string, id: RaRecord['id'], signal?: AbortSignal) =
 const change = (method: string, resource: string, id: RaRecord['id'], body?: unknown) =>
   callApi(`${apiPath(resource)}/${encodeURIComponent(id)}`, { method, body })
 
-/** Actions beyond CRUD: `POST /{resource}/{id}/{action}`, or `POST /{resource}/{action}` for several records. */
 export const postAction = <T = unknown>(resource: string, path: string, body: unknown = {}): Promise<T | undefined> =>
   callApi(`${apiPath(resource)}/${path}`, { method: 'POST', body }).then((response) =>
     response.status === 204 ? undefined : response.json(),

@@ -8,11 +8,9 @@ import { ScrollingTable } from './scrolling-table.tsx'
 type Event = { id: number; at: string }
 
 type Props<T> = {
-  /** Where the API lists the events. */
   path: string
   title: string
   label: string
-  /** The columns after the time, and their texts for an event. */
   columns: [heading: string, text: (event: T) => string | number][]
   empty: string
 }

@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material'
 import { otherBackend } from './other-backend.ts'
 
-/** Warns staff that visitors do not see this catalogue. */
 export function OtherBackendNotice() {
   if (!otherBackend) return null
   return (

@@ -3,14 +3,10 @@ import { type Identifier, ListContextProvider, useListContext } from 'react-admi
 
 type Props = {
   children: ReactNode
-  /** Whether «Elegir todas» also selects rows of other pages. */
   acrossPages?: boolean
 }
 
-/**
- * Clears the selection when the filter, order or page changes. react-admin would keep it, and bulk actions would
- * change rows that are not visible.
- */
+/** react-admin would keep the selection on another page, and bulk actions would change rows that are not visible. */
 export function OwnSelection({ children, acrossPages = false }: Props) {
   const list = useListContext()
   const shown = JSON.stringify([list.filterValues, list.sort, list.page, list.perPage])

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
-  /** The API's validation errors by field. */
   errors: Record<string, string>
   onSubmit: (form: HTMLFormElement) => void
   children: ReactNode
 }
 
-/** A form that uses neither react-admin nor native validation. Focuses the first invalid field. */
 export function PlainForm({ errors, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Downloads a response as a file, named by its Content-Disposition. */
 export async function saveFile(response: Response): Promise<void> {
   const [, name = 'datos'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
   const address = URL.createObjectURL(await response.blob())

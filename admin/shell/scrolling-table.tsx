@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type Props = { label: string; caption?: string; columns: string[]; children: ReactNode }
 
-/** Scrolls sideways on narrow screens, by keyboard too. */
 export function ScrollingTable({ label, caption, columns, children }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }} role="group" aria-label={label} tabIndex={0}>

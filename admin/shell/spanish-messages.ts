@@ -1,6 +1,5 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** All texts of react-admin; the type ensures that none is missing. */
 const ra: TranslationMessages['ra'] = {
   action: {
     add_filter: 'Agregar filtro',
@@ -195,7 +194,6 @@ const notificationTexts = (created: string, deleted: string) => ({
   deleted: `${deleted}: está en la papelera.`,
 })
 
-/** Names of resources and fields, and notifications. */
 const resources = {
   solicitudes: { name: 'Solicitud |||| Solicitudes' },
   equipo: { name: 'Cuenta |||| Equipo', fields: { name: 'Nombre', email: 'Correo' } },

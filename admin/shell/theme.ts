@@ -3,7 +3,6 @@ import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 import { colours } from '../../colours.ts'
 import { maxSelected } from '../../contract/admin-limits.ts'
 
-/** Used only in the back office. */
 export const amber = '#8a5300'
 export const green = '#1b6e3c'
 
@@ -57,7 +56,7 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    // Above the sticky save bar.
+    // The snackbar must not cover the sticky save bar.
     MuiSnackbar: { styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 76 } } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     // react-admin puts the label of a row's checkbox on its wrapper, which screen readers ignore.
@@ -69,7 +68,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Menus and selects open outside of the page's landmarks, and the phone menu is a dialog without a name.
+    // Menus and selects open outside the page's landmarks, and the phone menu is a dialog without a name.
     MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
     MuiDrawer: {
       defaultProps: {

@@ -4,11 +4,9 @@ import { HttpError, useNotify } from 'react-admin'
 
 type Options = {
   changesNothing?: boolean
-  /** For forms that manage their own errors. */
   onInvalid?: ((fields: Record<string, string>) => void) | undefined
 }
 
-/** Runs an action, notifies of its result and refreshes all queries. Validation errors are returned by field. */
 export function useAction({ changesNothing = false, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -33,10 +31,10 @@ export function useAction({ changesNothing = false, onInvalid }: Options = {}) {
       return false
     } finally {
       if (changesNothing) {
-        // Not refreshed, because a refetched record would replace what was typed into its form.
+        // A refetched record would replace what was typed into its form.
         setRunning(false)
       } else {
-        // Running until refreshed, because the next action must not start from outdated data.
+        // The next action must not start from outdated data.
         queries.invalidateQueries().finally(() => setRunning(false))
       }
     }

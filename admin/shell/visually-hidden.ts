@@ -1,4 +1,3 @@
-/** Invisible, but available to screen readers and the keyboard. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -2,9 +2,8 @@ import { create } from 'zustand'
 import type { Me } from '../../contract/staff/staff.ts'
 
 type Session = {
-  /** The user signed in on this page. */
   me: Me | undefined
-  /** Set while the session is expired: resumes the waiting calls. */
+  /** While the session is expired this resumes the waiting calls. */
   resume: (() => void) | undefined
 }
 
@@ -12,7 +11,7 @@ export const useSession = create<Session>(() => ({ me: undefined, resume: undefi
 
 let resumed: Promise<void> | undefined
 
-/** Resolves when the same user has signed in again; undefined if no user was signed in. */
+/** Only the same user can resume the session. */
 export function sessionResumed(): Promise<void> | undefined {
   if (!useSession.getState().me) return undefined
   resumed ??= new Promise<void>((resolve) => useSession.setState({ resume: resolve })).finally(() => {

@@ -9,7 +9,7 @@ import { useSession } from './session.ts'
 
 const ownTheme = createTheme(theme)
 
-/** When a session expires, covers the page without losing typed data until the same user signs in again. */
+/** The dialog covers the page instead of leaving it, so that typed data is not lost. */
 export function SignInDialog() {
   const { me, resume } = useSession()
   if (!me || !resume) return null
@@ -79,7 +79,7 @@ const problems: Record<number, string> = {
   429: 'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos.',
 }
 
-/** Posts to the site's sign-in page, which sets the cookie; its redirect is ignored. */
+/** The site's sign-in page sets the cookie; its redirect is ignored. */
 async function signIn(email: string, password: string): Promise<string> {
   const body = new URLSearchParams({ email, password })
   const response = await fetch('/login', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)

@@ -2,7 +2,6 @@ import { HttpError } from 'react-admin'
 import { forgetReplyDrafts } from '../requests/reply-drafts.ts'
 import { callApi } from '../shell/call-api.ts'
 
-/** Goes to the sign-in page when the server has ended the session or there was none. */
 export async function signOut(path: '/me/sign-out' | '/me/sign-out-everywhere'): Promise<never> {
   await callApi(path, { method: 'POST', onlyInThisSession: true }).catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error
@@ -10,6 +9,6 @@ export async function signOut(path: '/me/sign-out' | '/me/sign-out-everywhere'):
   })
   forgetReplyDrafts()
   window.location.assign('/login')
-  // Never resolves, so that nothing else is shown during navigation.
+  // The promise never resolves, so that nothing else is shown during navigation.
   return new Promise(() => undefined)
 }

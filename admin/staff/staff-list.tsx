@@ -51,7 +51,6 @@ function Person({ member: { name, email } }: { member: StaffMember }) {
   )
 }
 
-/** Wraps to leave room for the address on phones. */
 const wrapped = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }
 
 function StaffState({ member }: { member: StaffMember }) {

@@ -22,7 +22,6 @@ type Options = {
 
 const retryAfterSeconds = 10
 
-/** Every product's data sheet, drawn on the first request. */
 export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder, log }: Options) {
   const findSheet = createSheetCache(sheetThread)
   const drawn = async (job: SheetJob) => {

@@ -10,16 +10,13 @@ export type SheetContent = Pick<Product, 'name' | 'desc'> & {
 }
 
 type Options = {
-  /** The main picture as JPEG. */
   picture: Buffer | undefined
-  /** The product's page on the site. */
   url: string
 }
 
 const { ink, red, 'steel-600': grey, 'steel-200': line } = colours
 const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 
-/** Draws a product's data sheet: header, picture, description, specifications and information. */
 export async function drawDataSheet(product: SheetContent, { picture, url }: Options): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -51,7 +48,6 @@ type Sheet = InstanceType<typeof PDFDocument>
 const widthOf = (sheet: Sheet) => sheet.page.width - margin.left - margin.right
 const bottomOf = (sheet: Sheet) => sheet.page.height - margin.bottom
 const roomLeft = (sheet: Sheet) => bottomOf(sheet) - sheet.y
-/** Starts a new page for a block that does not fit here, unless it is taller than a whole page. */
 const keepTogether = (sheet: Sheet, height: number) => {
   if (roomLeft(sheet) < height && height < bottomOf(sheet) - margin.top) sheet.addPage()
 }
@@ -61,7 +57,6 @@ function drawTitle(sheet: Sheet, name: string) {
   sheet.moveDown(0.3).font('800').fontSize(22).fillColor(ink).text(name).moveDown(0.6)
 }
 
-/** The description on the left, the picture on the right; the table begins below the longer of the two. */
 function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
   const { y: top, page } = sheet
   const pictureWidth = picture ? 210 : 0
@@ -100,7 +95,6 @@ const rowPadding = 5
 
 type Row = Product['jsonDetails']['specifications'][number]
 
-/** Rows are not split, except those taller than a page. */
 function drawRow(sheet: Sheet, { key, value }: Row) {
   const keyWidth = widthOf(sheet) * 0.4
   const columns = [
@@ -152,7 +146,6 @@ function drawInformation(sheet: Sheet, points: string[]) {
   }
 }
 
-/** Draws header and footer last, when the number of pages is known. */
 function drawFrame(sheet: Sheet, url: string) {
   const { start, count } = sheet.bufferedPageRange()
   const { street, district, city, country } = company.address

@@ -3,15 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { SheetJob } from './draw-sheet-worker.ts'
 import type { SheetThread } from './sheet-thread.ts'
 
-/** About 500 sheets. */
 const defaultMaxBytes = 32 * 1024 * 1024
 
-/** Keyed by content, so that changing one product does not invalidate the sheets of the others. */
+/** The key is the content, so changing one product does not invalidate the sheets of the others. */
 export function createSheetCache({ draw }: Pick<SheetThread, 'draw'>, maxBytes = defaultMaxBytes) {
   const sheets = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length })
   const underway = new Map<string, Promise<Buffer>>()
 
-  /** Returns undefined while the queue is full. */
   return (job: SheetJob): Promise<Buffer> | Buffer | undefined => {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url')
     const known = sheets.get(key) ?? underway.get(key)

@@ -5,10 +5,8 @@ import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler requests about eight at a time. */
 const mostWaiting = 64
-/** The longest sheets take a few seconds on a slow machine. */
 const drawingMs = 30_000
 
-/** The worker was stopped, because the sheet took too long. */
 export class DrawingTimeout extends Error {}
 
 export type SheetThread = {
@@ -17,7 +15,6 @@ export type SheetThread = {
   stop: () => Promise<void>
 }
 
-/** Draws outside the main thread. The worker starts with the first sheet and is restarted after a failure. */
 export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let running: ReturnType<typeof startWorker> | undefined
   let isStopped = false

@@ -1,4 +1,3 @@
-/** Splits a text into the longest beginning that fits, cut at a space if possible, and the rest. */
 export function splitToFit(text: string, fits: (text: string) => boolean): [string, string] {
   if (fits(text)) return [text, '']
   let fitting = 0

@@ -5,13 +5,11 @@ type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: strin
 
 let read: Stationery | undefined
 
-/** Fonts and logo, read from disk once. */
 export function stationery(): Stationery {
   read ??= { fonts: ['400', '700', '800'].map((name) => ({ name, font: readFont(name) })), logo: readLogo() }
   return read
 }
 
-/** Created by tools/make-fonts.sh. */
 const readFont = (weight: string) => readFileSync(inProject(`server/data-sheets/fonts/archivo-${weight}.ttf`))
 
 function readLogo() {

@@ -2,11 +2,7 @@ import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 
-/**
- * The canonical address under which a response is cached. Params that no page
- * reads are dropped. Searches, pages past the end and missing products have no key, so the cache never holds more
- * responses than the site has pages.
- */
+/** Searches, pages past the end and missing products have no key, so the number of cached responses is bounded. */
 export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
   const [path = '', search = ''] = address.split('?', 2)
   const rule = rules.find(({ paths }) => paths.test(path))
@@ -17,7 +13,6 @@ export function cacheKeyOf(address: string, catalogue: Catalogue): string | unde
 
 type Rule = {
   paths: RegExp
-  /** The relevant part of the query, or undefined if the response is not cached. */
   query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
 }
 
@@ -31,7 +26,6 @@ const rules: Rule[] = [
   },
   { paths: /^\/contacto(\.data)?$/, query: (params) => (params.has(searchParam) ? undefined : '') },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
-  // Personal pages, staff pages and health checks are never cached.
   { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
 ]

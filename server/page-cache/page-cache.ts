@@ -3,17 +3,16 @@ import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
 
-/** Older responses are rendered again in the background, because banners start and end at set times. */
+/** Banners start and end at set times, so older responses are rendered again in the background. */
 const freshMs = 30_000
 
 /** Older responses are rendered again before they are served. */
 const staleMs = 60_000
 
-/** About 1,500 pages. */
 const defaultMaxBytes = 64 * 1024 * 1024
 
 type Options = {
-  /** Renders the response for an address, without any data of the visitor. */
+  /** The response must not contain any data of the visitor. */
   render: (address: string) => Promise<Response>
   catalogue: { readonly current: Catalogue }
   monotonicMs: () => number
@@ -24,7 +23,6 @@ type Options = {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Caches public responses until the catalogue changes. */
 export function createPageCache(options: Options) {
   const { render, catalogue, monotonicMs, onError, maxBytes = defaultMaxBytes, isOff = false } = options
   const cache = new LRUCache<string, StoredResponse, string>({
@@ -60,7 +58,6 @@ export function createPageCache(options: Options) {
   }
 
   return {
-    /** Returns undefined for addresses that are not cached. */
     get: async (address: string): Promise<StoredResponse | undefined> => {
       const cached = isOff ? undefined : cacheKeyOf(address, catalogue.current)
       if (cached === undefined) return undefined

@@ -3,7 +3,7 @@ import { encodingFor } from '../encodings.ts'
 import type { PageCache } from './page-cache.ts'
 import { isUnchanged, plainBody } from './stored-response.ts'
 
-/** Serves from the cache. Authorized API requests bypass it; pages are the same for everyone. */
+/** Pages are the same for everyone, but responses to authorized API requests are not. */
 export const serveCached =
   (cache: PageCache): MiddlewareHandler =>
   async (c, next) => {

@@ -3,18 +3,14 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { compressors, type Encoding } from '../encodings.ts'
 
-/** A response compressed in every encoding. */
 export type StoredResponse = { etag: string; headers: Record<string, string>; bodies: Record<Encoding, Buffer> }
 
-/**
- * Proxies cache it for seconds; browsers revalidate each time. `stale-while-revalidate` would let browsers, too, show
- * outdated pages.
- */
+/** With `stale-while-revalidate` browsers, too, would show outdated pages. */
 const cacheControl = 'public, max-age=0, s-maxage=10'
 
 export async function storeResponse(response: Response): Promise<StoredResponse> {
   const body = Buffer.from(await response.arrayBuffer())
-  // Weak, because the bytes differ between encodings.
+  // The ETag is weak, because the bytes differ between encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   response.headers.delete('Content-Length')
@@ -23,10 +19,9 @@ export async function storeResponse(response: Response): Promise<StoredResponse>
   return { etag, headers, bodies: { br: trimmed(br), gzip: trimmed(gzip) } }
 }
 
-/** Copies a compressor's output, which may be a small view of a large buffer. */
+/** A compressor's output may be a small view of a large buffer. */
 const trimmed = (bytes: Buffer) => Buffer.from(Uint8Array.from(bytes).buffer)
 
-/** An estimate, in bytes. */
 const headersSize = 8_192
 
 export const sizeOf = ({ bodies }: StoredResponse) => bodies.br.length + bodies.gzip.length + headersSize

@@ -1,4 +1,4 @@
-/** Detects file types by content, because the name and the declared type are not trustworthy. */
+/** The name and the declared type of an upload are not trustworthy, so types are detected by content. */
 
 const startsWith = (bytes: Buffer, start: string, at = 0) =>
   bytes.subarray(at, at + start.length).equals(Buffer.from(start, 'latin1'))
@@ -15,14 +15,13 @@ export const isPicture = (bytes: Buffer) => pictureStarts.some((fits) => fits(by
 export const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-1024).includes('%%EOF')
 
-/** Names long enough not to occur in compressed data by chance. */
+/** These names are long enough not to occur in compressed data by chance. */
 const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE|SubmitForm|ImportData)\b/
-/** Short names, searched only outside streams. */
 const activeBesideData = /\/(JS|XFA)\b/
-/** An action on opening the file; GoTo, which opens a page, is harmless. */
+/** GoTo, which opens a page, is harmless. */
 const opening = /\/OpenAction\s*<<(?![^>]*\/GoTo\b)/
 
-/** Detects scripts, programs and files in a PDF, except inside compressed objects. */
+/** Compressed objects are not searched. */
 export function isActivePdf(bytes: Buffer): boolean {
   const text = unescapeNames(bytes).toString('latin1')
   // Splitting avoids a quadratic search when streams have no end.
@@ -32,7 +31,7 @@ export function isActivePdf(bytes: Buffer): boolean {
   return active.test(text) || activeBesideData.test(besideData) || opening.test(besideData)
 }
 
-/** Any letter of a PDF name may be escaped as #xx. Replaced byte by byte, because a file may consist of them. */
+/** Any letter may be escaped as #xx, and a file may consist of them, so they are replaced byte by byte. */
 function unescapeNames(bytes: Buffer): Buffer {
   const plain = Buffer.allocUnsafe(bytes.length)
   let length = 0
@@ -48,7 +47,6 @@ function unescapeNames(bytes: Buffer): Buffer {
 
 const hash = 0x23
 
-/** -1 if the byte is not a digit. */
 function hexDigit(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
   const letter = byte | 0x20
@@ -58,7 +56,7 @@ function hexDigit(byte = 0): number {
 const markup = /<(script|html|iframe|!doctype html|svg\s|\?php)/i
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1')
 
-/** Detects polyglot files: markup in a picture, an archive after a PDF. */
+/** A polyglot file is markup in a picture or an archive after a PDF. */
 export function isTwoFilesInOne(bytes: Buffer, kind: 'picture' | 'pdf'): boolean {
   const text = bytes.toString('latin1')
   if (markup.test(text)) return true

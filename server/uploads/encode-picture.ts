@@ -1,37 +1,31 @@
-// Encodes a picture as AVIF at fixed widths, never enlarged, and as a fallback JPEG.
 import sharp, { type Sharp } from 'sharp'
 import { maxWidths, phoneWidthsOf, widthsOf } from '../../contract/catalogue/picture.ts'
 
 export type PictureInfo = {
   width: number
   height: number
-  /** average colour, shown until the picture has loaded */
   color: string
-  /** of the widest `<name>-phone-<width>.avif` */
   phone?: number
 }
 
 export type EncodedPicture = {
   info: PictureInfo
-  /** what follows the picture's name: `-640.avif`, ..., `-phone-480.avif`, ..., `.jpg` */
+  /** A suffix follows the picture's name: `-640.avif`, `-phone-480.avif` or `.jpg`. */
   files: { suffix: string; data: Buffer }[]
 }
 
-/** Must match the phone aspect ratios and object-position in the style sheet (`.hero-picture`). */
+/** These must match the aspect ratios and object-position of `.hero-picture` in the style sheet. */
 export const phoneRatios = { hero: 4 / 3, banner: 4 / 5 }
 const phonePosition = { x: 0.72, y: 0.5 }
 
-/** Hero pictures up to this width are for phones, whose pixels are too small to show the stronger compression. */
+/** Phones have pixels too small to show the stronger compression. */
 const smallScreen = 960
 
 type Options = {
-  /** full-width: up to the largest width */
   hero?: boolean
-  /** aspect ratio of the separate crop for phones */
   phoneRatio?: number
-  /** ten times the encoding time for files a tenth smaller */
+  /** Ten times the encoding time makes files a tenth smaller. */
   patient?: boolean
-  /** a picture with more is rejected before it is decoded */
   maxPixels?: number
 }
 
@@ -70,7 +64,6 @@ export async function encodePicture(
   return { info: { width: largest, height, color, ...(phone && { phone }) }, files }
 }
 
-/** The crop that `object-fit: cover` shows in a box of this ratio. */
 function phonePart({ width, height }: { width: number; height: number }, ratio: number) {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),

@@ -26,10 +26,9 @@ const problems = {
   activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
 }
 
-/** Stores files in a folder under unguessable names. Only encoded pictures and checked PDFs are written. */
 export function keepUploads(folder: string): Uploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // One at a time, because a decoded picture takes more than 100 MB.
+  // Pictures are encoded one at a time, because a decoded one takes more than 100 MB.
   let encoding: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(encode: () => Promise<T>): Promise<T> => {
     const turn = encoding.then(encode)
@@ -87,7 +86,6 @@ export function keepUploads(folder: string): Uploads {
 
 const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
 
-/** All files that a browser may request for an address; none for a foreign address. */
 function filesAt(address: string): string[] {
   if (pdf.test(address) || isOwnVideo(address)) return [address]
   const picture = readPictureAddress(address)
@@ -137,7 +135,6 @@ async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
 
 const randomName = () => randomBytes(16).toString('hex')
 
-/** Writes atomically, even in a power failure. */
 async function write(folder: string, file: string, data: Buffer): Promise<void> {
   const unfinished = join(folder, `.${file}`)
   await writeFile(unfinished, data, { flush: true })

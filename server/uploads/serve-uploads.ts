@@ -3,10 +3,9 @@ import { serveFolder } from '../serve-folder.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Sandboxes uploaded files. Browsers still show PDFs. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Serves uploads as immutable, because names are never reused. */
+/** Names are never reused. */
 export const serveUploads = (root: string) =>
   new Hono()
     .use(async (c, next) => {

@@ -53,7 +53,6 @@ export function AddToQuotation({ product }: { product: Product }) {
   )
 }
 
-/** On phones the button floats at the bottom of the screen while its place is scrolled out of view. */
 function AddButton() {
   const { element, isOutOfSight } = useOutOfSight<HTMLDivElement>()
   return (

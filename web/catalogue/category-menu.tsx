@@ -50,7 +50,6 @@ export function CategoryMenu({ categories, categoryId }: Props) {
 
 type TreeProps = { categories: Category[]; categoryId: number; onChoose: () => void }
 
-/** Only categories without subcategories can be chosen; the others expand. */
 function Tree({ categories, categoryId, onChoose }: TreeProps) {
   const choice = (id: number) => ({ id, isChosen: id === categoryId, onChoose })
   return (

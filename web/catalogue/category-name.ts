@@ -6,7 +6,6 @@ import { listAddress } from './list-address.ts'
 export const inSentence = (name: string) =>
   name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
-/** From the top-level category to the given one; empty if the id is unknown. */
 export function categoryTrail(categories: readonly Category[] | undefined, id: number): Crumb[] {
   for (const top of categories ?? []) {
     const below = top.other_Categories.find((category) => category.id === id)

@@ -6,5 +6,5 @@ const placeOf = ({ name }: Category) => {
   return place < 0 ? fixedCategoryNames.length : place
 }
 
-/** Sorts top-level categories in the fixed order, because a backend may return any; unknown ones come last. */
+/** Another backend may return the categories in any order. */
 export const inFixedOrder = (categories: Category[]) => categories.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -26,7 +26,6 @@ export function Gallery({ pictures }: Props) {
     if (pointerType !== 'mouse' && Math.abs(distance) > swipePx) go(distance < 0 ? 1 : -1)
   }
 
-  // Starts at the centre of a picture that is larger than the screen.
   const enlarge = () => {
     const dialog = zoom.current
     if (!dialog) return

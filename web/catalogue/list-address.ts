@@ -1,6 +1,6 @@
 export type ListAddress = { categoryId: number; page: number; name: string }
 
-/** Pages count from 1, and category 0 means all. Invalid values are ignored. */
+/** Pages count from 1, and category 0 means all. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   return {
     categoryId: wholeNumber(params.get('categoryId')) ?? 0,

@@ -2,7 +2,6 @@ import { productos } from '../content/paginas.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Shown when the list or the categories could not be loaded after all retries. */
 export function ListFailure() {
   return (
     <div className="page band text-center" role="alert">

@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { inSentence } from './category-name.ts'
 import { listAddress } from './list-address.ts'
 
-/** Apart from the rest, because only this is announced. */
+/** Only the title is announced to screen readers. */
 export const NoResultsTitle = () => (
   <p className="title-2 flex items-center gap-4">
     <Icon name="search" className="size-10 text-steel-600 lg:size-12" />

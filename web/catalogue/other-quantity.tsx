@@ -8,7 +8,6 @@ const problem = `Escribe un número entero de 1 a ${maxLineQuantity.toLocaleStri
 
 type Props = { quantity: number; onChoose: (quantity: number) => void; label: string }
 
-/** Any quantity can be typed in this dialog, because the stepper's field is read-only. */
 export function OtherQuantity({ quantity, onChoose, label }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

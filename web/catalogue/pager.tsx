@@ -6,7 +6,7 @@ import { listAddress } from './list-address.ts'
 type Filter = {
   categoryId: number
   name: string
-  /** The name was typed into the search box, so it is in the history state instead of the address. */
+  /** A typed search is in the history state instead of the address. */
   isSearch: boolean
 }
 type Props = Filter & { page: number; totalPages: number }

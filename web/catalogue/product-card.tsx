@@ -49,7 +49,7 @@ type GridProps = {
   products: ProductListItem[]
   columns?: 3 | 4
   labelledBy?: string
-  /** Where a search found the first product; the others follow. */
+  /** This is the place of the first product; the others follow. */
   found?: Found | undefined
 }
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { SearchState } from './use-searched-name.ts'
 
-/** Typing drops category and page from the address at once; the search itself is debounced. */
 export function ProductSearch({ name }: { name: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(name)
@@ -11,7 +10,7 @@ export function ProductSearch({ name }: { name: string }) {
 
   useEffect(() => {
     const field = input.current
-    // Do not overwrite text being typed, including text typed before hydration.
+    // Text that is being typed must not be overwritten, even if it was typed before hydration.
     setText(field && document.activeElement === field ? field.value : name)
   }, [name])
 

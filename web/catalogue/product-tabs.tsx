@@ -7,7 +7,7 @@ import { Video } from '../ui/video.tsx'
 
 type Tab = { name: string; content: ReactNode }
 
-/** Tabs without content are omitted. Without scripts all panels are shown below each other. */
+/** Without scripts all panels are shown below each other. */
 export function ProductTabs({ product }: { product: Product }) {
   const tabs = tabsOf(product)
   const [chosen, setChosen] = useState(tabs.find(({ name }) => name === 'Información')?.name ?? tabs[0]?.name)
@@ -85,7 +85,6 @@ function tabsOf(product: Product): Tab[] {
   return tabs.filter((tab) => tab !== false)
 }
 
-/** Each video gets a different picture of the product, as long as there are enough. */
 function posterOf({ srcImg, altImg, alt }: Product, index: number) {
   const at = index % srcImg.length
   const picture = readPictureAddress(srcImg[at] ?? '')

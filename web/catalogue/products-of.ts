@@ -5,7 +5,7 @@ import { apiContext, reportContext } from '../document/server-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A failure is reported and not thrown, because the page is useful without its products. */
+/** A failure is not thrown, because the page is useful without its products. */
 export async function listOf(context: Context, categoryId: number): Promise<ProductList | undefined> {
   try {
     return await context.get(apiContext).getProducts({ categoryId })
@@ -18,7 +18,6 @@ export async function listOf(context: Context, categoryId: number): Promise<Prod
 export const productsOf = async (context: Context, categoryId: number) =>
   (await listOf(context, categoryId))?.products ?? []
 
-/** Products that no longer exist are omitted. */
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
   const results = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
   return results.flatMap((result) => {

@@ -4,14 +4,14 @@ export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1
 
 export const stepped = (quantity: number, by: number) => clampQuantity(quantity + by)
 
-/** The next multiple of the step: packs of 36 go from 1 to 36 and 72, and a long press ends at a round number. */
+/** The result is a multiple of the step: packs of 36 go from 1 to 36 and 72. */
 export const rounded = (quantity: number, by: number) => {
   const size = Math.abs(by)
   const next = by > 0 ? Math.floor(quantity / size) + 1 : Math.ceil(quantity / size) - 1
   return clampQuantity(next * size)
 }
 
-/** Accepts Chilean notation: 200 or 1.500. */
+/** Chilean notation separates thousands with a dot. */
 export function readQuantity(text: string): number | undefined {
   const typed = text.trim()
   if (!/^(\d{1,7}|\d{1,3}(\.\d{3})+)$/.test(typed)) return undefined

@@ -7,12 +7,11 @@ import { ProductGrid } from './product-card.tsx'
 
 type Props = {
   list: ProductList
-  /** Of this list, also while the next one loads. */
+  /** While the next list loads, this is still the address of the shown one. */
   address: ListAddress
   categories: Category[] | undefined
 }
 
-/** Over all pages, the products that match every word of a search come first; a line introduces the others. */
 export function Results({ list, address, categories }: Props) {
   const { products, matchingAll = Number.POSITIVE_INFINITY, suggestion } = list
   const before = (address.page - 1) * productsPerPage

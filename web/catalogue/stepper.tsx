@@ -11,14 +11,13 @@ type Props = {
   quantity: number
   onChange: ChangeQuantity
   label: string
-  /** Id of the form that the field belongs to, if it is outside of it. */
+  /** The field may be outside of its form. */
   form?: string | undefined
   describedBy?: string | undefined
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** Holding a button repeats its step; Shift, Page Up and Page Down step by ten. The field itself is read-only. */
 export function Stepper({ quantity, onChange, label, form, describedBy }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]

@@ -6,10 +6,7 @@ import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import type { Banner } from '../../contract/catalogue/public.ts'
 import { bannersQuery } from '../data/queries.ts'
 
-/**
- * Banners from the page, or those visible with a staff token (a preview in the address, or a stored one). A rejected
- * token redirects to the sign-in page; any other failure counts as no banners.
- */
+/** With a token, staff also see banners that are not public. */
 export function useBanners(ofPage: Banner[] | undefined): Banner[] | undefined {
   const token = useToken()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-/** Goes to the catalogue if the previous history entry is outside the site. */
+/** The previous history entry may be outside the site. */
 export function useGoBack() {
   const navigate = useNavigate()
   return () => {

@@ -7,7 +7,7 @@ const sizeAfter = (repeats: number) => (repeats < 9 ? 1 : repeats < 28 ? 10 : 10
 
 type Handlers = { onClick: (event: MouseEvent) => void; onRepeat: (size: number) => void }
 
-/** Repeats while the button is held. The click event at the end of a long press is ignored. */
+/** A long press also ends with a click, which is ignored. */
 export function useHold({ onClick, onRepeat }: Handlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router'
 
 const debounceMs = 800
 
-/** History state of a search: typing does not change the address. */
+/** Typing does not change the address, so the search is in the history state. */
 export type SearchState = { name: string; isTyping?: boolean }
 
-/** Typed text is debounced; Enter, links and back apply at once. Undefined if there is no search state. */
 export function useSearchedName(): string | undefined {
   const search = useSearchState()
   const [applied, setApplied] = useState(search?.name)

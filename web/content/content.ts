@@ -10,5 +10,5 @@ export type Link = { label: string; to: string }
 
 export type Figure = { value: string; label: string }
 
-/** `head` names the columns; the first cell of each row is its heading. */
+/** `head` names the columns, and the first cell of each row is its heading. */
 export type Comparison = { caption: string; head: string[]; rows: string[][] }

@@ -1,13 +1,9 @@
-/**
- * Each file in `industries/` is one industry, and its file name is the address of its page. Exports are imported one by
- * one, so that the copy of all pages stays out of the bundle.
- */
+/** Exports are imported one by one, so that the copy of all pages stays out of the bundle. */
 const names = import.meta.glob<string>('./industries/*.ts', { eager: true, import: 'name' })
 const positions = import.meta.glob<number>('./industries/*.ts', { eager: true, import: 'position' })
 
 export const industryPath = (file: string) => `/${file.slice('./industries/'.length, -'.ts'.length)}`
 
-/** Sorted as in the menus. */
 export const industries = Object.entries(names)
   .map(([file, name]) => ({ path: industryPath(file), name, position: positions[file] ?? 0 }))
   .sort((one, other) => one.position - other.position)

@@ -7,7 +7,7 @@ type IndustryFile = { name: string; copy: IndustryCopy; heroPicture: Picture & {
 
 const files = import.meta.glob<IndustryFile>('./industries/*.ts', { eager: true })
 
-/** Server only, so that a visitor downloads the copy of one page and not of all ten. */
+/** Visitors download the copy of one page and not of all ten. */
 export const industryPages = Object.entries(files).map(([file, { name, copy, heroPicture, heroVideo }]) => ({
   path: industryPath(file),
   name,

@@ -10,7 +10,7 @@ type Nosotros = {
   story: TextBlock
   mission: TextBlock
   vision: TextBlock
-  /** `source`: an embed id of the video host, or the address of a video file. */
+  /** The source is an embed id of the video host or the address of a video file. */
   video: Point & { source: string; caption: string }
   benefits: Point & { items: Benefit[] }
   figures: Point & { items: Figure[] }

@@ -2,8 +2,6 @@ import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, Point } from './content.ts'
 
-/** Texts of pages whose content is data, and texts that several pages share. */
-
 type Cotizacion = {
   meta: PageMeta
   title: string
@@ -131,7 +129,7 @@ export const privacyNotice = {
 
 export type Rejection = { title: string; text: string; advice: string }
 
-/** By status: texts for a form that was rejected before it was read. */
+/** The key is the status of a form that was rejected before it was read. */
 export const rejections: Record<number, Rejection> = {
   403: {
     title: 'El envío viene de otro sitio',

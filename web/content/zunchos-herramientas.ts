@@ -2,7 +2,6 @@ import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
-/** `solution` is shown above the name; `link` is the address of the category. */
 export type MachineCard<Link extends string> = { solution: string; name: string; text: string; link: Link }
 
 type ToolCard = MachineCard<`/productos?categoryId=${19 | 20 | 21}`>

@@ -2,7 +2,7 @@ import type { Client } from '../../contract/client.ts'
 
 let client: Promise<Client> | undefined
 
-/** Loaded on the first call, because pages come with their data. `data-api` holds the address of a foreign backend. */
+/** Pages come with their data, so the client is loaded on the first call. */
 export function browserApi(): Promise<Client> {
   client ??= load().catch((error) => {
     client = undefined

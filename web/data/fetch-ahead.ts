@@ -1,7 +1,6 @@
 import { fetchPicture, fetchPictureAt, gallerySizes } from '../ui/picture.tsx'
 import { loadQueries } from './load-queries.ts'
 
-/** Prefetches what the router does not: data that the browser requests from the backend, and the first picture. */
 export async function fetchAhead(path: string): Promise<void> {
   const url = new URL(path, location.origin)
   // Prefetching is optional, so failures are ignored.

@@ -14,7 +14,7 @@ export const categoriesQuery = queryOptions({
   queryFn: async ({ signal }) => inFixedOrder(await (await browserApi()).getCategories({ signal })),
 })
 
-/** `page` counts from 1, as in addresses; the API counts from 0. */
+/** Pages count from 1 in addresses and from 0 in the API. */
 export const productsQuery = ({ page, ...filter }: ProductQuery) =>
   queryOptions({
     queryKey: ['products', filter.categoryId, filter.name, page],

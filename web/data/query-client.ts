@@ -4,7 +4,6 @@ import { isApiError } from '../../contract/api-error.ts'
 const minute = 60_000
 const retries = 3
 
-/** Retrying cannot change these responses: not found, or not authorized. */
 const isFinal = (error: Error) => isApiError(error) && [401, 404].includes(error.status)
 
 const createQueryClient = () =>
@@ -25,7 +24,6 @@ const createQueryClient = () =>
 
 let ofThisBrowser: QueryClient | undefined
 
-/** One client per browser session; on the server one per request. */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   ofThisBrowser ??= createQueryClient()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from './query-client.ts'
 
-/** Layout of the pages that use queries, so that the others do not load the library. */
+/** Pages outside this layout do not load the query library. */
 export default function WithQueries() {
   const [client] = useState(queryClient)
   return (

@@ -7,20 +7,17 @@ export type Crumb = { name: string; path: string }
 
 type Page = {
   meta: PageMeta
-  /** Canonical path; other casings lead to the same page. */
+  /** Other casings of the path lead to the same page. */
   path: string
   trail?: Crumb[]
   picture?: (Picture & { alt: string }) | undefined
-  /** Instead of `picture`: the address of a picture from the backend. */
   image?: { url: string; alt: string } | undefined
   noindex?: boolean
-  /** Structured data in addition to the breadcrumbs; `whole` makes an address absolute. */
   data?: (whole: (address: string) => string) => object[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Title, description, canonical link, Open Graph tags and structured data. */
 export function pageMeta(
   matches: Matches,
   { meta, path, trail = [], picture, image, noindex, data = () => [] }: Page,

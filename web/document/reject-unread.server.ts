@@ -5,7 +5,6 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 
 type Rejection = { status: number; headers: Record<string, string> }
 
-/** Rejects requests by method, origin and content type, before their body is read. */
 export function rejectUnread(routes: ServerBuild['routes']) {
   const formPages = new Set(
     Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : [])),
@@ -23,7 +22,7 @@ export function rejectUnread(routes: ServerBuild['routes']) {
   }
 }
 
-/** Matches like the router: any casing, with or without trailing slash, and also the `.data` address. */
+/** The router matches any casing, with or without trailing slash, and also the `.data` address. */
 function pageOf({ url }: Request): string {
   const path = new URL(url).pathname.toLowerCase().replace(/\.data$/, '')
   return path === '/' ? path : path.replace(/\/+$/, '')

@@ -12,10 +12,7 @@ import inicio from 'picture:loops/inicio?ahead'
 import type { Picture } from '../../contract/catalogue/picture.ts'
 import { industryHeroes } from '../content/industry-pictures.ts'
 
-/**
- * Pages listed in the sitemap, without products. Prefetching uses this list too, so pictures are imported with
- * `?ahead`: otherwise the bundler would move each page's picture data into a separate chunk.
- */
+/** Without `?ahead` the bundler would move the data of each page's picture into a separate chunk. */
 export const sitePages: { path: string; picture?: Picture }[] = [
   { path: '/', picture: inicio },
   { path: '/productos' },

@@ -26,7 +26,6 @@ type Server = {
   apiUrl: string | undefined
   report: (error: unknown) => void
   nonce: string | undefined
-  /** Status of a request that the server has already rejected. */
   rejection?: number
 }
 

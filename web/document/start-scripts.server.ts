@@ -1,8 +1,4 @@
-/**
- * Inlined into the page as text, so it cannot reference anything outside. Module scripts load after the first paint, so
- * that they do not compete with the first picture on a slow connection, but at the latest on the first input or after
- * three seconds. Classic scripts only prepare the router's data and run at once.
- */
+/** This is inlined as text, so it cannot refer to anything outside, and scripts must not delay the first picture. */
 export function startScripts() {
   const held = document.getElementById('scripts')
   const scripts = document.createRange().createContextualFragment(held?.textContent ?? '')

@@ -34,7 +34,6 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Appears when scrolling up. It is inert while off-screen, and not rendered before it is first needed. */
 export const FloatingHeader = memo(function FloatingHeader() {
   const { isShown, wasShown } = useFloatingHeader()
   return (

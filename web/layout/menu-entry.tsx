@@ -22,10 +22,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
 
 type DropdownProps = { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }
 
-/**
- * CSS opens the dropdown on hover; the button opens it for keyboard and touch. `dismissed` keeps it closed while the
- * pointer is still over it.
- */
+/** CSS opens the dropdown on hover, and `dismissed` keeps it closed while the pointer is still over it. */
 const Dropdown = memo(function Dropdown({ item, isHere, isPage }: DropdownProps) {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
   const entry = useRef<HTMLLIElement>(null)

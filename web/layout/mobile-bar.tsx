@@ -109,7 +109,6 @@ const overviewNames: Record<string, string> = {
   '/mercados': 'Todos los mercados',
 }
 
-/** Puts the entry's own page first, unless the submenu already contains it. */
 function withOverview({ name, link, submenu }: MenuItem) {
   return submenu.some((sub) => sub.link === link) ? submenu : [{ name: overviewNames[link] ?? name, link }, ...submenu]
 }

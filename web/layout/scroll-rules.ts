@@ -4,13 +4,9 @@ import { type Location, useLocation, useNavigationType } from 'react-router'
 const hashDelayMs = 100
 const storageName = 'precinta-posiciones'
 
-/** Scroll position by history entry. */
 const positions = new Map<string, number>()
 
-/**
- * A new path starts at the top; back and forward restore the position. A hash scrolls smoothly to its element after a
- * short delay. The router's own restoration is not used, because it jumps to the element at once.
- */
+/** The router's own restoration is not used, because it jumps to the element of a hash at once. */
 export function useScrollRules() {
   const location = useLocation()
   const type = useNavigationType()
@@ -33,7 +29,6 @@ export function useScrollRules() {
   useEffect(() => keepPositions(() => here.current), [])
 }
 
-/** A hash that cannot be decoded is used as it is. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -47,7 +42,7 @@ function scrollToElement(id: string) {
   document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' })
 }
 
-/** Restores positions within the site and leaves reloads and external navigation to the browser. */
+/** Reloads and external navigation are left to the browser. */
 function keepPositions(here: () => Location) {
   const store = () => positions.set(here().key, scrollY)
   const onPageHide = () => {

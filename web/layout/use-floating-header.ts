@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Fraction of the scrollable height above which the header stays hidden. */
+/** This is a fraction of the scrollable height. */
 const shownFrom = 0.05
 
 export function useFloatingHeader() {

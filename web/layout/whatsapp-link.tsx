@@ -1,7 +1,6 @@
 import { company } from '../../company.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Shown in the page margin on wide screens; phones have it in the mobile bar. */
 export function WhatsappLink() {
   return (
     <a href={company.whatsapp.href} target="_blank" rel="noopener" className="whatsapp">

@@ -5,11 +5,10 @@ type Forms = { ContactForm: typeof ContactForm; ServiceForm: typeof ServiceForm;
 
 export type Checked<T> = { values: T } | { errors: Record<string, string> }
 
-/** Imported when a form is first focused, to keep validation out of the page's bundle. */
+/** Importing on first focus keeps validation out of the page's bundle. */
 export const loadRules = () =>
   Promise.all([import('../../contract/requests/submissions.ts'), import('../../contract/error.ts')])
 
-/** Validates with the schemas that the backend uses. Returns one message per field, in field order. */
 export async function checkForm<F extends keyof Forms>(
   form: F,
   values: Record<string, string>,

@@ -4,7 +4,7 @@ import { MessageField, TextField } from './fields.tsx'
 import { RequestForm } from './request-form.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
-/** A failure is only logged: the form keeps its values, and the idempotency key makes sending again safe. */
+/** A failure is only logged, because the idempotency key makes sending again safe. */
 export function ContactForm({ message = '' }: { message?: string }) {
   const form = useRequestForm({
     name: 'contacto',

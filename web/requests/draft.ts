@@ -1,4 +1,4 @@
-/** Unsent form values, stored in this browser only. `key` is the idempotency key of the request. */
+/** Drafts stay in this browser; `key` is the idempotency key of the request. */
 export type Draft = { values: Record<string, string>; key: string; startedAt: number }
 
 const nameOf = (form: string) => `precinta-borrador-${form}`
@@ -9,7 +9,7 @@ export function readDraft(form: string, shownAt = Date.now()): Draft {
     const isDraft = values && typeof values === 'object' && typeof key === 'string' && Number.isFinite(startedAt)
     if (isDraft) return { values: onlyText(values), key, startedAt }
   } catch {
-    // No draft, or an invalid one.
+    // There is no draft, or an invalid one.
   }
   return newDraft(shownAt)
 }

@@ -65,7 +65,7 @@ export function SubmitButton({ children }: { children: string }) {
   )
 }
 
-/** For screen readers: announced at thresholds near the limit, not on every key. */
+/** Screen readers announce each change of this text, so it does not change on every key. */
 function roomLeft(characters: number): string {
   if (characters <= 0) return 'No quedan caracteres.'
   const step = [20, 100].find((limit) => characters <= limit)

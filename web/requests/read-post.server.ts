@@ -1,4 +1,3 @@
-/** Text fields of a posted form. An unreadable body gets the 415 page. */
 export async function readPost(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     throw new Response(null, { status: 415 })

@@ -1,2 +1,2 @@
-/** Shown again in a form that was posted without scripts. `failed` means that sending failed. */
+/** `failed` means that sending failed, not that a value is invalid. */
 export type RejectedForm = { values: Record<string, string>; errors: Record<string, string>; failed?: boolean }

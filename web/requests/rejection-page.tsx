@@ -2,7 +2,6 @@ import { company } from '../../company.ts'
 import type { Rejection } from '../content/paginas.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** For a form that was posted without scripts and rejected before it was read. */
 export function RejectionPage({ title, text, advice }: Rejection) {
   return (
     <div className="page band min-h-[60vh]">

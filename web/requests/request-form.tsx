@@ -7,12 +7,10 @@ import type { useRequestForm } from './use-request-form.ts'
 type Props = {
   form: ReturnType<typeof useRequestForm>
   button: string
-  /** Shown under the button. */
   alert?: ReactNode
   children: ReactNode
 }
 
-/** What all request forms have in common; the fields that differ are its children. */
 export function RequestForm({ form: { formProps, field, state }, button, alert, children }: Props) {
   return (
     <form {...formProps} className="grid gap-6 md:grid-cols-2">
@@ -32,7 +30,7 @@ export function RequestForm({ form: { formProps, field, state }, button, alert, 
   )
 }
 
-/** Honeypot: people cannot see this field, so only bots fill it in. */
+/** People cannot see this field, so only bots fill it in. */
 function BotTrap() {
   return <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
 }
@@ -49,7 +47,7 @@ function PrivacyNotice() {
   )
 }
 
-/** A modal dialog, so that nothing on the page can be used while sending. */
+/** While a modal dialog is open, nothing else on the page can be used. */
 function Sending() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

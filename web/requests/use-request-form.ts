@@ -13,22 +13,17 @@ const sendTimeoutMs = 30_000
 
 type Errors = Record<string, string>
 
-/** Bot detection: `website` is the honeypot, `elapsedMs` is how long the form was open. */
+/** `website` is a honeypot, and `elapsedMs` is how long the form was open. */
 export type Extras = { website: string | undefined; elapsedMs: number }
 
 type Options<T> = {
-  /** Storage name of the draft. */
   name: string
-  /** Values of fields that neither the visitor nor a draft has filled in. */
   initial?: Record<string, string>
   check: (values: Record<string, string>) => Promise<Checked<T>>
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
 }
 
-/**
- * Validates, sends and keeps a draft until the request has been sent. If sending fails, the form keeps its values.
- * Without scripts the same form posts to its page.
- */
+/** Without scripts the same form posts to its page. */
 export function useRequestForm<T>({ name, initial: given = {}, check, send }: Options<T>) {
   const rejected = useActionData<RejectedForm>()
   const navigate = useNavigate()
@@ -41,7 +36,7 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>(rejected?.failed ? 'failed' : 'idle')
 
   useEffect(() => {
-    // A server-rendered form can be filled in before hydration, so it counts as open since the page load.
+    // A server-rendered form can be filled in before hydration, so it is open since the page load.
     draft.current = readDraft(name, key === 'default' ? performance.timeOrigin : undefined)
     if (form.current) fill(form.current, draft.current.values, initial)
   }, [name, key, initial])
@@ -126,7 +121,7 @@ function valuesOf(form: HTMLFormElement | null): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Fills fields that are empty or have their initial value, so that what the visitor typed is not overwritten. */
+/** What the visitor typed must not be overwritten. */
 function fill(form: HTMLFormElement, values: Record<string, string>, initial: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

@@ -27,7 +27,7 @@ export default function Confirmacion() {
   )
 }
 
-/** Validated, because anyone can put text into an address. */
+/** Anyone can put text into an address. */
 function useFolio(): string | undefined {
   const [params] = useSearchParams()
   const folio = params.get('folio') ?? ''

@@ -21,7 +21,7 @@ import type { Route } from './+types/cotizacion.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: cotizacion.meta, path: '/cotizacion', noindex: true })
 
-/** The list is in the browser; a product in the address comes from a form that was submitted without scripts. */
+/** A product in the address comes from a form that was submitted without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = Number(searchParams.get('producto'))
@@ -91,7 +91,6 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
   )
 }
 
-/** A product added before hydration arrives in the address and is moved to the list. */
 function useProductOfAddress(product: QuotationItem | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

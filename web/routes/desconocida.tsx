@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** Unknown paths redirect to the home page and add no history entry, so that back still works. */
+/** A redirect adds no history entry, so that going back still works. */
 export const loader = () => redirect('/')

@@ -43,7 +43,7 @@ const organization = (whole: (path: string) => string) => ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: inicio.meta, path: '/', data: (whole) => [organization(whole)] })
 
-/** A failed request counts as no banners. After a 401 the browser requests them itself. */
+/** After a 401 the browser requests the banners itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const banners = await context
     .get(apiContext)
@@ -137,7 +137,6 @@ export default function Inicio({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Shown instead of the carousel if there are no banners. */
 function Fallback() {
   return (
     <section className="hero on-dark">

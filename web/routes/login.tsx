@@ -13,10 +13,9 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })
 
-/** Must not be cached: it can contain a one-time link or a typed e-mail address. */
+/** The page can contain a one-time link or a typed e-mail address. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-/** Chooses between three forms: sign-in, first account and new password. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
   if (!token) return { form: 'signIn' as const, isGone: false }
@@ -63,19 +62,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return owner ? enter({ email: owner, password: chosen.data }, true) : reject(409, { notice: login.gone })
 }
 
-/** Redirects only within the back office. Parsing the address also escapes it for the Location header. */
+/** A link must not redirect to another host, and parsing also escapes the address for the Location header. */
 function adminPageOf(next: string): string {
   const url = URL.parse(next, 'https://site.example')
   return url && /^\/admin(\/|$)/.test(url.pathname) ? url.pathname + url.search : '/admin'
 }
 
-/** Staff sign-in: a plain form, because it must work without scripts and the back office is a separate application. */
+/** The form must work without scripts, so it is not part of the back office. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { form, isGone } = loaderData
   const { title, text } = form === 'signIn' ? login : login[form]
   const notice = actionData?.notice ?? (isGone ? login.gone : undefined)
   const chooses = form !== 'signIn'
-  // Without an invalid field a rejected sign-in is corrected in the password, which is never sent back.
+  // The password is never sent back, so it gets the focus unless another field is invalid.
   const [focused] = actionData ? [...Object.keys(actionData.errors), 'password'] : []
   return (
     <div className="page band min-h-[60vh]">

@@ -41,7 +41,6 @@ const readId = (params: URLSearchParams) => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** Preview token that lets staff show an unpublished product. */
 const readToken = (params: URLSearchParams) => params.get(previewParam) ?? undefined
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -60,7 +59,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   })
 }
 
-/** A missing product is a 404, an unavailable backend a 503. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const none = { product: undefined, related: undefined, hasFailed: true }
   const { searchParams } = new URL(request.url)
@@ -78,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Navigation does not wait for data: prefetched products are shown at once, others load in the page. */
+/** Navigation does not wait for data that is not prefetched. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = readId(searchParams)
@@ -190,13 +188,13 @@ function Waiting() {
   )
 }
 
-/** The company's name is left out where the title would exceed 60 characters. */
+/** Search engines show about 60 characters of a title. */
 function titleOf(name: string): string {
   const whole = `${name} | ${company.name}`
   return whole.length < 60 ? whole : name
 }
 
-/** Cut at a word boundary, because search engines show about 160 characters. */
+/** Search engines show about 160 characters of a description. */
 function summary(desc: string): string {
   const text = desc.replace(/\s+/g, ' ')
   return text.length <= 158 ? text : `${text.slice(0, 157).replace(/[\s,;:.]*\s\S*$/, '')}…`

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Navigation does not wait for data; the page loads it. */
+/** Navigation does not wait for data. */
 export const clientLoader = () => ({
   list: undefined,
   categories: queryClient().getQueryData(categoriesQuery.queryKey),
@@ -109,7 +109,6 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** While the next list loads, the previous one is shown with its own address. */
 function useShownAddress(address: ListAddress, isPrevious: boolean): ListAddress {
   const shown = useRef(address)
   useEffect(() => {
@@ -118,7 +117,6 @@ function useShownAddress(address: ListAddress, isPrevious: boolean): ListAddress
   return isPrevious ? shown.current : address
 }
 
-/** Scrolls only for another page of the same list, not when category or search change. */
 function useScrollToListOnPageChange({ page, categoryId, name }: ListAddress) {
   const list = useRef<HTMLElement>(null)
   const type = useNavigationType()
@@ -134,7 +132,6 @@ function useScrollToListOnPageChange({ page, categoryId, name }: ListAddress) {
   return list
 }
 
-/** A page past the end redirects to the last one. */
 function useLastPage({ page, categoryId, name }: ListAddress, totalPages = page) {
   const navigate = useNavigate()
   const isPast = page > 1 && page > totalPages

@@ -4,7 +4,7 @@ import { apiContext, publicUrlContext } from '../document/server-context.server.
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
 
-/** List pages per part, about 1,200 products. */
+/** A part has about 1,200 products. */
 export const listPagesPerPart = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,11 +8,7 @@ import { unbroken } from './unbroken.ts'
 const delayMs = 5000
 const swipePx = 40
 
-/**
- * Advances every five seconds until its pause button is pressed, and starts paused with reduced motion. A banner's
- * `url` is both its picture and its link. Pictures after the first load after hydration, because they cannot be seen
- * before.
- */
+/** Pictures after the first cannot be seen before hydration, so they load after it. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)

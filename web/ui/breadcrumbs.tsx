@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = {
   trail: Crumb[]
-  /** On phones the page's own name is left out, because its heading follows directly. */
+  /** On phones the page's heading follows directly, so its name is left out. */
   isShort?: boolean
   children?: ReactNode
 }

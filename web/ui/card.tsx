@@ -7,7 +7,6 @@ import { SiteLink } from './site-link.tsx'
 type Props = {
   picture: PictureInfo & { alt: string }
   title: string
-  /** Label above the title. */
   kind?: string
   text?: string
   to?: string

@@ -1,6 +1,5 @@
 import type { Comparison } from '../content/content.ts'
 
-/** Below 768 px each row becomes a list under its first cell. */
 export function ComparisonTable({ of: { caption, head, rows } }: { of: Comparison }) {
   const [first, ...columns] = head
   return (

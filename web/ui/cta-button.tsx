@@ -3,7 +3,6 @@ import { SiteLink } from './site-link.tsx'
 
 type Props = {
   children: ReactNode
-  /** Address of the link; without it a button is rendered. */
   to?: string
   onClick?: MouseEventHandler<HTMLElement>
   white?: boolean
@@ -14,7 +13,6 @@ const shape = 'inline-flex min-h-12 items-center justify-center gap-3 rounded px
 const red = 'bg-red text-white hover:bg-red-dark'
 const plain = 'border border-steel-100 bg-white text-steel-600 hover:border-red hover:text-red'
 
-/** Also for external links such as phone numbers. */
 export const ctaLook = (white = false) => `${shape} ${white ? plain : red}`
 
 export function CtaButton({ children, to, onClick, white = false, className = '' }: Props) {

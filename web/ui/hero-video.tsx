@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Loaded after the page, and only without reduced motion and data saving. The picture below is its first frame. */
+/** The picture below is the first frame of the video. */
 export function HeroVideo({ name, version }: { name: string; version: string | undefined }) {
   const isWanted = useMotionWanted()
   const video = useRef<HTMLVideoElement>(null)

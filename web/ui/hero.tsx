@@ -8,10 +8,9 @@ import { Picture } from './picture.tsx'
 type Props = {
   text: HeroText
   picture: PictureInfo & { alt: string }
-  /** Name of the video loop that starts with the picture. */
   video?: string
   button?: { label: string; to: string }
-  /** Reduces the height on phones, so that the buttons are on the first screen. */
+  /** On phones the buttons must be on the first screen. */
   low?: boolean
   children?: ReactNode
 }

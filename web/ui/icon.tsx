@@ -1,6 +1,5 @@
 import { type IconName, icons } from './drawings.ts'
 
-/** Decorative: a button or link without text needs its own accessible name. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx'
 
 const options = industries.map(({ path, name }, index) => ({ id: index + 1, value: name, link: path }))
 
-/** A `details` element works without scripts; scripts only close it on choice, outside click and Escape. */
+/** A `details` element works without scripts. */
 export function IndustrySelect() {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

@@ -1,4 +1,4 @@
-/** Unique React keys from texts that may repeat: the text and the number of equal texts before it. */
+/** Texts may repeat, so a key also counts the equal texts before it. */
 export function keyed<T>(all: readonly T[], textOf: (item: T) => string): { key: string; item: T }[] {
   const seen = new Map<string, number>()
   return all.map((item) => {

@@ -9,10 +9,9 @@ import {
 
 type Props = {
   picture: PictureInfo & { alt: string }
-  /** The `sizes` attribute. */
   sizes: string
   className?: string
-  /** Largest picture of the first screen: preloaded, while all others load lazily. */
+  /** The largest picture of the first screen is preloaded. */
   first?: boolean
 }
 
@@ -42,7 +41,7 @@ export function Picture({ picture, sizes, className, first = false }: Props) {
 
 type PictureSet = { srcSet: string; sizes: string; media?: string }
 
-/** Full-width pictures use a cropped version on phones. 80vw selects a smaller file, which is sharp enough there. */
+/** On phones 80vw selects a smaller file, which is sharp enough there. */
 function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
   const { phone } = picture
   const whole = { srcSet: srcSetOf(picture, '', widthsOf(picture)), sizes }
@@ -57,7 +56,6 @@ function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
 const srcSetOf = (picture: PictureInfo, part: string, widths: number[]) =>
   widths.map((width) => `${pictureFile(picture, `${part}-${width}.avif`)} ${width}w`).join(', ')
 
-/** Adds a preload link to the head of the page. */
 function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   for (const { srcSet, sizes, media } of sets) {
     preload(pictureFile(picture, '.jpg'), {
@@ -71,17 +69,16 @@ function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   }
 }
 
-/** Sizes of the main picture on a product page. */
 export const gallerySizes = '(min-width: 1392px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 92vw'
 
-/** Last prefetched picture. Without a reference it would be garbage-collected. */
+/** Without a reference the prefetched picture would be garbage-collected. */
 let ahead: HTMLImageElement | undefined
 
-/** Prefetches and decodes a picture, because decoding is the slowest part of showing the next page. */
+/** Decoding is the slowest part of showing the next page. */
 export function fetchPicture(picture: PictureInfo, sizes: string) {
   const set = setsOf(picture, sizes).find(({ media }) => !media || matchMedia(media).matches)
   if (!set || ahead?.srcset === set.srcSet) return
-  // Cancels the previous download when the pointer moves to another link.
+  // This cancels the previous download when the pointer moves to another link.
   ahead?.removeAttribute('srcset')
   ahead = Object.assign(new Image(), { sizes: set.sizes, srcset: set.srcSet })
   ahead.decode().catch(() => undefined)
@@ -92,7 +89,7 @@ export function fetchPictureAt(url: string | undefined, sizes: string) {
   if (picture) fetchPicture(picture, sizes)
 }
 
-/** For an address from the backend, which may be a foreign picture without known sizes. */
+/** The address may be of a foreign picture without known sizes. */
 export function PictureAt({ url, alt, ...rest }: Omit<Props, 'picture'> & { url: string; alt: string }) {
   const picture = readPictureAddress(url)
   if (picture) return <Picture picture={{ ...picture, alt }} {...rest} />

@@ -5,7 +5,6 @@ type Props = {
   title: string
   text?: string | string[]
   children?: ReactNode
-  /** Shown below the text, usually a link. */
   aside?: ReactNode
   tone?: 'white' | 'steel' | 'ink'
   id?: string

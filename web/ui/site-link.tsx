@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { fetchAhead } from '../data/fetch-ahead.ts'
 
-/** Prevents prefetching when the pointer only passes over a link. */
+/** The pointer may only pass over a link. */
 const intentMs = 80
 
-/** Prefetches the page on hover and focus: the router its code, `fetchAhead` its data and first picture. */
 export function SiteLink({ to, ...props }: Omit<LinkProps, 'to' | 'prefetch'> & { to: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

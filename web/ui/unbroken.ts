@@ -17,7 +17,6 @@ const isAddress = (text: string) => /^(https?:\/)?\//.test(text)
 const unbrokenText = (text: string) =>
   isAddress(text) ? text : rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** Inserts non-breaking spaces between numbers and units, in all nested texts. */
 export function unbroken<T>(content: T): T
 export function unbroken(content: unknown): unknown {
   if (typeof content === 'string') return unbrokenText(content)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Closes the popover when the window becomes wide, because it would stay open over the page. */
+/** An open popover would stay over the page when the window becomes wide. */
 export function usePhonePopover<T extends HTMLElement>() {
   const popover = useRef<T>(null)
   useEffect(() => {

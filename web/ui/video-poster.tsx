@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 
 type Props = { id: string; title: string; picture: (PictureInfo & { alt: string }) | undefined }
 
-/** Nothing is requested from the video host before a click. Without scripts this is a link to the player. */
+/** The video host must not see a visitor before a click. */
 export function VideoPoster({ id, title, picture }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const player = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`

@@ -3,19 +3,14 @@ import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/catalogue/v
 import { VideoPoster } from './video-poster.tsx'
 
 type Props = {
-  /** An embed id of the video host, or the address of a video file. */
+  /** This is an embed id of the video host or the address of a video file. */
   video: string
   title: string
-  /** Poster for videos that have none of their own. */
   picture: (Picture & { alt: string }) | undefined
-  /** Content hash of our own file, which allows long caching. */
   version?: string | undefined
 }
 
-/**
- * Nothing is loaded before the video is played. Our own videos have one aspect ratio; that of other files is unknown,
- * so they are letterboxed in a 16:9 box to prevent layout shifts.
- */
+/** The aspect ratio of a foreign file is unknown, so a 16:9 box prevents layout shifts. */
 export function Video({ video, title, picture, version }: Props) {
   if (!isVideoFile(video)) return <VideoPoster id={video} title={title} picture={picture} />
   const suffix = version ? `?v=${version}` : ''

@@ -5,9 +5,7 @@ import { useQuotationList } from './quotation-list.ts'
 
 type Props = {
   id: number
-  /** Current unit in the catalogue; defaults to the unit stored with the list. */
   unit: string | undefined
-  /** Shows only the first word of the unit: boxes, without their size. */
   isShort?: boolean
   className?: string
 }

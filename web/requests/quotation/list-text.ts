@@ -7,7 +7,6 @@ const maxEncoded = 4000
 
 export const listText = (items: QuotationItem[]) => items.map(lineText).join('\n')
 
-/** A list that is too long is cut, and the last line says how many products are missing. */
 export function chatText(items: QuotationItem[]): string {
   const fits = (count: number) => count <= maxLines && encodeURIComponent(messageOf(items, count)).length <= maxEncoded
   let count = items.length

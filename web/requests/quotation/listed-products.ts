@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 
-/** One request for the whole list: the site looks up the products in the backend. */
 export const listedProductsQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['listed products', ids],

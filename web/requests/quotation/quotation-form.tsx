@@ -10,7 +10,6 @@ import { useQuotationList } from './quotation-list.ts'
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
-/** The list is emptied once the request has been sent. */
 export function QuotationForm({ product }: { product: { id: number; quantity: number } | undefined }) {
   const { reset } = useQuotationList.getState()
   const form = useRequestForm({

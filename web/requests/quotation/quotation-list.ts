@@ -4,17 +4,17 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import { maxQuotationLines } from '../../../contract/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
 
-/** Lists that were stored without `unit` stay valid. */
+/** Older versions stored items without `unit`. */
 export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string }
 
 type QuotationList = {
   items: QuotationItem[]
-  /** Adds the quantity to a product already on the list; returns false if the list is full. */
+  /** The result is false if the list is full. */
   add: (item: QuotationItem) => boolean
   restore: (item: QuotationItem, index: number) => void
   remove: (id: number) => void
   update: (id: number, quantity: number) => void
-  /** Empties the list, except for what was added in another tab since the given items were sent. */
+  /** What another tab has added since the items were sent stays on the list. */
   reset: (sent?: QuotationItem[]) => void
 }
 
@@ -35,7 +35,6 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** The products a visitor wants a price for, stored in this browser only. */
 export const useQuotationList = create<QuotationList>()(
   persist(
     (set, get) => ({
@@ -81,7 +80,7 @@ function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[]
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Stored data may come from another version or be edited by hand, so invalid items are dropped. */
+/** Stored data may come from another version or be edited by hand. */
 function readItems(stored: unknown): QuotationItem[] {
   const items = (stored as { items?: unknown } | null | undefined)?.items
   if (!Array.isArray(items)) return []
@@ -100,7 +99,7 @@ function isItem(value: unknown): value is QuotationItem {
   return Number.isSafeInteger(id) && typeof image === 'string' && typeof name === 'string' && Number.isFinite(quantity)
 }
 
-/** Reads the stored list after hydration, after a return from the bfcache, and when another tab changes it. */
+/** The stored list may change after a return from the bfcache and in another tab. */
 export function useStoredQuotationList() {
   useEffect(() => {
     const { rehydrate } = useQuotationList.persist

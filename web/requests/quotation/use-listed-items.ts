@@ -7,7 +7,7 @@ import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
 export type ListedItem = { item: QuotationItem; slug: string | undefined; packs: Pack[]; isGone: boolean }
 
-/** The catalogue's current unit replaces the stored one, because the request will be stored with it. */
+/** The request will be stored with the catalogue's current unit. */
 export function useListedItems(): ListedItem[] {
   const items = useQuotationList((list) => list.items)
   const products = useListedProducts(items)
@@ -29,7 +29,7 @@ function withProduct(item: QuotationItem, product: ListedProduct | undefined): L
   }
 }
 
-/** Ids are never removed, so that undoing a removal does not send another request. */
+/** An id stays after a removal, so that undoing it does not send another request. */
 function useListedProducts(items: QuotationItem[]) {
   const [ids, setIds] = useState<number[]>([])
   const missing = items.map(({ id }) => id).filter((id) => !ids.includes(id))
