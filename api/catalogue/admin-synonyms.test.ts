@@ -105,6 +105,7 @@ test.each<[unknown, Record<string, string>]>([
   [['Cojín', 'almohada', 'cojin'], { words: '«cojin» está repetida' }],
   [['zuncho', 'zuncho 16 mm'], { words: expect.stringContaining('«zuncho 16 mm» tiene números') }],
   [['zuncho', 'para los'], { words: expect.stringContaining('no toma en cuenta «para los»') }],
+  [['zuncho', 'cinta ancha verde gruesa larga blanca'], { words: expect.stringContaining('usa hasta 5 palabras') }],
   ['zuncho', { words: 'Debe ser una lista' }],
 ])('POST with the words %j is 422', async (words, fields) => {
   const { app, staff, list } = await open()

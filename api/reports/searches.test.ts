@@ -64,16 +64,21 @@ test('a search within a category, of a further page, or without words is not cou
   expect(await stored()).toEqual([])
 })
 
-test.each(['xyz ana@aserradero.example', 'quimera +56 9 1234 5678', 'quimera 12.345.678-9', 'quimera '.repeat(9)])(
-  'a text that may identify a person is never stored: %s',
-  async (text) => {
-    const { twice, send, stored, flush } = await open()
-    await twice(text)
-    await send({ text, event: 'opened', position: 1 })
-    await flush()
-    expect(await stored()).toEqual([])
-  },
-)
+test.each([
+  'xyz ana@aserradero.example',
+  'ana arroba aserradero',
+  'ana＠aserradero.example',
+  'ana gmail punto com',
+  'quimera +56 9 1234 5678',
+  'quimera 12.345.678-9',
+  'quimera '.repeat(9),
+])('a text that may identify a person is never stored: %s', async (text) => {
+  const { twice, send, stored, flush } = await open()
+  await twice(text)
+  await send({ text, event: 'opened', position: 1 })
+  await flush()
+  expect(await stored()).toEqual([])
+})
 
 test('a word that is being typed is one search', async () => {
   const { search, twice, stored, flush } = await open()
@@ -84,6 +89,15 @@ test('a word that is being typed is one search', async () => {
     ['xilo', 2],
     ['xilofono', 2],
   ])
+})
+
+test('a longer search of another visitor does not hide a shorter one', async () => {
+  const { search, stored, setTime, flush } = await open()
+  await search('quimera azul')
+  setTime('2026-11-18T15:00:10Z')
+  for (let time = 0; time < 3; time++) await search('quimera')
+  await flush()
+  expect((await stored()).map(({ text, searched }) => [text, searched])).toEqual([['quimera', 3]])
 })
 
 test('a text that was searched once is not stored until it is searched again', async () => {

@@ -6,9 +6,13 @@ import { type SearchCounts, storeSearches } from './store-searches.ts'
 const flushMs = 30_000
 const longest = 60
 const mostWaiting = 500
+const typingMs = 3_000
 
 /** Phone and identity numbers have at least this many digits, and product codes fewer. */
 const fewestTellingDigits = 7
+
+/** Also as people write it to avoid the sign. */
+const mailAddress = /@|%40|\(at\)|arroba|gmail|hotmail|outlook|punto (?:com|cl)\b/
 
 export type SearchLog = {
   note: (text: string, results: number) => void
@@ -23,6 +27,7 @@ const nothing: SearchCounts = { searched: 0, results: 0, opened: 0, positions: 0
 export function keepSearchLog({ db, now, onError }: Options) {
   let waiting = new Map<string, SearchCounts>()
   let unstored = new Map<string, SearchCounts>()
+  const recent = new Map<string, number>()
 
   const count = (text: string, more: Partial<SearchCounts>) => {
     const counts = waiting.get(text) ?? nothing
@@ -32,20 +37,23 @@ export function keepSearchLog({ db, now, onError }: Options) {
   const note = (text: string, results: number) => {
     const kept = withoutPerson(text)
     if (!kept) return
-    // Texts that extend each other come from typing, so they are one search.
-    if (!waiting.has(kept)) {
-      const texts = [...waiting.keys()]
-      if (texts.some((longer) => longer.startsWith(kept))) return
-      const typed = texts.filter((shorter) => kept.startsWith(shorter)).sort((a, b) => b.length - a.length)
-      for (const shorter of typed.slice(0, 1)) takeBack(shorter)
-    }
+    const at = now().getTime()
+    for (const [typed, time] of recent) if (at - time > typingMs) recent.delete(typed)
+    // Texts that extend each other within seconds come from typing, so they are one search.
+    const others = [...recent.keys()].filter((other) => other !== kept)
+    if (others.some((longer) => longer.startsWith(kept))) return
+    const [typed] = others.filter((shorter) => kept.startsWith(shorter)).sort((a, b) => b.length - a.length)
+    if (typed) takeBack(typed)
+    recent.set(kept, at)
     count(kept, { searched: 1, results })
   }
 
   const takeBack = (text: string) => {
     const counts = waiting.get(text) ?? nothing
-    if (counts.searched > 1) waiting.set(text, { ...counts, searched: counts.searched - 1 })
-    else waiting.delete(text)
+    recent.delete(text)
+    const isOnlyTyped = counts.searched <= 1 && counts.opened + counts.added === 0
+    if (isOnlyTyped) waiting.delete(text)
+    else waiting.set(text, { ...counts, searched: Math.max(0, counts.searched - 1) })
   }
 
   const noteEvent = (event: SearchEvent) => {
@@ -79,8 +87,9 @@ const sumOf = (one: SearchCounts, later: SearchCounts): SearchCounts => ({
 })
 
 export function withoutPerson(text: string): string | undefined {
-  const digits = text.replaceAll(/\D/g, '')
-  if (text.includes('@') || digits.length >= fewestTellingDigits) return undefined
+  const plain = text.normalize('NFKC').toLowerCase()
+  const digits = plain.replaceAll(/\D/g, '')
+  if (mailAddress.test(plain) || digits.length >= fewestTellingDigits) return undefined
   const words = plainWords(text).join(' ')
   return words.length > 1 && words.length <= longest ? words : undefined
 }

@@ -5,6 +5,8 @@ import { searchSynonyms } from '../../../db/schema.ts'
 import { stemsOf } from '../search/synonyms.ts'
 import { fold, tokensOf } from '../search/tokens.ts'
 
+const mostWordsOfPhrase = 5
+
 export function checkWords(words: string[]): string | undefined {
   const seen = new Set<string>()
   for (const word of words) {
@@ -12,6 +14,8 @@ export function checkWords(words: string[]): string | undefined {
     seen.add(fold(word))
     if (tokensOf(word).some(({ kind }) => kind === 'measure'))
       return `«${word}» tiene números: las medidas se buscan aparte, escribe solo palabras`
+    if (stemsOf(word).length > mostWordsOfPhrase)
+      return `«${word}» es muy larga: usa hasta ${mostWordsOfPhrase} palabras`
     if (stemsOf(word).length === 0)
       return `La búsqueda no toma en cuenta «${word}»: escribe una palabra que nombre el producto o su uso`
   }

@@ -3,6 +3,7 @@ import { seedProducts } from '../../../db/seed/products.ts'
 import { buyerSearches } from '../../../tests/relevance/buyer-searches.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
 import { nonsense, searches } from './product-search.gold.ts'
+import { createProductSearch } from './product-search.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -98,4 +99,18 @@ test('the value of a specification can be searched', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products?name=preestiro%20250')
   expect(firstFive(body)).toContain(146)
+})
+
+test('a name pasted with decomposed accents is found', async () => {
+  const search = createProductSearch()
+  const texts = { subtitle: '', category: '', specifications: [], description: '' }
+  search.put({ id: 1, position: 0, name: 'Canalón de drenaje'.normalize('NFD'), ...texts })
+  for (const text of ['canalon', 'canalón', 'kanalon']) expect(search.find(text).ids, text).toEqual([1])
+})
+
+test('a misspelled word is corrected, a text full of unknown words is not', async () => {
+  const app = await createTestApp()
+  const read = async (name: string) => (await app.get(`/api/products?name=${encodeURIComponent(name)}`)).body
+  expect((await read('nvolbedroaz')).suggestion).toBe('envolvedoras')
+  expect((await read('nvolbedroaz qwzxk plmokn rtyfgh')).suggestion).toBeUndefined()
 })

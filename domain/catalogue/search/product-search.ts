@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isIgnored } from './ignored-words.ts'
 import { createInvertedIndex, type Place } from './inverted-index.ts'
 import { type SearchableProduct, termsByPlace, wordsIn } from './product-terms.ts'
@@ -46,6 +47,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   const products = new Map<number, { words: Set<string>; tieRank: number }>()
 
   function setSynonyms(next: SynonymGroup[]) {
+    if (isDeepStrictEqual(next, groups)) return
     for (const word of synonyms.words) vocabulary.remove(word)
     groups = next
     synonyms = createSynonyms(groups)
@@ -162,9 +164,11 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
 
   function suggest(text: string): string | undefined {
     const words = writtenWords(text).filter((word) => !isIgnored(fold(word)))
-    const isKnown = (word: string) => vocabulary.read(fold(word)).length > 0
-    const nearest = words.map((word) => (isKnown(word) ? word : vocabulary.suggest(fold(word))))
-    if (words.every(isKnown) || nearest.includes(undefined)) return undefined
+    const read = vocabulary.createReader()
+    const unknown = words.filter((word) => read(fold(word)).length === 0)
+    if (unknown.length === 0 || unknown.length > mostCorrected) return undefined
+    const nearest = words.map((word) => (unknown.includes(word) ? vocabulary.suggest(fold(word)) : word))
+    if (nearest.includes(undefined)) return undefined
     const suggestion = nearest.join(' ')
     return find(suggestion).ids.length > 0 ? suggestion : undefined
   }
@@ -172,6 +176,8 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   setSynonyms(firstGroups)
   return { put, remove, setSynonyms, find, findWith, suggest }
 }
+
+const mostCorrected = 2
 
 const nothing: SearchResult = { ids: [], complete: 0 }
 

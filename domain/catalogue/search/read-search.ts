@@ -2,7 +2,7 @@ import { isGeneral, isIgnored } from './ignored-words.ts'
 import { familyOf, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Reading, Vocabulary } from './vocabulary.ts'
 
 type Alternative = { terms: string[]; weight: number; certainty: number }
 
@@ -11,27 +11,33 @@ export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'genera
 
 /** More concepts cost time and tell nothing. */
 const mostConcepts = 10
+const mostTokens = 20
+
+type Context = { vocabulary: Vocabulary; synonyms: Synonyms; read: (word: string) => Reading[] }
 
 export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
-  const tokens = tokensOf(text).flatMap((token): Token[] => {
-    if (token.kind === 'measure') return [token]
-    if (isIgnored(token.text)) return []
-    return vocabulary.partsOf(token.text).map((part) => ({ kind: 'word', text: part }))
-  })
+  const context = { vocabulary, synonyms, read: vocabulary.createReader() }
+  const tokens = tokensOf(text)
+    .filter((token) => token.kind === 'measure' || !isIgnored(token.text))
+    .slice(0, mostTokens)
+    .flatMap((token): Token[] =>
+      token.kind === 'measure' ? [token] : vocabulary.partsOf(token.text).map((part) => ({ kind: 'word', text: part })),
+    )
   const concepts = new Map<string, Concept>()
   for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
-    const { concept, length } = conceptAt(tokens, at, vocabulary, synonyms)
+    const { concept, length } = conceptAt(tokens, at, context)
     if (concept) concepts.set(concept.text, concept)
     at += length
   }
   return [...concepts.values()]
 }
 
-function conceptAt(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms: Synonyms) {
+function conceptAt(tokens: Token[], at: number, context: Context) {
+  const { vocabulary } = context
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.kind !== 'word') return { concept: token && measureConcept(token), length: 1 }
-  const phrase = longestPhrase(tokens, at, vocabulary, synonyms)
-  if (phrase.length > 1) return { concept: phraseConcept(phrase, vocabulary, synonyms), length: phrase.length }
+  const phrase = longestPhrase(tokens, at, context)
+  if (phrase.length > 1) return { concept: phraseConcept(phrase, context), length: phrase.length }
   if (next?.kind === 'word') {
     const joined = stemOf(token.text + next.text)
     const apart = [stemOf(token.text), stemOf(next.text)]
@@ -44,14 +50,14 @@ function conceptAt(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms
       return { concept: { text: token.text + next.text, kind: 'word' as const, alternatives }, length: 2 }
     }
   }
-  return { concept: wordConcept(token.text, at === tokens.length - 1, vocabulary, synonyms), length: 1 }
+  return { concept: wordConcept(token.text, at === tokens.length - 1, context), length: 1 }
 }
 
-function longestPhrase(tokens: Token[], at: number, vocabulary: Vocabulary, synonyms: Synonyms): string[] {
+function longestPhrase(tokens: Token[], at: number, { synonyms, read }: Context): string[] {
   for (let length = Math.min(synonyms.longest, tokens.length - at); length > 1; length--) {
     const words = tokens.slice(at, at + length)
     if (!words.every((word) => word.kind === 'word')) continue
-    const stems = words.map(({ text }) => vocabulary.read(text)[0]?.stem ?? text)
+    const stems = words.map(({ text }) => read(text)[0]?.stem ?? text)
     if (synonyms.of(stems).length > 0) return stems
   }
   return []
@@ -60,7 +66,7 @@ function longestPhrase(tokens: Token[], at: number, vocabulary: Vocabulary, syno
 const synonymWeight = 0.7
 const familyWeight = 0.5
 
-function phraseConcept(phrase: string[], vocabulary: Vocabulary, synonyms: Synonyms): Concept {
+function phraseConcept(phrase: string[], { vocabulary, synonyms }: Context): Concept {
   const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight, certainty: 1 }))
   return {
     text: phrase.join(' '),
@@ -71,10 +77,10 @@ function phraseConcept(phrase: string[], vocabulary: Vocabulary, synonyms: Synon
   }
 }
 
-function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Concept | undefined {
+function wordConcept(word: string, isLast: boolean, { vocabulary, synonyms, read }: Context): Concept | undefined {
   // A stray letter, unless it begins the word being typed.
   if (word.length === 1 && !isLast) return undefined
-  const readings = vocabulary.read(word)
+  const readings = read(word)
   const alternatives = readings.flatMap(({ stem, certainty }): Alternative[] => [
     { terms: [stem], weight: certainty, certainty },
     ...familyOf(stem)

@@ -10,7 +10,7 @@ export const fold = (text: string) => text.normalize('NFD').replaceAll(accents, 
 
 export const plainWords = (text: string): string[] => fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
 
-export const writtenWords = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
+export const writtenWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+/gu) ?? []
 
 const spoken = Object.entries({
   'media pulgada': '1/2"',
@@ -61,6 +61,5 @@ const thousands = /^\d{1,3}(\.\d{3})+(?!\d)/
 export function plainNumber(text: string): string {
   const digits = thousands.test(text) ? text.replaceAll('.', '') : text
   const [whole = '', decimals = ''] = digits.replace(',', '.').split('.')
-  const significant = decimals.replace(/0+$/, '')
-  return significant ? `${whole}.${significant}` : whole
+  return String(Number(`${whole}.${decimals}`))
 }

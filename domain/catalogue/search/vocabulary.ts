@@ -44,11 +44,12 @@ export function createVocabulary() {
   /** Short words may only have letters swapped. */
   const similarTo = (word: string, most: number, startsAlike = true) => {
     const sound = soundOf(word)
-    if (sound.length < 3) return []
+    if (sound.length < 3 || word.length > longestWord) return []
     let nearest: string[] = []
     let least = most
     for (const [known, { sound: other }] of words) {
-      if (Math.abs(other.length - sound.length) > least || (startsAlike && other[0] !== sound[0])) continue
+      if (Math.abs(other.length - sound.length) > least || Math.abs(known.length - word.length) > least + 2) continue
+      if (startsAlike && other[0] !== sound[0]) continue
       const distance = Math.min(editDistance(sound, other, least), editDistance(word, known, least))
       if (distance > least || (sound.length < 5 && !isSwapped(word, known))) continue
       if (distance < least) nearest = []
@@ -84,17 +85,31 @@ export function createVocabulary() {
     }
     if (alike.length > 0) return alike.map((stem) => ({ stem, certainty: 0.9 }))
     const root = longestRoot(stemOf(word))
-    if (root) return [{ stem: root, certainty: 0.7 }]
-    return stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stem, certainty: 0.6 }))
+    return root ? [{ stem: root, certainty: 0.7 }] : []
+  }
+
+  const guess = (word: string): Reading[] =>
+    stemsOf(similarTo(word, allowedErrors(soundOf(word)))).map((stem) => ({ stem, certainty: 0.6 }))
+
+  /** For one search: reads each word once, and guesses few of them, because a guess compares all words. */
+  function createReader(): (word: string) => Reading[] {
+    const readings = new Map<string, Reading[]>()
+    let guesses = 0
+    return (word) => {
+      const known = readings.get(word) ?? read(word)
+      const reading = known.length > 0 || readings.has(word) || guesses++ >= mostGuesses ? known : guess(word)
+      readings.set(word, reading)
+      return reading
+    }
   }
 
   function suggest(word: string): string | undefined {
     const uses = (known: string) => words.get(known)?.uses ?? 0
-    const [nearest] = similarTo(word, Math.floor(word.length / 3), false).sort((a, b) => uses(b) - uses(a))
+    const [nearest] = similarTo(word, Math.min(3, Math.floor(word.length / 3)), false).sort((a, b) => uses(b) - uses(a))
     return nearest && words.get(nearest)?.written
   }
 
-  return { add, remove, has, read, partsOf, startingWith, soundingLike, suggest }
+  return { add, remove, has, createReader, partsOf, startingWith, soundingLike, suggest }
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
@@ -108,6 +123,10 @@ function removeFrom(groups: Map<string, Set<string>>, key: string, word: string)
   group?.delete(word)
   if (group?.size === 0) groups.delete(key)
 }
+
+const mostGuesses = 4
+
+const longestWord = 30
 
 const allowedErrors = ({ length }: string) => (length < 8 ? 1 : 2)
 

@@ -48,6 +48,7 @@ type Entry = { product: Product; item: ProductListItem; position: number; catego
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const names = new Map(rows.categories.map(({ id, name }) => [id, name]))
   const lineageOf = readLineage(rows.categories)
+  const tree = toTree(rows.categories)
   const search = createProductSearch(rows.synonyms)
 
   const toEntry = (row: ProductRow): Entry => ({
@@ -66,7 +67,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
     entries: ReadonlyMap<number, Entry>,
     { banners, formerSlugs = [] }: Pick<CatalogueRows, 'banners' | 'formerSlugs'>,
   ): Catalogue => ({
-    categories: toTree(rows.categories),
+    categories: tree,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
     ...listEntries(entries, [0, ...names.keys()], search),
     activeBanners: (now, { preview } = { preview: false }) =>
@@ -75,11 +76,12 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
         .map(toBanner),
     withChanges: async ({ products, changedIds, synonyms = [], ...others }) => {
       const next = new Map(entries)
-      await forEachInSlices(changedIds, (id) => {
-        next.delete(id)
-        search.remove(id)
-      })
+      for (const id of changedIds) next.delete(id)
       await forEachInSlices(products, (row) => put(next, row))
+      await forEachInSlices(
+        changedIds.filter((id) => !next.has(id)),
+        search.remove,
+      )
       search.setSynonyms(synonyms)
       return snapshotOf(next, others)
     },
