@@ -192,6 +192,14 @@ test('a search does not replace the draft of a contact message', async () => {
   expect(await message(page).inputValue()).toBe('Busco: xyzzyq')
 })
 
+test('a message that was only prefilled does not outlive its link', async () => {
+  const page = await open('/contacto?busqueda=xyzzyq')
+  await page.getByLabel('Nombre*').fill('Ana Rojas')
+  await page.goto('/contacto?busqueda=otra')
+  await expect.poll(() => page.getByLabel('Nombre*').inputValue()).toBe('Ana Rojas')
+  expect(await message(page).inputValue()).toBe('Busco: otra')
+})
+
 test('what a search leads to is counted: the opened position over all pages, and what is added', async () => {
   const page = await open('/productos')
   const counts = await watchCounts(page)

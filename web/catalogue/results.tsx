@@ -17,7 +17,9 @@ export function Results({ list, address, categories }: Props) {
   const before = (address.page - 1) * productsPerPage
   const complete = products.slice(0, Math.max(matchingAll - before, 0))
   const partial = products.slice(complete.length)
-  const foundFrom = (first: number) => (address.name ? { text: address.name, position: first + 1 } : undefined)
+  // Searches within a category are not counted.
+  const isCounted = address.name !== '' && address.categoryId === 0
+  const foundFrom = (first: number) => (isCounted ? { text: address.name, position: first + 1 } : undefined)
   const { none, some } = productos.partial
   const line = <PartialLine>{matchingAll === 0 ? none : some}</PartialLine>
   return (

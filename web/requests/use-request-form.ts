@@ -46,7 +46,9 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
     return draft.current
   }
   const onInput = () => {
-    current().values = valuesOf(form.current)
+    // A prefilled value that was not edited must not outlive its link.
+    const typed = Object.entries(valuesOf(form.current)).filter(([field, value]) => value !== initial[field])
+    current().values = Object.fromEntries(typed)
     writeDraft(name, current())
   }
 

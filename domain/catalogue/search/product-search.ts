@@ -25,6 +25,10 @@ const ownWordCounts = 0.1
 /** Below this, the word is another of the same family, or a guess. */
 const surelyMeant = 0.6
 
+const surelyMatched = 0.5
+
+const listedCounts = 1.5
+
 /** Numbers alone tell less than words, and general words such as "máquina" next to nothing. */
 const counts: Record<Concept['kind'], number> = { word: 1, size: 1, number: 0.7, general: 0.3 }
 
@@ -34,8 +38,23 @@ const leastShareOfMany = 0.4
 
 const nearBest = 0.75
 
-type Match = { value: number; isTyped: boolean; certainty: number; isNamed: boolean; isKind: boolean }
-type Found = { id: number; matched: number; covered: number; value: number; isNamed: boolean; isAskedFor: boolean }
+type Match = {
+  value: number
+  isTyped: boolean
+  certainty: number
+  isNamed: boolean
+  isKind: boolean
+  isListed: boolean
+}
+type Found = {
+  id: number
+  matched: number
+  listed: number
+  covered: number
+  value: number
+  isNamed: boolean
+  isAskedFor: boolean
+}
 
 export type ProductSearch = ReturnType<typeof createProductSearch>
 
@@ -75,10 +94,11 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
         const value = tells[least] * (0.5 + 0.5 * weight)
         const isMeant = weight >= surelyMeant && (kind === 'word' || kind === 'size')
         const isKind = isMeant && most === 'kind'
-        const isNamed = isKind || (isMeant && (most === 'category' || (isFirst && most === 'name')))
+        const isListed = isKind || (isMeant && most === 'category')
+        const isNamed = isListed || (isMeant && isFirst && most === 'name')
         const match = matches.get(id)
         if (!match) {
-          matches.set(id, { value, isTyped: weight === 1, certainty, isNamed, isKind })
+          matches.set(id, { value, isTyped: weight === 1, certainty, isNamed, isKind, isListed })
           return
         }
         // Alternatives come in order, the typed word first.
@@ -86,6 +106,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
         match.certainty = Math.max(certainty, match.certainty)
         match.isNamed ||= isNamed
         match.isKind ||= isKind
+        match.isListed ||= isListed
       })
     }
     return matches
@@ -109,7 +130,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     })
   }
 
-  function find(text: string): SearchResult {
+  function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
     const concepts = readSearch(text, vocabulary, synonyms)
     const found = new Map<number, Found>()
     let most = 0
@@ -118,9 +139,18 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
       const matches = matchesOf(concept, concept === first)
       const importance = rarity(matches.size) * counts[concept.kind]
       most += importance
-      for (const [id, { value, certainty, isNamed, isKind }] of matches) {
-        const sum = found.get(id) ?? { id, matched: 0, covered: 0, value: 0, isNamed: false, isAskedFor: false }
-        sum.matched++
+      for (const [id, { value, certainty, isNamed, isKind, isListed }] of matches) {
+        const sum = found.get(id) ?? {
+          id,
+          matched: 0,
+          covered: 0,
+          value: 0,
+          listed: 0,
+          isNamed: false,
+          isAskedFor: false,
+        }
+        if (certainty >= surelyMatched) sum.matched++
+        if (isListed) sum.listed++
         sum.covered += importance * certainty
         sum.value += importance * value * (concept === first ? firstCounts : 1)
         sum.isNamed ||= isNamed
@@ -129,7 +159,12 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
       }
     }
     if (concepts.every(isSmallNumber)) return nothing
-    const all = [...found.values()]
+    const all = [...found.values()].filter(({ id }) => isAmong(id))
+    // All words are of the category: "enzunchadoras manuales" are also its tensioners.
+    for (const one of all.filter(({ listed }) => listed === concepts.length)) {
+      one.isAskedFor = true
+      one.value *= listedCounts
+    }
     const complete = all.filter(({ matched }) => matched === concepts.length)
     const [asked, mentioning] = partition(complete, ({ isAskedFor }) => isAskedFor)
     if (asked.length > 0) return { ids: [...ranked(asked), ...ranked(mentioning)], complete: complete.length }

@@ -40,7 +40,7 @@ function textsOf({ name, subtitle, category, specifications, description }: Sear
 
 function termsIn(text: string): string[] {
   return tokensOf(text).flatMap((token) => {
-    if (token.kind === 'measure') return [...token.numbers, ...token.sizes]
+    if (token.kind === 'measure') return token.amounts.flatMap(({ number, sizes }) => [number ?? [], sizes].flat())
     return isIgnored(token.text) ? [] : [stemOf(token.text)]
   })
 }
@@ -55,5 +55,5 @@ function sizesOf(token: Token): string[] {
     { length: Math.min(mostSteps, Math.ceil(to - from)) },
     (_, step) => `${from + step}${unit}`,
   )
-  return [...token.sizes, ...between]
+  return [...token.amounts.flatMap(({ sizes }) => sizes), ...between]
 }

@@ -1,7 +1,7 @@
 import { isGeneral, isIgnored } from './ignored-words.ts'
 import { familyOf, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Amount, type Token, tokensOf } from './tokens.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 
 type Alternative = { terms: string[]; weight: number; certainty: number }
@@ -25,19 +25,19 @@ export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
     )
   const concepts = new Map<string, Concept>()
   for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
-    const { concept, length } = conceptAt(tokens, at, context)
-    if (concept) concepts.set(concept.text, concept)
+    const { found, length } = conceptsAt(tokens, at, context)
+    for (const concept of found) concepts.set(concept.text, concept)
     at += length
   }
   return [...concepts.values()]
 }
 
-function conceptAt(tokens: Token[], at: number, context: Context) {
+function conceptsAt(tokens: Token[], at: number, context: Context) {
   const { vocabulary } = context
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (token?.kind !== 'word') return { concept: token && measureConcept(token), length: 1 }
+  if (token?.kind !== 'word') return { found: token?.amounts.map(amountConcept) ?? [], length: 1 }
   const phrase = longestPhrase(tokens, at, context)
-  if (phrase.length > 1) return { concept: phraseConcept(phrase, context), length: phrase.length }
+  if (phrase.length > 1) return { found: [phraseConcept(phrase, context)], length: phrase.length }
   if (next?.kind === 'word') {
     const joined = stemOf(token.text + next.text)
     const apart = [stemOf(token.text), stemOf(next.text)]
@@ -47,10 +47,10 @@ function conceptAt(tokens: Token[], at: number, context: Context) {
         ...readings.map((stem) => ({ terms: [stem], weight: 1, certainty: 1 })),
         { terms: apart, weight: 0.8, certainty: 1 },
       ]
-      return { concept: { text: token.text + next.text, kind: 'word' as const, alternatives }, length: 2 }
+      return { found: [{ text: token.text + next.text, kind: 'word' as const, alternatives }], length: 2 }
     }
   }
-  return { concept: wordConcept(token.text, at === tokens.length - 1, context), length: 1 }
+  return { found: wordConcepts(token.text, at === tokens.length - 1, context), length: 1 }
 }
 
 function longestPhrase(tokens: Token[], at: number, { synonyms, read }: Context): string[] {
@@ -77,9 +77,9 @@ function phraseConcept(phrase: string[], { vocabulary, synonyms }: Context): Con
   }
 }
 
-function wordConcept(word: string, isLast: boolean, { vocabulary, synonyms, read }: Context): Concept | undefined {
+function wordConcepts(word: string, isLast: boolean, { vocabulary, synonyms, read }: Context): Concept[] {
   // A stray letter, unless it begins the word being typed.
-  if (word.length === 1 && !isLast) return undefined
+  if (word.length === 1 && !isLast) return []
   const readings = read(word)
   const alternatives = readings.flatMap(({ stem, certainty }): Alternative[] => [
     { terms: [stem], weight: certainty, certainty },
@@ -95,17 +95,22 @@ function wordConcept(word: string, isLast: boolean, { vocabulary, synonyms, read
     const longer = vocabulary
       .startingWith(isSure ? stemOf(word) : word)
       .map((stem) => ({ terms: [stem], weight: share, certainty: share }))
-    if (!isSure && longer.length > 0) return { text: word, kind: 'word', alternatives: longer }
+    if (!isSure && longer.length > 0) return [{ text: word, kind: 'word', alternatives: longer }]
     alternatives.push(...longer)
   }
-  return { text: word, kind: isGeneral(word) ? 'general' : 'word', alternatives }
+  return [{ text: word, kind: isGeneral(word) ? 'general' : 'word', alternatives }]
 }
 
-function measureConcept({ numbers, sizes }: Extract<Token, { kind: 'measure' }>): Concept {
-  if (sizes.length === 0) {
-    return { text: numbers.join(' '), kind: 'number', alternatives: [{ terms: numbers, weight: 1, certainty: 1 }] }
-  }
-  const exact = sizes.map((size) => ({ terms: [size], weight: 1, certainty: 1 }))
-  const bare = numbers.map((number) => ({ terms: [number], weight: 0.2, certainty: 0.2 }))
-  return { text: sizes.join(' '), kind: 'size', alternatives: [...exact, ...bare] }
+function amountConcept({ number, sizes }: Amount): Concept {
+  const bare = number === undefined ? [] : [number]
+  if (sizes.length === 0) return conceptOf('number', bare, 1)
+  const concept = conceptOf('size', sizes, 1)
+  // The same number of another unit is hardly a match.
+  return { ...concept, alternatives: [...concept.alternatives, ...conceptOf('number', bare, 0.2).alternatives] }
 }
+
+const conceptOf = (kind: Concept['kind'], terms: string[], weight: number): Concept => ({
+  text: terms.join(' '),
+  kind,
+  alternatives: terms.map((term) => ({ terms: [term], weight, certainty: weight })),
+})

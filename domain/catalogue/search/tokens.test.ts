@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { tokensOf } from './tokens.ts'
 
-const sizesIn = (text: string) => tokensOf(text).flatMap((token) => (token.kind === 'measure' ? token.sizes : []))
-const numbersIn = (text: string) => tokensOf(text).flatMap((token) => (token.kind === 'measure' ? token.numbers : []))
+const sizesIn = (text: string) =>
+  tokensOf(text).flatMap((token) => (token.kind === 'measure' ? token.amounts.flatMap(({ sizes }) => sizes) : []))
+const numbersIn = (text: string) =>
+  tokensOf(text).flatMap((token) => (token.kind === 'measure' ? token.amounts.map(({ number }) => number) : []))
 
 test.each(['16mm', '16 mm', '16 milímetros', '16 mms', '1,6 cm', '16,0 MM'])('%s is one size', (text) => {
   expect(sizesIn(text)).toEqual(['16mm'])
@@ -25,6 +27,8 @@ test.each([
   ["1/2''", '12mm'],
   ['1 1/4"', '32mm'],
   ['una pulgada', '25mm'],
+  ['1½ pulgada', '38mm'],
+  ['¾', '19mm'],
 ])('%s is also traded as %s', (text, size) => {
   expect(sizesIn(text)).toContain(size)
 })

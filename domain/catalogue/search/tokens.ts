@@ -1,8 +1,11 @@
 import { sizesOf, unitNames } from './units.ts'
 
+/** The number as written, and the sizes it means with its unit; a fraction is only a size. */
+export type Amount = { number: string | undefined; sizes: string[] }
+
 export type Token =
   | { kind: 'word'; text: string }
-  | { kind: 'measure'; numbers: string[]; sizes: string[]; range?: { from: number; to: number; unit: string } }
+  | { kind: 'measure'; amounts: Amount[]; range?: { from: number; to: number; unit: string } }
 
 const accents = /\p{Mn}/gu
 
@@ -13,6 +16,9 @@ export const plainWords = (text: string): string[] => fold(text).match(/\d+(?:[.
 export const writtenWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+/gu) ?? []
 
 const spoken = Object.entries({
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
   'media pulgada': '1/2"',
   'tres cuartos': '3/4"',
   'cinco octavos': '5/8"',
@@ -39,14 +45,17 @@ export function tokensOf(text: string): Token[] {
 }
 
 function toMeasure(written: string, unitName: string | undefined): Token {
-  const amounts = written.includes('/')
+  const isFraction = written.includes('/')
+  const values = isFraction
     ? [fractionValue(written)]
     : (written.match(/\d+(?:[.,]\d+)*/g) ?? []).map((each) => Number(plainNumber(each)))
-  const sizes = unitName ? amounts.flatMap((amount) => sizesOf(amount, unitName)) : []
-  const numbers = written.includes('/') ? [] : amounts.map(String)
-  const [from, to] = amounts
+  const amounts = values.map((value) => ({
+    number: isFraction ? undefined : String(value),
+    sizes: unitName ? sizesOf(value, unitName) : [],
+  }))
+  const [from, to] = values
   const isRange = /\d\s*(?:a|-|–)\s*\d/.test(written) && from !== undefined && to !== undefined && unitName === 'mm'
-  return { kind: 'measure', numbers, sizes, ...(isRange && { range: { from, to, unit: unitName } }) }
+  return { kind: 'measure', amounts, ...(isRange && { range: { from, to, unit: unitName } }) }
 }
 
 function fractionValue(written: string): number {

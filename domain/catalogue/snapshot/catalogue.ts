@@ -122,7 +122,7 @@ function listEntries(
     for (const categoryId of [0, ...entry.categoryIds]) idsByCategory.get(categoryId)?.push(id)
   }
   const isIn = (categoryId: number) => (id: number) =>
-    categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId)
+    categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId) === true
 
   const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
   const pageOf = (ids: number[], page: number) => ({
@@ -135,9 +135,7 @@ function listEntries(
   return {
     listProducts: ({ categoryId, name, page }) => {
       if (name.trim() === '') return pageOf(idsByCategory.get(categoryId) ?? [], page)
-      const found = search.find(name)
-      const ids = found.ids.filter(isIn(categoryId))
-      const matchingAll = found.ids.slice(0, found.complete).filter(isIn(categoryId)).length
+      const { ids, complete: matchingAll } = search.find(name, isIn(categoryId))
       const suggestion = ids.length === 0 ? search.suggest(name) : undefined
       return {
         ...pageOf(ids, page),
