@@ -21,7 +21,7 @@ export function generateCatalogue(count: number): CatalogueRows {
       id: index + 1,
       categoryId: model.categoryId,
       slug: `${model.slug}-${series}`,
-      name: `${model.name} serie ${series}`,
+      name: `${model.name} ${seriesName(series)}`,
       subtitle: model.subtitle,
       description: model.desc,
       pictures: model.pictures.map((alt, picture) => ({
@@ -35,3 +35,8 @@ export function generateCatalogue(count: number): CatalogueRows {
   })
   return { categories, products, banners: [] }
 }
+
+/** Another word for each series, because a larger catalogue has more words. */
+const seriesName = (series: number) => Array.from(String(series), (digit) => syllables[Number(digit)]).join('')
+
+const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru']
