@@ -48,6 +48,7 @@ type Match = {
 }
 type Found = {
   id: number
+  tieRank: number
   matched: number
   listed: number
   covered: number
@@ -142,6 +143,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
       for (const [id, { value, certainty, isNamed, isKind, isListed }] of matches) {
         const sum = found.get(id) ?? {
           id,
+          tieRank: products.get(id)?.tieRank ?? 0,
           matched: 0,
           covered: 0,
           value: 0,
@@ -194,8 +196,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
 
   /** Of equals, the shorter name is nearer to what was typed; then the order of the catalogue. */
   const ranked = (found: Found[]) =>
-    found.sort((a, b) => b.value - a.value || tieRank(a.id) - tieRank(b.id)).map(({ id }) => id)
-  const tieRank = (id: number) => products.get(id)?.tieRank ?? 0
+    found.sort((a, b) => b.value - a.value || a.tieRank - b.tieRank).map(({ id }) => id)
 
   function suggest(text: string): string | undefined {
     const words = writtenWords(text).filter((word) => !isIgnored(fold(word)))
