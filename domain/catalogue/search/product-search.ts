@@ -13,20 +13,30 @@ export type SearchResult = {
   complete: number
 }
 
+/** How much a match tells by where it is. */
 const tells: Record<Place, number> = {
-  ...{ kind: 1, name: 0.9, category: 0.9, size: 0.9, subtitle: 0.7, specification: 0.5, description: 0.4 },
+  kind: 1,
+  category: 0.9,
+  name: 0.9,
+  size: 0.9,
+  subtitle: 0.7,
+  specification: 0.5,
+  description: 0.4,
 }
 
 /** What a search starts with is what the product shall be: a "sello para zuncho" is no zuncho. */
 const firstCounts = 1.5
 
+/** A product that contains the typed word itself comes before one that only has its synonym. */
 const ownWordCounts = 0.1
 
 /** Below this, the word is another of the same family, or a guess. */
 const surelyMeant = 0.6
 
+/** The same number in another unit is no match. */
 const surelyMatched = 0.5
 
+/** The name of a category asks for its products, whatever each is called. */
 const listedCounts = 1.5
 
 /** Numbers alone tell less than words, and general words such as "máquina" next to nothing. */
@@ -36,6 +46,7 @@ const counts: Record<Concept['kind'], number> = { word: 1, size: 1, number: 0.7,
 const leastShare = 0.6
 const leastShareOfMany = 0.4
 
+/** Partial results far behind the best of them only distract. */
 const nearBest = 0.75
 
 type Match = {
@@ -131,8 +142,8 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     })
   }
 
-  function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
-    const concepts = readSearch(text, vocabulary, synonyms)
+  /** What each product matches of a search; `most` is what a product that matches all of it would cover. */
+  function collect(concepts: Concept[]): { found: Found[]; most: number } {
     const found = new Map<number, Found>()
     let most = 0
     const first = concepts.find(({ kind }) => kind !== 'general')
@@ -141,16 +152,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
       const importance = rarity(matches.size) * counts[concept.kind]
       most += importance
       for (const [id, { value, certainty, isNamed, isKind, isListed }] of matches) {
-        const sum = found.get(id) ?? {
-          id,
-          tieRank: products.get(id)?.tieRank ?? 0,
-          matched: 0,
-          covered: 0,
-          value: 0,
-          listed: 0,
-          isNamed: false,
-          isAskedFor: false,
-        }
+        const sum = found.get(id) ?? { ...unmatched, id, tieRank: products.get(id)?.tieRank ?? 0 }
         if (certainty >= surelyMatched) sum.matched++
         if (isListed) sum.listed++
         sum.covered += importance * certainty
@@ -160,9 +162,14 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
         found.set(id, sum)
       }
     }
+    return { found: [...found.values()], most }
+  }
+
+  function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
+    const concepts = readSearch(text, vocabulary, synonyms)
     if (concepts.every(isSmallNumber)) return nothing
-    const all = [...found.values()].filter(({ id }) => isAmong(id))
-    // All words are of the category: "enzunchadoras manuales" are also its tensioners.
+    const { found, most } = collect(concepts)
+    const all = found.filter(({ id }) => isAmong(id))
     for (const one of all.filter(({ listed }) => listed === concepts.length)) {
       one.isAskedFor = true
       one.value *= listedCounts
@@ -214,6 +221,8 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
 }
 
 const mostCorrected = 2
+
+const unmatched = { matched: 0, listed: 0, covered: 0, value: 0, isNamed: false, isAskedFor: false }
 
 const nothing: SearchResult = { ids: [], complete: 0 }
 

@@ -66,14 +66,12 @@ function longestPhrase(tokens: Token[], at: number, { synonyms, read }: Context)
 const synonymWeight = 0.7
 const familyWeight = 0.5
 
-function phraseConcept(phrase: string[], { vocabulary, synonyms }: Context): Concept {
+function phraseConcept(phrase: string[], { synonyms }: Context): Concept {
   const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight, certainty: 1 }))
   return {
     text: phrase.join(' '),
     kind: 'word',
-    alternatives: [{ terms: phrase, weight: 1, certainty: 1 }, ...others].filter(({ terms }) =>
-      terms.every(vocabulary.has),
-    ),
+    alternatives: [{ terms: phrase, weight: 1, certainty: 1 }, ...others],
   }
 }
 
