@@ -3,7 +3,7 @@ import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
-import { PictureAt } from '../ui/picture.tsx'
+import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { type Found, linkFrom } from './search-events.ts'
@@ -15,7 +15,10 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
   const { name, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const want = () => {
+    setWanted(true)
+    fetchPictureAt(first, gallerySizes)
+  }
   return (
     <article
       className="card product-card"
