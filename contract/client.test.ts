@@ -51,6 +51,24 @@ test('the response body of a submission is optional', async () => {
   })
 })
 
+test('another backend gets notes and the other product as part of the message', async () => {
+  const bodies: unknown[] = []
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    bodies.push(JSON.parse(String(init?.body)))
+    return new Response('{}')
+  }
+  const client = createClient({ baseUrl: 'https://backend.example', fetch, isForeign: true })
+  const person = { name: 'A', email: 'a@b.cl', company: 'C' }
+  const line = { productId: 1, quantity: 2, name: 'Zuncho' }
+  const words = { message: 'Hola', otherProduct: 'Bolsas' }
+  await client.sendQuotation({ ...person, ...words, invoiceDetails: [{ ...line, note: 'Negro' }, line] }, 'key')
+  await client.sendQuotation({ ...person, invoiceDetails: [line] }, 'key')
+  expect(bodies).toEqual([
+    { ...person, message: 'Hola\nZuncho: Negro\nOtro producto: Bolsas', invoiceDetails: [line, line] },
+    { ...person, invoiceDetails: [line] },
+  ])
+})
+
 test('addresses that would run a script never become links', async () => {
   const banners = [
     { id: 1, name: 'A', url: 'javascript:alert(1)' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue/public.ts'
 import { ErrorBody } from './error.ts'
+import { asSpecified } from './requests/as-specified.ts'
 import { type Contact, type QuotationRequest, Receipt } from './requests/submissions.ts'
 import { isWebAddress } from './web-address.ts'
 
@@ -56,7 +57,7 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
     sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
-      post('/invoices', request, key, options),
+      post('/invoices', isForeign ? asSpecified(request) : request, key, options),
   }
 }
 

@@ -2,4 +2,6 @@
 export const productsPerPage = 12
 export const maxMessageLength = 2000
 export const maxQuotationLines = 200
+export const maxNoteLength = 500
+export const maxOtherProductLength = 1000
 export const maxLineQuantity = 1_000_000

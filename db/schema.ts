@@ -77,6 +77,7 @@ export const requests = pgTable('requests', {
   company: text().notNull(),
   equipment: text(),
   message: text(),
+  otherProduct: text(),
   status: text({ enum: ['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'] })
     .notNull()
     .default('new'),
@@ -97,6 +98,7 @@ export const requestLines = pgTable('request_lines', {
   name: text().notNull(),
   quantity: integer().notNull(),
   unit: text(),
+  note: text(),
 })
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

@@ -122,15 +122,31 @@ test('the acknowledgement repeats no visitor input, because the address may belo
     phone: bait,
     message: bait,
     invoiceDetails: [
-      { productId: 108, quantity: 1, name: bait },
-      { productId: 99_999, quantity: 1, name: bait },
+      { productId: 108, quantity: 1, name: bait, note: bait },
+      { productId: 99_999, quantity: 1, name: bait, note: bait },
     ],
+    otherProduct: bait,
   })
   await app.deliveredMails()
   const [mail] = smtp.receivedBy('psoto@ceramicas.example')
   expect(mail?.raw).not.toContain(bait)
   expect(mail?.text).toContain('Zuncho PET 16 mm verde gofrado')
   expect(mail?.text).toContain('Producto n.º 99999 (ya no está en el catálogo)')
+})
+
+test('the notification has the notes and the other product of a quotation', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const [strap, tool] = aQuotation().invoiceDetails
+  await app.post('/api/invoices', {
+    ...aQuotation(),
+    invoiceDetails: [{ ...strap, note: 'Con certificado,\n<b>sin</b> logo' }, tool],
+    otherProduct: 'Bolsas de 40 × 60 cm',
+  })
+  await app.deliveredMails()
+  const [mail] = smtp.receivedBy(staff)
+  expect(mail?.text).toContain('Nota: Con certificado,')
+  expect(mail?.html).toContain('&lt;b&gt;sin&lt;/b&gt; logo')
+  expect(mail?.text).toMatch(/Otro producto\s+Bolsas de 40 × 60 cm/)
 })
 
 test('suspected spam sends no mail, neither to the company nor to the given address', async () => {

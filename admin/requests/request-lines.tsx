@@ -20,6 +20,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               <TableRow key={line.id}>
                 <TableCell>
                   <Product line={line} />
+                  {line.note && <Words title="Nota" text={line.note} />}
                 </TableCell>
                 <TableCell align="right">
                   <Quantity line={line} />
@@ -29,7 +30,16 @@ export function RequestLines({ request }: { request: RequestDetail }) {
           </TableBody>
         </Table>
       </Box>
+      {request.otherProduct && <Words title="Otro producto" text={request.otherProduct} />}
     </Panel>
+  )
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <b>{title}:</b> {text}
+    </Typography>
   )
 }
 

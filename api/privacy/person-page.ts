@@ -46,7 +46,8 @@ ${row('Teléfono', request.phone)}
 ${row('Empresa', request.company)}
 ${row('Tipo de máquina', request.equipment)}
 ${row('Mensaje', request.message)}
-${row('Productos', request.products.map(lineText).join('\n'))}
+${row('Productos', request.products.map(productText).join('\n'))}
+${row('Otro producto', request.otherProduct)}
 ${request.mails.map((mail) =>
   row(
     mailKinds[mail.kind],
@@ -58,5 +59,8 @@ ${request.history.map(({ kind, at, detail }) =>
 )}
 </dl>
 </section>`
+
+const productText = (product: PersonRequest['products'][number]) =>
+  [lineText(product), product.note && `Nota: ${product.note}`].filter(Boolean).join('\n')
 
 const row = (name: string, value: string | null) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : '')

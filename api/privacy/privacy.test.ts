@@ -26,7 +26,11 @@ async function openOffice() {
   await app.post('/api/invoices', {
     ...aQuotation(),
     email: ana,
-    invoiceDetails: [...aQuotation().invoiceDetails, { productId: 999_999, quantity: 1, name: 'El de Ana Rojas' }],
+    invoiceDetails: [
+      ...aQuotation().invoiceDetails.map((line) => ({ ...line, note: 'Para Ana Rojas' })),
+      { productId: 999_999, quantity: 1, name: 'El de Ana Rojas' },
+    ],
+    otherProduct: 'Cinta con el nombre de Ana Rojas',
   })
   await app.post('/api/invoices', aQuotation())
   await app.deliveredMails()
@@ -92,7 +96,11 @@ test('POST /privacy/export returns all data of the person and none of others', a
     history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
     mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
   })
-  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1, unit: null })
+  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1, unit: null, note: null })
+  expect(body.requests[2]).toMatchObject({
+    products: [{ note: 'Para Ana Rojas' }, { note: 'Para Ana Rojas' }, {}],
+    otherProduct: 'Cinta con el nombre de Ana Rojas',
+  })
   expect(JSON.stringify(body)).not.toContain('psoto@')
 })
 
@@ -103,6 +111,8 @@ test('POST /privacy/export as a page is readable and escapes what was typed', as
   expect(headers.get('Content-Disposition')).toContain('attachment')
   expect(body).toContain('Necesitamos zunchos PET')
   expect(body).toContain('Prefiere &lt;b&gt;WhatsApp')
+  expect(body).toContain('Nota: Para Ana Rojas')
+  expect(body).toContain('Cinta con el nombre de Ana Rojas')
 })
 
 test('POST /privacy/erase removes the person from everything and keeps the counts', async () => {

@@ -196,6 +196,24 @@ test('a request shows everything the visitor sent, with pictures and links of it
   expect((await staff.get('/api/admin/requests/2')).status).toBe(404)
 })
 
+test('notes and the other product of a quotation are shown, found and exported', async () => {
+  const app = await createTestApp()
+  const [strap, tool] = aQuotation().invoiceDetails
+  const invoiceDetails = [{ ...strap, note: 'Núcleo angosto' }, tool]
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails, otherProduct: '=Bolsas' })
+  await app.post('/api/invoices', aQuotation())
+  const staff = await app.signIn()
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body).toMatchObject({ lines: [{ note: 'Núcleo angosto' }, { note: null }], otherProduct: '=Bolsas' })
+  for (const q of ['nucleo', 'bolsas']) {
+    const found = (await staff.get(`/api/admin/requests?q=${q}`)).body.data
+    expect(found).toMatchObject([{ id: 1, otherProduct: '=Bolsas' }])
+  }
+  const rows: string[] = (await staff.get('/api/admin/requests/export')).body.trim().split('\r\n')
+  expect(rows[0]).toContain(';Productos;Notas por producto;Otro producto;')
+  expect(rows[2]).toContain(";Zuncho PET 16 mm verde gofrado: Núcleo angosto;'=Bolsas;")
+})
+
 test('the pulse changes when a request comes in or a mail goes out, and is 304 while nothing does', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()

@@ -44,6 +44,33 @@ test('POST /invoices stores the current sales unit of each product', async () =>
   expect((await app.lines()).map(({ unit }) => unit)).toEqual(['rollo', null, 'par de rollos'])
 })
 
+test('POST /invoices stores a note per line and another product, both optional', async () => {
+  const app = await createTestApp()
+  const invoiceDetails = [{ ...aLine(), note: ' Con certificado\r\nde origen ' }, { ...aLine(), note: ' ' }, aLine()]
+  const sent = { ...aQuotation(), invoiceDetails, otherProduct: 'Bolsas de 40 × 60 cm' }
+  expect((await app.post('/api/invoices', sent)).status).toBe(201)
+  expect((await app.lines()).map(({ note }) => note)).toEqual(['Con certificado\nde origen', null, null])
+  expect(await app.requests()).toMatchObject([{ otherProduct: 'Bolsas de 40 × 60 cm' }])
+  await app.post('/api/invoices', { ...aQuotation(), otherProduct: null })
+  expect((await app.requests())[1]?.otherProduct).toBeNull()
+})
+
+test('POST /invoices with only another product is 422', async () => {
+  const app = await createTestApp()
+  const sent = { ...aQuotation(), invoiceDetails: [], otherProduct: 'Bolsas' }
+  const { status, body } = await app.post('/api/invoices', sent)
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' },
+  ])
+})
+
+test('POST /invoices with another product over 1000 characters is 422', async () => {
+  const app = await createTestApp()
+  const { status, body } = await app.post('/api/invoices', { ...aQuotation(), otherProduct: 'x'.repeat(1001) })
+  expect([status, body.error.fields]).toEqual([422, { otherProduct: 'Máximo 1000 caracteres' }])
+})
+
 test('POST /invoices keeps and flags a line whose product is gone', async () => {
   const app = await createTestApp()
   const gone = { productId: 99_999, quantity: 3, name: 'Zuncho descontinuado' }
@@ -92,6 +119,9 @@ test.each([
   ['name', '', 'El nombre del producto es requerido'],
   ['name', 'x'.repeat(201), 'Máximo 200 caracteres'],
   ['name', 'Zuncho\u0000', 'Contiene caracteres no permitidos'],
+  ['note', 'x'.repeat(501), 'Máximo 500 caracteres'],
+  ['note', 'Negro\u0000', 'Contiene caracteres no permitidos'],
+  ['note', 5, 'Debe ser un texto'],
 ])('POST /invoices with a line whose %s is %j is 422', async (field, value, message) => {
   const app = await createTestApp()
   const invoiceDetails = [aLine(), { ...aLine(), [field]: value }]

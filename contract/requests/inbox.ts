@@ -46,6 +46,9 @@ const item = {
   email: z.string(),
   products: z.array(z.string()),
   asked: z.array(z.string()),
+  /** Each has the name of its product. */
+  notes: z.array(z.string()),
+  otherProduct: z.nullable(z.string()),
   status: RequestStatus,
   spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
   owner: z.nullable(Person),
@@ -69,6 +72,7 @@ export const RequestLine = z.object({
   name: z.string(),
   quantity: z.int(),
   unit: z.nullable(z.string()),
+  note: z.nullable(z.string()),
   address: z.nullable(z.string()),
   picture: z.nullable(z.string()),
 })

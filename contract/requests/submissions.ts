@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { maxLineQuantity, maxMessageLength, maxQuotationLines } from '../limits.ts'
+import {
+  maxLineQuantity,
+  maxMessageLength,
+  maxNoteLength,
+  maxOtherProductLength,
+  maxQuotationLines,
+} from '../limits.ts'
 import { rowId } from '../row-id.ts'
 import { emailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../text.ts'
 
@@ -18,6 +24,8 @@ export const QuotationForm = z.object({
   phone,
   company,
   message: optionalText(maxMessageLength),
+  /** An extra of ours: a product that is not in the catalogue. */
+  otherProduct: optionalText(maxOtherProductLength),
 })
 
 /** Only our own forms send these, so invalid values are never an error. */
@@ -41,6 +49,8 @@ export const QuotationLine = z.object({
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
   name: requiredLine('El nombre del producto es requerido', 200),
+  /** An extra of ours. */
+  note: optionalText(maxNoteLength),
 })
 
 export const QuotationLines = z

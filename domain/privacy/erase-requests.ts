@@ -28,6 +28,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
   await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
   // The hash of the submission would confirm a guessed text.
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
+  await tx.update(requestLines).set({ note: null }).where(inArray(requestLines.requestId, ids))
   await tx
     .update(requestLines)
     .set({ name: erasedName })
@@ -41,6 +42,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       company: '',
       equipment: sql`case when ${requests.kind} = 'service' then '' end`,
       message: sql`case when ${requests.kind} <> 'quotation' then '' end`,
+      otherProduct: null,
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
       spamReason: null,
       ownerId: null,

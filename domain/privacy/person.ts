@@ -44,11 +44,29 @@ export async function exportPerson({ db, now }: Deps, email: string, by: Staff) 
 
 async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
   const { id, kind, folio, name, email, phone, company, equipment, message, status, receivedAt } = request
-  const { firstAnsweredAt } = request
+  const { otherProduct, firstAnsweredAt } = request
   return {
-    ...{ folio, kind, receivedAt, status, firstAnsweredAt, name, email, phone, company, equipment, message },
+    ...{
+      folio,
+      kind,
+      receivedAt,
+      status,
+      firstAnsweredAt,
+      name,
+      email,
+      phone,
+      company,
+      equipment,
+      message,
+      otherProduct,
+    },
     products: await tx
-      .select({ name: requestLines.name, quantity: requestLines.quantity, unit: requestLines.unit })
+      .select({
+        name: requestLines.name,
+        quantity: requestLines.quantity,
+        unit: requestLines.unit,
+        note: requestLines.note,
+      })
       .from(requestLines)
       .where(eq(requestLines.requestId, id))
       .orderBy(asc(requestLines.position)),

@@ -8,7 +8,7 @@ export function receiveContact(deps: Deps, contact: Contact, key?: string): Prom
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'
-  const content = { kind, name, email, phone: phone || null, company, equipment, message } as const
+  const content = { kind, name, email, phone: phone || null, company, equipment, message, otherProduct: null } as const
   const { website, elapsedMs, ...sent } = contact
   return storeRequest(deps, { content, lines: [], spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
 }

@@ -6,11 +6,12 @@ import { suspectSpam } from './suspect-spam.ts'
 
 /** Names and units come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Outcome<Receipt>> {
-  const { name, email, phone, company, message, invoiceDetails } = request
+  const { name, email, phone, company, message, otherProduct, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
     const product = deps.catalogue.current.getProduct(line.productId)
     return {
       ...line,
+      note: line.note || null,
       name: product?.name ?? line.name,
       unit: product?.jsonDetails.unit || null,
       productKnown: product !== undefined,
@@ -24,6 +25,7 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
     company,
     equipment: null,
     message: message || null,
+    otherProduct: otherProduct || null,
   } as const
   const { website, elapsedMs, ...sent } = request
   return storeRequest(deps, { content, lines, spamReason: suspectSpam({ website, elapsedMs }), sent }, key)

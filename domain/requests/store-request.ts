@@ -10,8 +10,8 @@ import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
 
-type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message'>
-type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity' | 'unit'>
+type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message' | 'otherProduct'>
+type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'quantity' | 'unit' | 'note'>
 
 export type RequestDraft = {
   content: Content

@@ -2,7 +2,7 @@ import { momentText } from '../../clock.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
-import { Lines, Message, Sender } from './request-sections.tsx'
+import { Lines, Message, OtherProduct, Sender } from './request-sections.tsx'
 import { styles } from './styles.ts'
 
 export function Notification({ request, lines }: { request: Request; lines: RequestLine[] }) {
@@ -10,7 +10,8 @@ export function Notification({ request, lines }: { request: Request; lines: Requ
     <Layout preview={`${request.company}, ${request.name}`} title={`${kindNames[request.kind]} ${request.folio}`}>
       <p style={styles.text}>Llegó el {momentText(request.receivedAt)}.</p>
       <Sender request={request} />
-      <Lines lines={lines} flagUnknown />
+      <Lines lines={lines} forStaff />
+      <OtherProduct text={request.otherProduct} />
       <Message text={request.message} />
     </Layout>
   )

@@ -32,7 +32,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; flagUnknown?: boolean }) {
+/** Only staff see notes, because the address of a visitor may be a stranger's. */
+export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forStaff?: boolean }) {
   if (lines.length === 0) return null
   return (
     <>
@@ -45,11 +46,12 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, quantity, unit, productKnown }) => (
+          {lines.map(({ id, name, quantity, unit, note, productKnown }) => (
             <tr key={id}>
               <td style={styles.cell}>
                 {name}
-                {flagUnknown && !productKnown && ' (ya no está en el catálogo)'}
+                {forStaff && !productKnown && ' (ya no está en el catálogo)'}
+                {forStaff && note && <Note text={note} />}
               </td>
               <td style={styles.quantity}>{amountsOf(quantity, unit)}</td>
             </tr>
@@ -63,11 +65,26 @@ export function Lines({ lines, flagUnknown = false }: { lines: RequestLine[]; fl
 const amountsOf = (quantity: number, unit: string | null) =>
   [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined).join(' = ')
 
-export function Message({ text }: { text: string | null }) {
+function Note({ text }: { text: string }) {
+  return (
+    <>
+      <br />
+      <span style={styles.note}>
+        Nota: <WithLineBreaks text={text} />
+      </span>
+    </>
+  )
+}
+
+export const Message = ({ text }: { text: string | null }) => <Words title="Mensaje" text={text} />
+
+export const OtherProduct = ({ text }: { text: string | null }) => <Words title="Otro producto" text={text} />
+
+function Words({ title, text }: { title: string; text: string | null }) {
   if (!text) return null
   return (
     <>
-      <p style={styles.subtitle}>Mensaje</p>
+      <p style={styles.subtitle}>{title}</p>
       <p style={styles.message}>
         <WithLineBreaks text={text} />
       </p>

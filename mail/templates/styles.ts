@@ -27,6 +27,7 @@ export const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  note: { color: colours['steel-600'], fontSize: '14px' },
   quantity: {
     borderBottom: `1px solid ${colours['steel-100']}`,
     padding: '8px 0',

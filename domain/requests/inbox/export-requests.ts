@@ -22,6 +22,8 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Persona', ({ name }) => name],
   ['Correo', ({ email }) => email],
   ['Productos', ({ asked }) => asked.join(', ')],
+  ['Notas por producto', ({ notes }) => notes.join('\n')],
+  ['Otro producto', ({ otherProduct }) => otherProduct],
   ['Estado', ({ status }) => statusNames[status]],
   ['Responsable', ({ owner }) => owner?.name ?? null],
   ['Recibida', ({ receivedAt }) => momentText(receivedAt)],

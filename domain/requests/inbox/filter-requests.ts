@@ -38,15 +38,20 @@ function matches(db: Tx, text: string): SQL | undefined {
 }
 
 function holds(db: Tx, word: string): SQL | undefined {
-  const { folio, name, email, phone, company, equipment, message } = requests
+  const { folio, name, email, phone, company, equipment, message, otherProduct } = requests
   const sent = plainText(
-    sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message})`,
+    sql`concat_ws(' ', ${folio}, ${name}, ${email}, ${phone}, ${company}, ${equipment}, ${message}, ${otherProduct})`,
   )
   const pattern = patternOf(word)
   const line = db
     .select({ id: requestLines.id })
     .from(requestLines)
-    .where(and(eq(requestLines.requestId, requests.id), sql`${plainText(sql`${requestLines.name}`)} like ${pattern}`))
+    .where(
+      and(
+        eq(requestLines.requestId, requests.id),
+        sql`${plainText(sql`concat_ws(' ', ${requestLines.name}, ${requestLines.note})`)} like ${pattern}`,
+      ),
+    )
   return or(sql`${sent} like ${pattern}`, exists(line))
 }
 

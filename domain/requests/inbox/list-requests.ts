@@ -66,6 +66,7 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
       name: requestLines.name,
       quantity: requestLines.quantity,
       unit: requestLines.unit,
+      note: requestLines.note,
     })
     .from(requestLines)
     .where(inArray(requestLines.requestId, ids))
@@ -86,6 +87,8 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
     email: request.email,
     products: (linesOf.get(request.id) ?? []).map(({ name }) => name),
     asked: (linesOf.get(request.id) ?? []).map(lineText),
+    notes: (linesOf.get(request.id) ?? []).flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])),
+    otherProduct: request.otherProduct,
     status: request.status,
     spamReason: request.spamReason,
     owner,
