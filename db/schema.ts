@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
+import type { Letterhead } from '../contract/quotes/quote.ts'
 
 export type Picture = { src: string; alt: string }
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+const amount = () => bigint({ mode: 'number' })
 const moment = () => timestamp({ withTimezone: true })
 const createdAt = () => moment().notNull().defaultNow()
 const updatedAt = () =>
@@ -87,6 +89,13 @@ export const requests = pgTable('requests', {
   firstAnsweredAt: moment(),
   updatedAt: updatedAt(),
   erasedAt: moment(),
+  quoteOutcome: text({ enum: ['won', 'lost'] }),
+  quoteOutcomeReason: text(),
+  quoteOutcomeAt: moment(),
+  /** Set if staff entered it for a customer who called. */
+  enteredBy: text(),
+  trackingGeneration: integer().notNull().default(1),
+  trackingRevokedAt: moment(),
 })
 
 export const requestLines = pgTable('request_lines', {
@@ -101,6 +110,71 @@ export const requestLines = pgTable('request_lines', {
   note: text(),
 })
 
+/** Amounts are in pesos or cents, discounts in hundredths of a percent; what `sentAt` freezes is null in a draft. */
+export const quotes = pgTable('quotes', {
+  id: id(),
+  requestId: integer().notNull(),
+  version: integer().notNull(),
+  currency: text({ enum: ['CLP', 'USD'] }).notNull(),
+  isExempt: boolean().notNull(),
+  discount: integer().notNull(),
+  freight: amount().notNull(),
+  rut: text().notNull(),
+  validDays: integer().notNull(),
+  delivery: text().notNull(),
+  payment: text().notNull(),
+  place: text().notNull(),
+  notes: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  updatedBy: text(),
+  sentAt: moment(),
+  sentBy: text(),
+  validUntil: date(),
+  net: amount(),
+  tax: amount(),
+  total: amount(),
+  letterhead: jsonb().$type<Letterhead>(),
+  openedAt: moment(),
+  reaction: text({ enum: ['accepted', 'change_requested', 'declined'] }),
+  reactionText: text(),
+  reactedAt: moment(),
+  buyerRemindedAt: moment(),
+  staffRemindedAt: moment(),
+  expiryRecordedAt: moment(),
+})
+
+export const quoteLines = pgTable('quote_lines', {
+  id: id(),
+  quoteId: integer().notNull(),
+  position: integer().notNull(),
+  productId: integer(),
+  code: text().notNull(),
+  name: text().notNull(),
+  quantity: integer().notNull(),
+  unit: text().notNull(),
+  note: text().notNull(),
+  unitPrice: amount().notNull(),
+  discount: integer().notNull(),
+})
+
+export const prices = pgTable(
+  'prices',
+  {
+    productId: integer().notNull(),
+    currency: text({ enum: ['CLP', 'USD'] }).notNull(),
+    unitPrice: amount().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ productId, currency }) => [primaryKey({ columns: [productId, currency] })],
+)
+
+export const trackingLinks = pgTable('tracking_links', {
+  tokenHash: text().primaryKey(),
+  requestId: integer().notNull(),
+  createdAt: createdAt(),
+})
+
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().primaryKey(),
   bodyHash: text().notNull(),
@@ -113,7 +187,11 @@ export const mails = pgTable('mails', {
   requestId: integer(),
   /** A mail about an account has its owner and no request. */
   staffId: text(),
-  kind: text({ enum: ['notification', 'acknowledgement', 'reply'] }).notNull(),
+  quoteId: integer(),
+  kind: text({
+    enum: ['notification', 'acknowledgement', 'reply', 'quote', 'quote_reminder', 'quote_reaction', 'quote_waiting'],
+  }).notNull(),
+  cc: text().array().notNull().default([]),
   /** `filed` means written to a file, and `failed` given up after the last retry. */
   state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
     .notNull()
@@ -123,7 +201,7 @@ export const mails = pgTable('mails', {
   lastError: text(),
   attemptedAt: moment(),
   sentAt: moment(),
-  /** Only replies and account notifications have their own; other mails are rendered from the request. */
+  /** Notifications and acknowledgements of requests have none; they are rendered from the request. */
   subject: text(),
   body: text(),
   createdAt: createdAt(),
@@ -207,8 +285,29 @@ export const secrets = pgTable('secrets', {
 export const requestEvents = pgTable('request_events', {
   id: id(),
   requestId: integer().notNull(),
-  staffId: text().notNull(),
-  kind: text({ enum: ['status', 'owner', 'note', 'reply', 'mail_again', 'released'] }).notNull(),
+  /** Null if the buyer or the program did it. */
+  staffId: text(),
+  kind: text({
+    enum: [
+      'status',
+      'owner',
+      'note',
+      'reply',
+      'mail_again',
+      'released',
+      'entered',
+      'quote_sent',
+      'quote_opened',
+      'quote_accepted',
+      'quote_change_requested',
+      'quote_declined',
+      'quote_expired',
+      'quote_reminded',
+      'quote_outcome',
+      'link_renewed',
+      'link_revoked',
+    ],
+  }).notNull(),
   detail: jsonb().$type<Record<string, string | null>>().notNull(),
   at: moment().notNull(),
 })

@@ -4,6 +4,10 @@ export const mailNames: Record<RequestMail['kind'], string> = {
   notification: 'Aviso al equipo',
   acknowledgement: 'Acuse de recibo',
   reply: 'Respuesta',
+  quote: 'Cotización',
+  quote_reminder: 'Recordatorio al cliente',
+  quote_reaction: 'Aviso de la decisión del cliente',
+  quote_waiting: 'Aviso de cotización sin respuesta',
 }
 
 export const mailStateNames: Record<MailState, string> = {

@@ -8,7 +8,15 @@ import type { PersonRecord } from '../../domain/privacy/person.ts'
 
 type PersonRequest = PersonRecord['requests'][number]
 
-const mailKinds = { notification: 'Aviso a la empresa', acknowledgement: 'Acuse de recibo', reply: 'Respuesta' }
+const mailKinds = {
+  notification: 'Aviso a la empresa',
+  acknowledgement: 'Acuse de recibo',
+  reply: 'Respuesta',
+  quote: 'Cotización',
+  quote_reminder: 'Recordatorio de cotización',
+  quote_reaction: 'Aviso a la empresa',
+  quote_waiting: 'Aviso a la empresa',
+}
 const eventKinds = {
   status: 'Cambio de estado',
   owner: 'Cambio de responsable',
@@ -16,6 +24,17 @@ const eventKinds = {
   reply: 'Respuesta enviada',
   mail_again: 'Correo reenviado',
   released: 'Liberada de spam',
+  entered: 'Ingresada por la empresa',
+  quote_sent: 'Cotización enviada',
+  quote_opened: 'Cotización abierta',
+  quote_accepted: 'Cotización aceptada',
+  quote_change_requested: 'Cambio solicitado',
+  quote_declined: 'Cotización rechazada',
+  quote_expired: 'Cotización vencida',
+  quote_reminded: 'Recordatorio enviado',
+  quote_outcome: 'Resultado anotado',
+  link_renewed: 'Enlace de seguimiento renovado',
+  link_revoked: 'Enlace de seguimiento anulado',
 }
 
 export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>

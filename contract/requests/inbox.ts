@@ -8,6 +8,15 @@ import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 export const RequestKind = z.enum(['quotation', 'contact', 'service'])
 export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
 export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
+export const MailKind = z.enum([
+  'notification',
+  'acknowledgement',
+  'reply',
+  'quote',
+  'quote_reminder',
+  'quote_reaction',
+  'quote_waiting',
+])
 /** Working hours without an answer are amber from 4 and red from 8. */
 export const Lateness = z.enum(['amber', 'red'])
 
@@ -57,9 +66,7 @@ const item = {
   /** Null means that no answer is due. */
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
-  mails: z.array(
-    z.object({ id: z.int(), kind: z.enum(['notification', 'acknowledgement', 'reply']), state: MailState }),
-  ),
+  mails: z.array(z.object({ id: z.int(), kind: MailKind, state: MailState })),
   updatedAt: z.iso.datetime(),
   erasedAt: z.nullable(z.iso.datetime()),
 }
@@ -79,7 +86,7 @@ export const RequestLine = z.object({
 
 export const RequestMail = z.object({
   id: z.int(),
-  kind: z.enum(['notification', 'acknowledgement', 'reply']),
+  kind: MailKind,
   state: MailState,
   attempts: z.int(),
   lastError: z.nullable(z.string()),
@@ -91,8 +98,27 @@ export const RequestMail = z.object({
 
 export const RequestEvent = z.object({
   id: z.int(),
-  kind: z.enum(['status', 'owner', 'note', 'reply', 'mail_again', 'released']),
-  by: z.string(),
+  kind: z.enum([
+    'status',
+    'owner',
+    'note',
+    'reply',
+    'mail_again',
+    'released',
+    'entered',
+    'quote_sent',
+    'quote_opened',
+    'quote_accepted',
+    'quote_change_requested',
+    'quote_declined',
+    'quote_expired',
+    'quote_reminded',
+    'quote_outcome',
+    'link_renewed',
+    'link_revoked',
+  ]),
+  /** Null if the buyer or the program did it. */
+  by: z.nullable(z.string()),
   at: z.iso.datetime(),
   detail: z.record(z.string(), z.nullable(z.string())),
 })

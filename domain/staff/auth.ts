@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { eq } from 'drizzle-orm'
 import { minPasswordLength } from '../../contract/admin-limits.ts'
 import type { Db } from '../../db/connect.ts'
-import { secrets, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { readSecret } from '../secret.ts'
 import { hashPassword, verifyPassword } from './argon2id.ts'
 import { revealDatabaseFailures } from './database-failures.ts'
 import { knownDevices } from './known-devices.ts'
@@ -24,7 +24,7 @@ type Options = { db: Db; publicUrl: string }
 /** better-auth is used only through our own routes; none of its routes is mounted. */
 export async function createAuth({ db, publicUrl }: Options) {
   const failures = revealDatabaseFailures()
-  const secret = await signingSecret(db)
+  const secret = await readSecret(db, 'session-signature')
   const auth = betterAuth({
     baseURL: publicUrl,
     secret,
@@ -65,16 +65,4 @@ export async function createAuth({ db, publicUrl }: Options) {
 async function isEnabled(db: Db, id: string): Promise<boolean> {
   const [person] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id))
   return person?.disabledAt === null
-}
-
-/** All processes on one database share it. */
-async function signingSecret(db: Db): Promise<string> {
-  const name = 'session-signature'
-  await db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [secret] = await db.select().from(secrets).where(eq(secrets.name, name))
-  if (!secret) throw new Error('The database keeps no signing secret.')
-  return secret.value
 }

@@ -58,7 +58,7 @@ async function historyOf(db: Tx, requestId: number): Promise<RequestEvent[]> {
   const rows = await db
     .select({ event: requestEvents, by: staff.name })
     .from(requestEvents)
-    .innerJoin(staff, eq(staff.id, requestEvents.staffId))
+    .leftJoin(staff, eq(staff.id, requestEvents.staffId))
     .where(eq(requestEvents.requestId, requestId))
     .orderBy(desc(requestEvents.id))
   return rows.map(({ event: { id, kind, at, detail }, by }) => ({ id, kind, by, at: at.toISOString(), detail }))

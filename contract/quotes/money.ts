@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+export const Currency = z.enum(['CLP', 'USD'])
+export type Currency = z.infer<typeof Currency>
+
+/** Amounts are integers in the smallest unit: pesos have no decimals, dollars have cents. */
+const decimals: Record<Currency, number> = { CLP: 0, USD: 2 }
+const signs: Record<Currency, string> = { CLP: '$', USD: 'US$' }
+
+/** Every sum up to this stays exact in a JavaScript number. */
+export const maxAmount = 999_999_999_999
+
+export const tooMuch = 'El monto supera el máximo'
+
+export const Amount = z
+  .int('Escribe un monto')
+  .check(z.gte(0, 'El monto no puede ser negativo'), z.lte(maxAmount, tooMuch))
+
+export function formatAmount(amount: number, currency: Currency): string {
+  const digits = String(Math.abs(amount)).padStart(decimals[currency] + 1, '0')
+  const end = digits.length - decimals[currency]
+  const whole = digits.slice(0, end).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${amount < 0 ? '-' : ''}${whole}${end < digits.length ? `,${digits.slice(end)}` : ''}`
+}
+
+export const formatMoney = (amount: number, currency: Currency) =>
+  `${signs[currency]}\u00a0${formatAmount(amount, currency)}`
+
+const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/
+
+/** Reads an amount as Chileans write it: dots between thousands, a comma before decimals. */
+export function parseAmount(text: string, currency: Currency): number | undefined {
+  const [, whole, fraction = ''] = written.exec(text.replace(/^US\$|\$/, '').replace(/\s/g, '')) ?? []
+  if (whole === undefined || fraction.length > decimals[currency]) return undefined
+  const amount = Number(whole.replaceAll('.', '') + fraction.padEnd(decimals[currency], '0'))
+  return amount <= maxAmount ? amount : undefined
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { requiredText, text } from '../text.ts'
+import { Currency } from './money.ts'
+import { Letterhead, QuoteTotals, type Reaction } from './quote.ts'
+
+export const trackingPath = (token: string) => `/seguimiento/${token}`
+
+/** 160 bits as base64url. */
+export const tokenPattern = /^[\w-]{27}$/
+
+/** Where a request stands, in a buyer's words. */
+export const TrackingState = z.enum([
+  'received',
+  'in_review',
+  'quoted',
+  'change_requested',
+  'accepted',
+  'declined',
+  'expired',
+  'answered',
+  'closed',
+])
+
+export const trackingStateNames: Record<TrackingState, string> = {
+  received: 'Recibida',
+  in_review: 'En revisión',
+  quoted: 'Cotizada',
+  change_requested: 'Cambio solicitado',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  expired: 'Vencida',
+  answered: 'Respondida',
+  closed: 'Cerrada',
+}
+
+export const TrackedVersion = z.object({
+  version: z.int(),
+  state: z.enum(['open', 'accepted', 'change_requested', 'declined', 'expired', 'superseded']),
+  sentAt: z.iso.datetime(),
+  validUntil: z.iso.date(),
+  currency: Currency,
+  totals: QuoteTotals,
+  isExempt: z.boolean(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      code: z.string(),
+      quantity: z.int(),
+      unit: z.string(),
+      note: z.string(),
+      unitPrice: z.int(),
+      discount: z.int(),
+    }),
+  ),
+  discount: z.int(),
+  freight: z.int(),
+  delivery: z.string(),
+  payment: z.string(),
+  place: z.string(),
+  notes: z.string(),
+  letterhead: Letterhead,
+  reactedAt: z.nullable(z.iso.datetime()),
+  reactionText: z.nullable(z.string()),
+})
+
+export const Tracking = z.object({
+  folio: z.string(),
+  kind: z.enum(['quotation', 'contact', 'service']),
+  receivedAt: z.iso.datetime(),
+  state: TrackingState,
+  steps: z.array(z.object({ state: TrackingState, at: z.iso.datetime() })),
+  /** `isGone` products are no longer in the catalogue. */
+  lines: z.array(
+    z.object({
+      productId: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      unit: z.nullable(z.string()),
+      picture: z.nullable(z.string()),
+      isGone: z.boolean(),
+    }),
+  ),
+  /** Anybody can type anybody's address, so what was typed is only repeated after staff have answered. */
+  typed: z.nullable(z.object({ name: z.string(), company: z.string(), message: z.nullable(z.string()) })),
+  messages: z.array(z.object({ at: z.iso.datetime(), subject: z.string(), body: z.string() })),
+  versions: z.array(TrackedVersion),
+})
+
+export const BuyerReaction = z.discriminatedUnion('reaction', [
+  z.object({ version: z.int(), reaction: z.literal('accepted'), text: text(1000) }),
+  z.object({
+    version: z.int(),
+    reaction: z.literal('change_requested'),
+    text: requiredText('Escribe qué debemos cambiar', 4000),
+  }),
+  z.object({ version: z.int(), reaction: z.literal('declined'), text: requiredText('Cuéntanos el motivo', 1000) }),
+])
+
+export type TrackingState = z.infer<typeof TrackingState>
+export type TrackedVersion = z.infer<typeof TrackedVersion>
+export type Tracking = z.infer<typeof Tracking>
+export type BuyerReaction = z.infer<typeof BuyerReaction>
+export type { Reaction }
