@@ -54,7 +54,7 @@ export async function benchBytes(): Promise<Result[]> {
     const bytes = await bytesOf(browser, site.url + path)
     own.set(path, bytes)
     const result = beside(bytes.scripts, least)
-    results.push(compared(`JavaScript of ${path}`, 'kB', 'blank app', result, atMost(kB(bytes.scripts), 130, 'kB')))
+    results.push(compared(`JavaScript of ${path}`, 'kB', 'blank app', result, atMost(kB(bytes.scripts), 135, 'kB')))
   }
   if (!next.isThere()) return results
   await buildTwin(site.url)

@@ -32,7 +32,7 @@ export async function benchNextTwin(rounds: number): Promise<Result[]> {
   for (const { path, fresh } of twinPages) {
     await race(`cached ${path}`, path, twin, path, 5)
     await race(`cached ${path}, Next.js not compressing`, path, plainTwin, path, 5)
-    await race(`uncached ${path}`, ownFresh[path] ?? path, twin, fresh, 3, 8)
+    await race(`uncached ${path}`, ownFresh[path] ?? path, twin, fresh, 1, 8)
   }
   return results
 }
