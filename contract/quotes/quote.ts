@@ -170,6 +170,9 @@ export const QuoteQuery = z.object({
   ...listQuery(['sentAt', 'validUntil', 'total', 'company'], 'desc'),
 })
 
+/** Amounts of different currencies are never added. */
+export const QuoteSum = z.object({ currency: Currency, count: z.int(), total: z.int() })
+
 /** The newest version of a request in the pipeline. */
 export const QuoteItem = z.object({
   id: z.int(),
@@ -189,7 +192,8 @@ export const QuoteItem = z.object({
   outcomeReason: z.nullable(z.string()),
 })
 
-export const QuoteList = listOf(QuoteItem)
+/** `sums` are over everything that matches, not only over the page. */
+export const QuoteList = z.extend(listOf(QuoteItem), { sums: z.array(QuoteSum) })
 
 export type QuoteLine = z.infer<typeof QuoteLine>
 export type QuoteContent = z.infer<typeof QuoteContent>
@@ -205,4 +209,5 @@ export type QuoteSend = z.infer<typeof QuoteSend>
 export type QuoteOutcomeChange = z.infer<typeof QuoteOutcomeChange>
 export type EnteredRequest = z.infer<typeof EnteredRequest>
 export type QuoteQuery = z.infer<typeof QuoteQuery>
+export type QuoteSum = z.infer<typeof QuoteSum>
 export type QuoteItem = z.infer<typeof QuoteItem>
