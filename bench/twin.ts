@@ -186,8 +186,7 @@ async function readContent(siteUrl: string) {
 /** The site's style sheet without its fonts, because `next/font` adds the font and its fallback. */
 async function readStyle(siteUrl: string): Promise<string> {
   const { text: html } = await visit(`${siteUrl}/mineria`)
-  const sheet = /\/assets\/[\w-]+\.css/.exec(html)?.[0]
-  if (!sheet) throw new Error('The site names no style sheet.')
-  const { text: style } = await visit(siteUrl + sheet)
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
+  if (!style) throw new Error('The site has no style sheet in its page.')
   return style.replace(/@font-face\s*\{[^}]*\}/g, '')
 }
