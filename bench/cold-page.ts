@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { createAuth } from '../domain/staff/auth.ts'
+import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { createApp } from '../server/create-app.ts'
 import { createSheetThread } from '../server/data-sheets/sheet-thread.ts'
 import { listen } from '../server/listen.ts'
@@ -37,6 +38,7 @@ async function startCounting() {
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
     uploads: keepUploads(uploadsFolder),
     searchLog: { note: () => {}, noteEvent: () => {} },
+    tracking: await createTrackingLinks(connection.db, publicUrl),
     dataDir,
     mailQueue: { enqueue: async () => {}, wake: () => {} },
     now: () => new Date(),

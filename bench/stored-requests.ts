@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { createAuth } from '../domain/staff/auth.ts'
+import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
@@ -58,6 +59,7 @@ async function open(connection: Connection, dataDir: string) {
     uploads: keepUploads(join(dataDir, 'uploads')),
     mailQueue: { ...queue, wake: () => {} },
     searchLog: { note: () => {}, noteEvent: () => {} },
+    tracking: await createTrackingLinks(connection.db, publicUrl),
     dataDir,
     now: () => new Date(),
     log: createLog('silent'),

@@ -11,7 +11,7 @@ type Options = { signal?: AbortSignal }
 type Backend = {
   fetch: typeof globalThis.fetch
   baseUrl: string
-  /** Other backends get only the specified fields: no idempotency key and no extras. */
+  /** Other backends get only the specified fields: no idempotency key and no extras. They have no private pages. */
   isForeign?: boolean
 }
 
@@ -42,7 +42,8 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
       body: JSON.stringify(body),
       ...(signal && { signal }),
     })
-    return Receipt.safeParse(await response.json().catch(() => undefined)).data
+    const receipt = Receipt.safeParse(await response.json().catch(() => undefined)).data
+    return receipt && isForeign ? { id: receipt.id, folio: receipt.folio } : receipt
   }
 
   return {

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Uploads } from './catalogue/editing/uploads.ts'
 import type { LiveCatalogue } from './catalogue/snapshot/live-catalogue.ts'
 import type { SearchLog } from './reports/search-log.ts'
+import type { TrackingLinks } from './tracking/tracking-links.ts'
 
 export type Deps = {
   db: Db
@@ -9,6 +10,7 @@ export type Deps = {
   uploads: Uploads
   mailQueue: MailQueue
   searchLog: SearchLog
+  tracking: TrackingLinks
   dataDir: string
   now: () => Date
 }

@@ -5,6 +5,7 @@ import { seed } from '../db/seed/seed.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
+import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { createApp } from './create-app.ts'
 import { startDailyChores } from './daily-chores.ts'
 import { createSheetThread } from './data-sheets/sheet-thread.ts'
@@ -32,8 +33,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
+  const tracking = await createTrackingLinks(db, env.publicUrl)
   const { catalogue } = live
-  const deps = { db, catalogue, uploads, mailQueue: mail, searchLog, dataDir: env.dataDir, now }
+  const deps = { db, catalogue, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
   const sheetThread = createSheetThread()
 

@@ -12,6 +12,7 @@ import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalog
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
+import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
@@ -130,8 +131,9 @@ async function createTestApp(stage: Stage, options: Options) {
   const now = options.now ?? (() => new Date())
   const auth = await createAuth({ db, publicUrl: settings.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
+  const tracking = await createTrackingLinks(db, settings.publicUrl)
   const uploads = keepUploads(uploadsFolder)
-  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchLog, dataDir, now }
+  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchLog, tracking, dataDir, now }
   const app = createApp({
     ...deps,
     auth,

@@ -5,11 +5,11 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-test('POST /contacts stores a contact message and returns its id and folio', async () => {
+test('POST /contacts stores a contact message and returns its id, folio and private page', async () => {
   const app = await createTestApp({ now: () => new Date('2026-11-15T12:00:00Z') })
   const { status, body } = await app.post('/api/contacts', aContact())
   expect(status).toBe(201)
-  expect(body).toEqual({ id: 1, folio: 'CON-2026-000001' })
+  expect(body).toEqual({ id: 1, folio: 'CON-2026-000001', trackingUrl: expect.any(String) })
   expect(await app.requests()).toMatchObject([
     {
       id: 1,

@@ -12,7 +12,7 @@ test('POST /invoices stores the quotation request with its lines in order', asyn
   const app = await createTestApp({ now: () => new Date('2026-11-15T12:00:00Z') })
   const { status, body } = await app.post('/api/invoices', aQuotation())
   expect(status).toBe(201)
-  expect(body).toEqual({ id: 1, folio: 'COT-2026-000001' })
+  expect(body).toEqual({ id: 1, folio: 'COT-2026-000001', trackingUrl: expect.any(String) })
   expect(await app.requests()).toMatchObject([{ kind: 'quotation', company: 'Cerámicas del Maule', message: null }])
   expect(await app.lines()).toMatchObject([
     {

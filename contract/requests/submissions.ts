@@ -65,7 +65,12 @@ export const QuotationRequest = z.extend(QuotationForm, { invoiceDetails: Quotat
 
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))
 
-export const Receipt = z.object({ id: z.int(), folio: z.string() })
+export const Receipt = z.object({
+  id: z.int(),
+  folio: z.string(),
+  /** An extra of ours: the address of the buyer's private page, unless staff revoked it. */
+  trackingUrl: z.optional(z.string()),
+})
 
 export type ContactForm = z.infer<typeof ContactForm>
 export type ServiceForm = z.infer<typeof ServiceForm>

@@ -29,18 +29,22 @@ export async function storeRequest(
   const bodyHash = hashOf([draft.content.kind, draft.sent])
   const result = await transact(deps.db, async (tx): Promise<Outcome<Receipt>> => {
     const id = await nextRequestId(tx)
-    if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(tx, key, bodyHash)
+    if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(deps, tx, key, bodyHash)
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
     const { content, lines, spamReason } = draft
     const status = spamReason ? 'spam' : 'new'
-    await tx.insert(requests).values({ ...content, id, folio, status, spamReason, receivedAt })
+    const [stored] = await tx
+      .insert(requests)
+      .values({ ...content, id, folio, status, spamReason, receivedAt })
+      .returning()
+    if (!stored) throw new Error('The request was not stored.')
     if (lines.length > 0) {
       await tx.insert(requestLines).values(lines.map((line, position) => ({ ...line, requestId: id, position })))
     }
     // The mails of suspected spam are queued when staff release it.
     if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
-    return done({ id, folio })
+    return done(await receiptOf(deps, tx, stored))
   })
   deps.mailQueue.wake()
   return result
@@ -65,14 +69,20 @@ async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number
   return claimed.length === 1
 }
 
-async function repeatOf(tx: Tx, key: string, bodyHash: string): Promise<Outcome<Receipt>> {
+async function repeatOf(deps: Deps, tx: Tx, key: string, bodyHash: string): Promise<Outcome<Receipt>> {
   const [first] = await tx
-    .select({ id: requests.id, folio: requests.folio, bodyHash: idempotencyKeys.bodyHash })
+    .select({ request: requests, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)
     .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
     .where(eq(idempotencyKeys.key, key))
   if (first?.bodyHash !== bodyHash) return { outcome: 'idempotency_conflict' }
-  return done({ id: first.id, folio: first.folio })
+  return done(await receiptOf(deps, tx, first.request))
+}
+
+async function receiptOf({ tracking }: Deps, tx: Tx, request: Request): Promise<Receipt> {
+  const { id, folio } = request
+  const trackingUrl = await tracking.linkOf(tx, request)
+  return { id, folio, ...(trackingUrl && { trackingUrl }) }
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
