@@ -5,6 +5,7 @@ import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mu
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import { type AdminSynonym, synonymText } from '../../contract/catalogue/synonyms.ts'
+import { fold } from '../../contract/fold.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -12,12 +13,6 @@ import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx'
 import { SynonymWords } from './synonym-words.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
 
 export function SynonymList() {
   const { data = [], isPending } = useGetList<AdminSynonym>('sinonimos', all)
@@ -27,7 +22,7 @@ export function SynonymList() {
   const { run } = useAction()
   if (isPending) return <Loading />
 
-  const groups = data.filter(({ words }) => words.some((word) => plain(word).includes(plain(searched.trim()))))
+  const groups = data.filter(({ words }) => words.some((word) => fold(word).includes(fold(searched.trim()))))
   const remove = async ({ id }: AdminSynonym) => {
     setDoomed(undefined)
     await run(() => dataProvider.delete('sinonimos', { id }), 'Grupo eliminado: la búsqueda ya no lo usa.')

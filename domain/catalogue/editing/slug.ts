@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { fold } from '../../../contract/fold.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { formerSlugs, products } from '../../../db/schema.ts'
 
 const longest = 80
 
 function slugOf(name: string): string {
-  const words =
-    name
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase()
-      .match(/[a-z\d]+/g) ?? []
+  const words = fold(name).match(/[a-z\d]+/g) ?? []
   return words.join('-').slice(0, longest).replace(/-$/, '') || 'producto'
 }
 

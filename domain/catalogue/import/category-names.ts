@@ -1,14 +1,12 @@
+import { fold } from '../../../contract/fold.ts'
 import type { categories } from '../../../db/schema.ts'
 import type { CategoryNames } from './columns.ts'
 
 type Row = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'parentId'>
 
 const divider = ' > '
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+const keyOf = (text: string) =>
+  fold(text)
     .split('>')
     .map((part) => part.trim())
     .join(divider)
@@ -21,12 +19,12 @@ export function categoryNames(rows: Row[]): CategoryNames {
     if (!row) return String(id)
     return row.parentId ? `${pathOf(row.parentId)}${divider}${row.name}` : row.name
   }
-  const byPath = new Map(rows.map((row) => [fold(pathOf(row.id)), row.id]))
-  const byName = Map.groupBy(rows, ({ name }) => fold(name))
+  const byPath = new Map(rows.map((row) => [keyOf(pathOf(row.id)), row.id]))
+  const byName = Map.groupBy(rows, ({ name }) => keyOf(name))
   return {
     pathOf,
     find: (text) => {
-      const wanted = fold(text)
+      const wanted = keyOf(text)
       const alike = byName.get(wanted) ?? []
       if (/^\d+$/.test(wanted)) return byId.get(Number(wanted))?.id
       return byPath.get(wanted) ?? (alike.length === 1 ? alike[0]?.id : undefined)

@@ -1,6 +1,3 @@
-export const foldHeading = (heading: string) =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .trim()
-    .toLowerCase()
+import { fold } from '../../../contract/fold.ts'
+
+export const foldHeading = (heading: string) => fold(heading).trim()
