@@ -48,7 +48,7 @@ export const synonyms = (deps: CatalogueDeps) =>
       outcomeResponse(c, await createSynonym(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .post('/test', tryOut, ...jsonBody(SynonymTrial, maxSize), async (c) =>
-      outcomeResponse(c, await trySynonyms(deps, c.req.valid('json'))),
+      outcomeResponse(c, trySynonyms(deps, c.req.valid('json'))),
     )
     .put(idPath, update, ...jsonBody(SynonymChange, maxSize), async (c) =>
       outcomeResponse(c, await updateSynonym(deps, idOf(c), c.req.valid('json'), c.get('staff'))),

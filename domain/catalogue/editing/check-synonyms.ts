@@ -1,9 +1,10 @@
 import { ne } from 'drizzle-orm'
 import type { SynonymForm } from '../../../contract/catalogue/synonyms.ts'
+import { fold } from '../../../contract/fold.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { searchSynonyms } from '../../../db/schema.ts'
 import { stemsOf } from '../search/synonyms.ts'
-import { fold, tokensOf } from '../search/tokens.ts'
+import { tokensOf } from '../search/tokens.ts'
 
 const mostWordsOfPhrase = 5
 

@@ -1,21 +1,18 @@
-import { asc, ne } from 'drizzle-orm'
 import type { SynonymTrial, SynonymTrialResult } from '../../../contract/catalogue/synonyms.ts'
-import { searchSynonyms } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { done, invalid, type Outcome } from '../../outcome.ts'
 import { checkWords } from './check-synonyms.ts'
 
 const shown = 6
 
-export async function trySynonyms(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
-  { id = 0, text, ...draft }: SynonymTrial,
-): Promise<Outcome<SynonymTrialResult>> {
+export function trySynonyms(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { text, ...draft }: SynonymTrial,
+): Outcome<SynonymTrialResult> {
   const fault = checkWords(draft.words)
   if (fault) return invalid({ words: fault })
-  const others = await db.select().from(searchSynonyms).where(ne(searchSynonyms.id, id)).orderBy(asc(searchSynonyms.id))
   const { findProducts } = catalogue.current
-  const [now, then] = [findProducts(text), findProducts(text, [...others, draft])]
+  const [now, then] = [findProducts(text), findProducts(text, draft)]
   const known = new Set(now.map((product) => product.id))
   const listed = then.slice(0, shown).map((product) => ({ ...product, isNew: !known.has(product.id) }))
   return done({

@@ -2,39 +2,50 @@
 export const places = ['kind', 'category', 'name', 'size', 'subtitle', 'specification', 'description'] as const
 export type Place = (typeof places)[number]
 
+export type InvertedIndex = ReturnType<typeof createInvertedIndex>
+
+/** Documents are numbered from 0, so that a search can count in arrays; a removed one leaves its number to the next. */
 export function createInvertedIndex() {
-  /** One number for product and place takes a tenth of the memory of an object. */
+  /** One number for document and place takes a tenth of the memory of an object. */
   const postings = new Map<string, number[]>()
-  const termsOf = new Map<number, string[]>()
+  const termsOf: string[][] = []
+  const unused: number[] = []
 
-  function remove(id: number) {
-    for (const term of termsOf.get(id) ?? []) {
-      const rest = (postings.get(term) ?? []).filter((posting) => idOf(posting) !== id)
-      if (rest.length > 0) postings.set(term, rest)
-      else postings.delete(term)
-    }
-    termsOf.delete(id)
-  }
-
-  function put(id: number, texts: Record<Place, string[]>) {
-    remove(id)
-    const found = new Map<string, number>()
+  function add(texts: Record<Place, string[]>): number {
+    const document = unused.pop() ?? termsOf.length
+    const terms = new Set<string>()
     places.forEach((place, order) => {
-      for (const term of texts[place]) if (!found.has(term)) found.set(term, id * places.length + order)
+      for (const term of texts[place]) {
+        if (terms.has(term)) continue
+        terms.add(term)
+        const posting = document * places.length + order
+        const known = postings.get(term)
+        if (known) known.push(posting)
+        else postings.set(term, [posting])
+      }
     })
-    for (const [term, posting] of found) {
-      const known = postings.get(term)
-      if (known) known.push(posting)
-      else postings.set(term, [posting])
+    termsOf[document] = [...terms]
+    return document
+  }
+
+  function remove(document: number) {
+    for (const term of termsOf[document] ?? []) {
+      const known = postings.get(term) ?? []
+      const last = known.pop()
+      if (known.length === 0) postings.delete(term)
+      if (last === undefined || documentOf(last) === document) continue
+      known[known.findIndex((posting) => documentOf(posting) === document)] = last
     }
-    termsOf.set(id, [...found.keys()])
+    termsOf[document] = []
+    unused.push(document)
   }
 
-  function forEach(term: string, handle: (id: number, place: Place) => void) {
-    for (const posting of postings.get(term) ?? []) handle(idOf(posting), places[posting % places.length] as Place)
+  function forEach(term: string, handle: (document: number, place: Place) => void) {
+    for (const posting of postings.get(term) ?? [])
+      handle(documentOf(posting), places[posting % places.length] as Place)
   }
 
-  return { put, remove, forEach }
+  return { add, remove, forEach, end: () => termsOf.length, count: () => termsOf.length - unused.length }
 }
 
-const idOf = (posting: number) => Math.floor(posting / places.length)
+const documentOf = (posting: number) => Math.floor(posting / places.length)

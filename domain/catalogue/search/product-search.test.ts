@@ -112,6 +112,34 @@ test('a name pasted with decomposed accents is found', async () => {
   for (const text of ['canalon', 'canalón', 'kanalon']) expect(search.find(text).ids, text).toEqual([1])
 })
 
+test('of very long texts, the beginning is indexed', () => {
+  const search = createProductSearch()
+  const long = 'Amarra cajas y pallets. '.repeat(1_000)
+  const texts = { subtitle: '', category: '', specifications: [], description: `Ornitorrinco. ${long} Xilofonista.` }
+  search.put({ id: 1, position: 0, name: 'Zuncho', ...texts })
+  expect(search.find('ornitorrinco').ids).toEqual([1])
+  expect(search.find('xilofonista').ids).toEqual([])
+})
+
+test('a product that is replaced or removed leaves nothing behind', () => {
+  const search = createProductSearch()
+  const texts = { position: 0, subtitle: '', category: '', specifications: [], description: '' }
+  for (const [index, name] of ['Zuncho azul', 'Zuncho rojo', 'Zuncho verde'].entries())
+    search.put({ ...texts, id: index + 1, name })
+  search.put({ ...texts, id: 1, name: 'Zuncho negro' })
+  search.remove(2)
+  search.put({ ...texts, id: 4, name: 'Zuncho blanco' })
+  expect(search.find('zuncho').ids.toSorted()).toEqual([1, 3, 4])
+  const byColour = ['azul', 'rojo', 'verde', 'negro', 'blanco'].map((colour) => search.find(colour).ids)
+  expect(byColour).toEqual([[], [], [3], [1], [4]])
+})
+
+test('a misspelled word is corrected, and the rest of the text stays as typed', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get(`/api/products?name=${encodeURIComponent('Precio NVOLBEDROAZ de 16 mm')}`)
+  expect(body.suggestion).toBe('Precio envolvedoras de 16 mm')
+})
+
 test('a misspelled word is corrected, a text full of unknown words is not', async () => {
   const app = await createTestApp()
   const read = async (name: string) => (await app.get(`/api/products?name=${encodeURIComponent(name)}`)).body

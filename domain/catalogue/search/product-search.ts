@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isIgnored } from './ignored-words.ts'
-import { createInvertedIndex, type Place } from './inverted-index.ts'
-import { type SearchableProduct, termsByPlace, wordsIn } from './product-terms.ts'
+import { fold } from '../../../contract/fold.ts'
+import { collectMatches, type Found } from './collect-matches.ts'
+import { createInvertedIndex } from './inverted-index.ts'
+import { type SearchableProduct, termsOf } from './product-terms.ts'
 import { type Concept, readSearch } from './read-search.ts'
-import { createSynonyms, type SynonymGroup } from './synonyms.ts'
-import { fold, tokensOf, writtenWords } from './tokens.ts'
+import { createSynonyms, type ReadGroup, readGroup, type SynonymGroup } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
+import { type Word, wordOf } from './words.ts'
 
 export type SearchResult = {
   ids: number[]
@@ -13,34 +14,8 @@ export type SearchResult = {
   complete: number
 }
 
-/** How much a match tells by where it is. */
-const tells: Record<Place, number> = {
-  kind: 1,
-  category: 0.9,
-  name: 0.9,
-  size: 0.9,
-  subtitle: 0.7,
-  specification: 0.5,
-  description: 0.4,
-}
-
-/** What a search starts with is what the product shall be: a "sello para zuncho" is no zuncho. */
-const firstCounts = 1.5
-
-/** A product that contains the typed word itself comes before one that only has its synonym. */
-const ownWordCounts = 0.1
-
-/** Below this, the word is another of the same family, or a guess. */
-const surelyMeant = 0.6
-
-/** The same number in another unit is no match. */
-const surelyMatched = 0.5
-
 /** The name of a category asks for its products, whatever each is called. */
 const listedCounts = 1.5
-
-/** Numbers alone tell less than words, and general words such as "máquina" next to nothing. */
-const counts: Record<Concept['kind'], number> = { word: 1, size: 1, number: 0.7, general: 0.3 }
 
 /** The share of a search that a product must match, unless a word of the search says what it is. */
 const leastShare = 0.6
@@ -49,138 +24,71 @@ const leastShareOfMany = 0.4
 /** Partial results far behind the best of them only distract. */
 const nearBest = 0.75
 
-type Match = {
-  value: number
-  isTyped: boolean
-  certainty: number
-  isNamed: boolean
-  isKind: boolean
-  isListed: boolean
-}
-type Found = {
-  id: number
-  tieRank: number
-  matched: number
-  listed: number
-  covered: number
-  value: number
-  isNamed: boolean
-  isAskedFor: boolean
-}
-
 export type ProductSearch = ReturnType<typeof createProductSearch>
 
 export function createProductSearch(firstGroups: SynonymGroup[] = []) {
-  const index = createInvertedIndex()
   const vocabulary = createVocabulary()
+  const index = createInvertedIndex()
+  const documents = new Map<number, number>()
+  /** By the number of the document. */
+  const [ids, tieRanks, words]: [number[], number[], Word[][]] = [[], [], []]
   let groups: SynonymGroup[] = []
-  let synonyms = createSynonyms(groups)
-  const products = new Map<number, { words: Set<string>; tieRank: number }>()
+  let readGroups: ReadGroup[] = []
+  let synonyms = createSynonyms(readGroups)
 
   function setSynonyms(next: SynonymGroup[]) {
     if (isDeepStrictEqual(next, groups)) return
-    for (const word of synonyms.words) vocabulary.remove(word)
     groups = next
-    synonyms = createSynonyms(groups)
-    for (const word of synonyms.words) vocabulary.add(word)
+    replaceGroups(next.map(readGroup))
+  }
+
+  function replaceGroups(next: ReadGroup[]) {
+    const [before, after] = [new Set(readGroups), new Set(next)]
+    for (const group of next) if (!before.has(group)) group.words.forEach(vocabulary.add)
+    for (const group of readGroups) if (!after.has(group)) group.words.forEach(vocabulary.remove)
+    readGroups = next
+    synonyms = createSynonyms(next)
   }
 
   function remove(id: number) {
-    for (const word of products.get(id)?.words ?? []) vocabulary.remove(word)
-    products.delete(id)
-    index.remove(id)
+    const document = documents.get(id)
+    if (document === undefined) return
+    words[document]?.forEach(vocabulary.remove)
+    index.remove(document)
+    documents.delete(id)
   }
 
   function put(product: SearchableProduct) {
+    const read = termsOf(product)
+    // Words that stay are not read again.
+    read.words.forEach(vocabulary.add)
     remove(product.id)
-    index.put(product.id, termsByPlace(product))
-    const words = wordsIn(product)
-    for (const word of words) vocabulary.add(word)
-    products.set(product.id, { words, tieRank: tokensOf(product.name).length * 1e9 + product.position })
+    const document = index.add(read.terms)
+    documents.set(product.id, document)
+    ids[document] = product.id
+    tieRanks[document] = read.nameLength * 1e9 + product.position
+    words[document] = read.words
   }
 
-  function matchesOf({ alternatives, kind }: Concept, isFirst: boolean): Map<number, Match> {
-    const matches = new Map<number, Match>()
-    for (const { terms, weight, certainty } of alternatives) {
-      forEachWithAll(terms, (id, least, most) => {
-        const value = tells[least] * (0.5 + 0.5 * weight)
-        const isMeant = weight >= surelyMeant && (kind === 'word' || kind === 'size')
-        const isKind = isMeant && most === 'kind'
-        const isListed = isKind || (isMeant && most === 'category')
-        const isNamed = isListed || (isMeant && isFirst && most === 'name')
-        const match = matches.get(id)
-        if (!match) {
-          matches.set(id, { value, isTyped: weight === 1, certainty, isNamed, isKind, isListed })
-          return
-        }
-        // Alternatives come in order, the typed word first.
-        if (value > match.value) match.value = value + (match.isTyped ? ownWordCounts * match.value : 0)
-        match.certainty = Math.max(certainty, match.certainty)
-        match.isNamed ||= isNamed
-        match.isKind ||= isKind
-        match.isListed ||= isListed
-      })
-    }
-    return matches
-  }
-
-  function forEachWithAll([first = '', ...rest]: string[], handle: (id: number, least: Place, most: Place) => void) {
-    const others = rest.map((term) => {
-      const found = new Map<number, Place>()
-      index.forEach(term, (id, place) => found.set(id, place))
-      return found
-    })
-    index.forEach(first, (id, place) => {
-      let [least, most] = [place, place]
-      for (const found of others) {
-        const other = found.get(id)
-        if (!other) return
-        if (tells[other] < tells[least]) least = other
-        if (tells[other] > tells[most]) most = other
-      }
-      handle(id, least, most)
-    })
-  }
-
-  /** What each product matches of a search; `most` is what a product that matches all of it would cover. */
-  function collect(concepts: Concept[]): { found: Found[]; most: number } {
-    const found = new Map<number, Found>()
-    let most = 0
-    const first = concepts.find(({ kind }) => kind !== 'general')
-    for (const concept of concepts) {
-      const matches = matchesOf(concept, concept === first)
-      const importance = rarity(matches.size) * counts[concept.kind]
-      most += importance
-      for (const [id, { value, certainty, isNamed, isKind, isListed }] of matches) {
-        const sum = found.get(id) ?? { ...unmatched, id, tieRank: products.get(id)?.tieRank ?? 0 }
-        if (certainty >= surelyMatched) sum.matched++
-        if (isListed) sum.listed++
-        sum.covered += importance * certainty
-        sum.value += importance * value * (concept === first ? firstCounts : 1)
-        sum.isNamed ||= isNamed
-        sum.isAskedFor ||= concept === first && isKind
-        found.set(id, sum)
-      }
-    }
-    return { found: [...found.values()], most }
-  }
+  const idOf = ({ document }: Found) => ids[document] ?? 0
+  const tieRankOf = ({ document }: Found) => tieRanks[document] ?? 0
 
   function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
     const concepts = readSearch(text, vocabulary, synonyms)
     if (concepts.every(isSmallNumber)) return nothing
-    const { found, most } = collect(concepts)
-    const all = found.filter(({ id }) => isAmong(id))
-    for (const one of all.filter(({ listed }) => listed === concepts.length)) {
+    const { found, most } = collectMatches(index, concepts)
+    for (const one of found) {
+      if (one.listed < concepts.length) continue
       one.isAskedFor = true
       one.value *= listedCounts
     }
-    const complete = all.filter(({ matched }) => matched === concepts.length)
+    const complete = found.filter((one) => one.matched === concepts.length && isAmong(idOf(one)))
     const [asked, mentioning] = partition(complete, ({ isAskedFor }) => isAskedFor)
     if (asked.length > 0) return { ids: [...ranked(asked), ...ranked(mentioning)], complete: complete.length }
     const isNumber = concepts.every(({ kind }) => kind === 'number')
-    const isMeant = ({ isNamed, covered }: Found) =>
-      isNamed || covered > most * (concepts.length > 3 ? leastShareOfMany : leastShare)
-    const partial = all.filter((one) => one.matched < concepts.length && isMeant(one))
+    const least = most * (concepts.length > 3 ? leastShareOfMany : leastShare)
+    const isMeant = ({ isNamed, covered, matched }: Found) => matched < concepts.length && (isNamed || covered > least)
+    const partial = found.filter((one) => isMeant(one) && isAmong(idOf(one)))
     // What the search starts with matters more than that every word is mentioned.
     if (partial.some(({ isAskedFor }) => isAskedFor)) {
       return { ids: ranked(best([...partial, ...complete])), complete: 0 }
@@ -189,31 +97,30 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     return { ids: [...ranked(complete), ...ranked(best(partial))], complete: complete.length }
   }
 
-  function findWith(others: SynonymGroup[], text: string): SearchResult {
-    const kept = groups
-    setSynonyms(others)
+  /** Searches as if the group was saved. */
+  function findWith(draft: SynonymGroup, text: string): SearchResult {
+    const kept = readGroups
+    replaceGroups([...kept.filter(({ id }) => id === undefined || id !== draft.id), readGroup(draft)])
     try {
       return find(text)
     } finally {
-      setSynonyms(kept)
+      replaceGroups(kept)
     }
   }
 
-  const rarity = (matches: number) => Math.log(2 + products.size / (1 + matches))
-
   /** Of equals, the shorter name is nearer to what was typed; then the order of the catalogue. */
-  const ranked = (found: Found[]) =>
-    found.sort((a, b) => b.value - a.value || a.tieRank - b.tieRank).map(({ id }) => id)
+  const ranked = (found: Found[]) => found.sort((a, b) => b.value - a.value || tieRankOf(a) - tieRankOf(b)).map(idOf)
 
   function suggest(text: string): string | undefined {
-    const words = writtenWords(text).filter((word) => !isIgnored(fold(word)))
     const read = vocabulary.createReader()
-    const unknown = words.filter((word) => read(fold(word)).length === 0)
-    if (unknown.length === 0 || unknown.length > mostCorrected) return undefined
-    const nearest = words.map((word) => (unknown.includes(word) ? vocabulary.suggest(fold(word)) : word))
-    if (nearest.includes(undefined)) return undefined
-    const suggestion = nearest.join(' ')
-    return find(suggestion).ids.length > 0 ? suggestion : undefined
+    const typed = text.normalize('NFC')
+    const words = (typed.match(letters) ?? []).map(wordOf).filter(({ isIgnored }) => !isIgnored)
+    const unknown = new Set(words.filter((word) => read(word.text).length === 0).map((word) => word.text))
+    if (unknown.size === 0 || unknown.size > mostCorrected) return undefined
+    const corrections = new Map([...unknown].map((word) => [word, vocabulary.suggest(word)]))
+    if ([...corrections.values()].includes(undefined)) return undefined
+    const corrected = typed.replaceAll(letters, (written) => corrections.get(fold(written)) ?? written)
+    return find(corrected).ids.length > 0 ? corrected : undefined
   }
 
   setSynonyms(firstGroups)
@@ -222,7 +129,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
 
 const mostCorrected = 2
 
-const unmatched = { matched: 0, listed: 0, covered: 0, value: 0, isNamed: false, isAskedFor: false }
+const letters = /\p{L}+/gu
 
 const nothing: SearchResult = { ids: [], complete: 0 }
 
@@ -230,7 +137,9 @@ const nothing: SearchResult = { ids: [], complete: 0 }
 const isSmallNumber = ({ kind, text }: Concept) => kind === 'number' && text.length === 1
 
 function partition<T>(all: T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+  const [first, others]: [T[], T[]] = [[], []]
+  for (const one of all) (isFirst(one) ? first : others).push(one)
+  return [first, others]
 }
 
 function best(found: Found[]): Found[] {

@@ -1,7 +1,6 @@
-import { isIgnored } from './ignored-words.ts'
 import type { Place } from './inverted-index.ts'
-import { stemOf } from './stem.ts'
-import { fold, type Token, tokensOf, writtenWords } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Word } from './words.ts'
 
 export type SearchableProduct = {
   id: number
@@ -13,42 +12,49 @@ export type SearchableProduct = {
   description: string
 }
 
-export const wordsIn = (product: SearchableProduct) =>
-  new Set(writtenWords(Object.values(textsOf(product)).join(' ')).filter((word) => !isIgnored(fold(word))))
+/** Of each text, about 1,000 words: a text full of unknown words would block the thread. */
+const mostCharacters = 6_000
+const mostCharactersOfWidths = 500
 
-export function termsByPlace(product: SearchableProduct): Record<Place, string[]> {
-  const { name, category, size, subtitle, specification, description } = textsOf(product)
-  const nameTerms = termsIn(name)
+export type ProductTerms = { terms: Record<Place, string[]>; words: Word[]; nameLength: number }
+
+export function termsOf({ name, subtitle, category, specifications, description }: SearchableProduct): ProductTerms {
+  const widths = specifications.filter(({ key }) => key.startsWith('Ancho')).map(({ value }) => value)
+  const rows = specifications.map(({ key, value }) => `${key}: ${value}`)
+  const tokens = {
+    name: tokensOf(name),
+    category: tokensOf(category),
+    subtitle: tokensOf(subtitle),
+    specification: tokensOf(rows.join('; ').slice(0, mostCharacters)),
+    description: tokensOf(description.slice(0, mostCharacters)),
+  }
+  const nameTerms = tokens.name.flatMap(toTerms)
   return {
-    kind: nameTerms.slice(0, 1),
-    name: nameTerms,
-    category: termsIn(category),
-    size: tokensOf(size).flatMap(sizesOf),
-    subtitle: termsIn(subtitle),
-    specification: termsIn(specification),
-    description: termsIn(description),
+    terms: {
+      kind: nameTerms.slice(0, 1),
+      name: nameTerms,
+      category: tokens.category.flatMap(toTerms),
+      size: tokensOf(widths.join('; ').slice(0, mostCharactersOfWidths)).flatMap(toSizes),
+      subtitle: tokens.subtitle.flatMap(toTerms),
+      specification: tokens.specification.flatMap(toTerms),
+      description: tokens.description.flatMap(toTerms),
+    },
+    words: [...new Set(Object.values(tokens).flat().filter(isTelling))],
+    nameLength: tokens.name.length,
   }
 }
 
-type Texts = Record<Exclude<Place, 'kind'>, string>
+const isTelling = (token: Token): token is Word => token.kind === 'word' && !token.isIgnored
 
-function textsOf({ name, subtitle, category, specifications, description }: SearchableProduct): Texts {
-  const widths = specifications.filter(({ key }) => key.startsWith('Ancho')).map(({ value }) => value)
-  const rows = specifications.map(({ key, value }) => `${key}: ${value}`)
-  return { name, category, size: widths.join('; '), subtitle, specification: rows.join('; '), description }
-}
-
-function termsIn(text: string): string[] {
-  return tokensOf(text).flatMap((token) => {
-    if (token.kind === 'measure') return token.amounts.flatMap(({ number, sizes }) => [number ?? [], sizes].flat())
-    return isIgnored(token.text) ? [] : [stemOf(token.text)]
-  })
+function toTerms(token: Token): string[] {
+  if (token.kind === 'measure') return token.amounts.flatMap(({ number, sizes }) => [number ?? [], sizes].flat())
+  return token.isIgnored ? [] : [token.stem]
 }
 
 const mostSteps = 50
 
 /** A range counts as each of its whole millimetres, so that a tool for 13 to 16 mm is found by 14 mm. */
-function sizesOf(token: Token): string[] {
+function toSizes(token: Token): string[] {
   if (token.kind === 'word') return []
   const { from, to, unit } = token.range ?? { from: 0, to: 0, unit: '' }
   const between = Array.from(

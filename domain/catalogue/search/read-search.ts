@@ -1,8 +1,9 @@
-import { isGeneral, isIgnored } from './ignored-words.ts'
+import { isGeneral } from './ignored-words.ts'
 import { familyOf, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
 import { type Amount, type Token, tokensOf } from './tokens.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
+import { wordOf } from './words.ts'
 
 type Alternative = { terms: string[]; weight: number; certainty: number }
 
@@ -18,11 +19,9 @@ type Context = { vocabulary: Vocabulary; synonyms: Synonyms; read: (word: string
 export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Concept[] {
   const context = { vocabulary, synonyms, read: vocabulary.createReader() }
   const tokens = tokensOf(text)
-    .filter((token) => token.kind === 'measure' || !isIgnored(token.text))
+    .filter((token) => token.kind === 'measure' || !token.isIgnored)
     .slice(0, mostTokens)
-    .flatMap((token): Token[] =>
-      token.kind === 'measure' ? [token] : vocabulary.partsOf(token.text).map((part) => ({ kind: 'word', text: part })),
-    )
+    .flatMap((token): Token[] => (token.kind === 'measure' ? [token] : vocabulary.partsOf(token.text).map(wordOf)))
   const concepts = new Map<string, Concept>()
   for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
     const { found, length } = conceptsAt(tokens, at, context)
@@ -40,7 +39,7 @@ function conceptsAt(tokens: Token[], at: number, context: Context) {
   if (phrase.length > 1) return { found: [phraseConcept(phrase, context)], length: phrase.length }
   if (next?.kind === 'word') {
     const joined = stemOf(token.text + next.text)
-    const apart = [stemOf(token.text), stemOf(next.text)]
+    const apart = [token.stem, next.stem]
     const readings = vocabulary.has(joined) ? [joined] : vocabulary.soundingLike(token.text + next.text)
     if (readings.length > 0) {
       const alternatives = [

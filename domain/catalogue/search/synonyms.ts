@@ -1,33 +1,41 @@
-import { isIgnored } from './ignored-words.ts'
-import { stemOf } from './stem.ts'
-import { fold, tokensOf, writtenWords } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import type { Word } from './words.ts'
 
 /** In a one-way group, only the first word stands for the others. */
-export type SynonymGroup = { words: string[]; isOneWay: boolean }
+export type SynonymGroup = { id?: number; words: string[]; isOneWay: boolean }
 
 type Phrase = string[]
 
 const keyOf = (phrase: Phrase) => phrase.join(' ')
 
-export const stemsOf = (text: string): Phrase =>
-  tokensOf(text).flatMap((token) => (token.kind === 'word' && !isIgnored(token.text) ? [stemOf(token.text)] : []))
+const wordsIn = (text: string): Word[] =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' && !token.isIgnored ? [token] : []))
 
-export function createSynonyms(groups: SynonymGroup[]) {
-  const others = new Map<string, Map<string, Phrase>>()
-  for (const { words, isOneWay } of groups) {
-    const phrases = words.map(stemsOf).filter(({ length }) => length > 0)
+export const stemsOf = (text: string): Phrase => wordsIn(text).map(({ stem }) => stem)
+
+export type ReadGroup = { id: number | undefined; phrases: Phrase[]; isOneWay: boolean; words: Word[] }
+
+export function readGroup({ id, words, isOneWay }: SynonymGroup): ReadGroup {
+  const read = words.map(wordsIn).filter(({ length }) => length > 0)
+  return { id, isOneWay, phrases: read.map((phrase) => phrase.map(({ stem }) => stem)), words: read.flat() }
+}
+
+export function createSynonyms(groups: ReadGroup[]) {
+  const groupsOf = new Map<string, Phrase[][]>()
+  let longest = 1
+  for (const { phrases, isOneWay } of groups) {
     for (const phrase of isOneWay ? phrases.slice(0, 1) : phrases) {
-      const same = others.get(keyOf(phrase)) ?? new Map<string, Phrase>()
-      for (const other of phrases) if (keyOf(other) !== keyOf(phrase)) same.set(keyOf(other), other)
-      others.set(keyOf(phrase), same)
+      const key = keyOf(phrase)
+      groupsOf.set(key, [...(groupsOf.get(key) ?? []), phrases])
+      longest = Math.max(longest, phrase.length)
     }
   }
-  const longest = Math.max(1, ...[...others.keys()].map((key) => key.split(' ').length))
-  return {
-    of: (phrase: Phrase): Phrase[] => [...(others.get(keyOf(phrase))?.values() ?? [])],
-    longest,
-    words: groups.flatMap(({ words }) => words.flatMap(writtenWords)).filter((word) => !isIgnored(fold(word))),
+  const of = (phrase: Phrase): Phrase[] => {
+    const others = new Map((groupsOf.get(keyOf(phrase)) ?? []).flat().map((other) => [keyOf(other), other]))
+    others.delete(keyOf(phrase))
+    return [...others.values()]
   }
+  return { of, longest }
 }
 
 export type Synonyms = ReturnType<typeof createSynonyms>

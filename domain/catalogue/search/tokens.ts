@@ -1,19 +1,13 @@
+import { fold } from '../../../contract/fold.ts'
 import { sizesOf, unitNames } from './units.ts'
+import { type Word, wordOf } from './words.ts'
 
 /** The number as written, and the sizes it means with its unit; a fraction is only a size. */
 export type Amount = { number: string | undefined; sizes: string[] }
 
-export type Token =
-  | { kind: 'word'; text: string }
-  | { kind: 'measure'; amounts: Amount[]; range?: { from: number; to: number; unit: string } }
-
-const accents = /\p{Mn}/gu
-
-export const fold = (text: string) => text.normalize('NFD').replaceAll(accents, '').toLowerCase()
+export type Token = Word | { kind: 'measure'; amounts: Amount[]; range?: { from: number; to: number; unit: string } }
 
 export const plainWords = (text: string): string[] => fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+/gu) ?? []
-
-export const writtenWords = (text: string): string[] => text.normalize('NFC').match(/\p{L}+/gu) ?? []
 
 const spoken = Object.entries({
   '½': ' 1/2',
@@ -31,21 +25,36 @@ const spoken = Object.entries({
 const number = String.raw`\d+(?:[.,]\d+)*`
 const fraction = String.raw`(?:\d\s+)?\d{1,2}\/\d{1,2}(?!\d)`
 const series = String.raw`${number}(?:\s*(?:a|x|×|y|-|–)\s*${number})*`
-const unit = String.raw`\s*(?:(?<unit>${unitNames.join('|')})(?![\p{L}²³]))`
-const token = new RegExp(String.raw`(?<amounts>${fraction}|${series})${unit}?|(?<word>\p{L}+)`, 'gu')
+const unit = String.raw`\s*(?:(${unitNames.join('|')})(?![\p{L}²³]))`
+const measure = `(${fraction}|${series})${unit}?`
+const anyToken = new RegExp(String.raw`${measure}|\p{L}+`, 'gu')
+const oneMeasure = new RegExp(measure, 'u')
 
 /** "PB16", "PB-16" and "pb 16" are the same word and number. */
 export function tokensOf(text: string): Token[] {
-  const folded = spoken.reduce((all, [words, size]) => all.replaceAll(words, size), fold(text))
-  return Array.from(folded.matchAll(token), ({ groups = {} }) =>
-    groups.amounts === undefined
-      ? { kind: 'word', text: groups.word ?? '' }
-      : toMeasure(groups.amounts, groups.unit ?? (groups.amounts.includes('/') ? '"' : undefined)),
-  )
+  const plain = text.normalize('NFC').toLowerCase()
+  const spelled = spoken.reduce((all, [words, size]) => all.replaceAll(words, size), plain)
+  return (spelled.match(anyToken) ?? []).map(tokenOf)
 }
 
-function toMeasure(written: string, unitName: string | undefined): Token {
+/** Texts repeat few words and measures, and reading one costs more than all else that is done with it. */
+const known = new Map<string, Token>()
+const mostKnown = 50_000
+const longestKnown = 40
+
+function tokenOf(written: string): Token {
+  const before = known.get(written)
+  if (before) return before
+  const [, amounts, unitName] = oneMeasure.exec(written) ?? []
+  const token = amounts === undefined ? wordOf(written) : toMeasure(amounts, unitName)
+  if (known.size >= mostKnown) known.clear()
+  if (written.length <= longestKnown) known.set(written, token)
+  return token
+}
+
+function toMeasure(written: string, writtenUnit: string | undefined): Token {
   const isFraction = written.includes('/')
+  const unitName = writtenUnit ?? (isFraction ? '"' : undefined)
   const values = isFraction
     ? [fractionValue(written)]
     : (written.match(/\d+(?:[.,]\d+)*/g) ?? []).map((each) => Number(plainNumber(each)))

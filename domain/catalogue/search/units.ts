@@ -1,10 +1,13 @@
 type Unit = { name: string; factor: number }
 
 const spellings: [Unit, string][] = [
-  [{ name: 'mm', factor: 1 }, 'mm mms milimetro milimetros milim'],
-  [{ name: 'mm', factor: 10 }, 'cm cms centimetro centimetros'],
+  [{ name: 'mm', factor: 1 }, 'mm mms milimetro milímetro milimetros milímetros milim'],
+  [{ name: 'mm', factor: 10 }, 'cm cms centimetro centímetro centimetros centímetros'],
   [{ name: 'mm', factor: 25.4 }, `" '' ” pulgada pulgadas pulg inch inches`],
-  [{ name: 'um', factor: 1 }, 'µm μm um µ μ micra micras micron micrones micrometro micrometros mic mics'],
+  [
+    { name: 'um', factor: 1 },
+    'µm μm um µ μ micra micras micron micrón micrones micrometro micrómetro micrometros micrómetros mic mics',
+  ],
   // 80 gauge stretch film is 20 µm thick.
   [{ name: 'um', factor: 0.25 }, 'gauge gauges'],
   [{ name: 'm', factor: 1 }, 'm mt mts metro metros'],

@@ -1,6 +1,6 @@
 import { soundOf } from './sound.ts'
 import { stemOf, withoutDiminutive } from './stem.ts'
-import { fold } from './tokens.ts'
+import type { Word } from './words.ts'
 
 export type Reading = { stem: string; certainty: number }
 
@@ -9,21 +9,19 @@ export function createVocabulary() {
   const stems = new Map<string, Set<string>>()
   const sounds = new Map<string, Set<string>>()
 
-  const add = (written: string) => {
-    const word = fold(written)
+  const add = ({ written, text: word, stem }: Word) => {
     const entry = words.get(word)
     if (entry) {
       entry.uses++
       return
     }
-    const [stem, sound] = [stemOf(word), soundOf(word)]
-    words.set(word, { written: written.toLowerCase(), stem, sound, uses: 1 })
+    const sound = soundOf(word)
+    words.set(word, { written, stem, sound, uses: 1 })
     addTo(stems, stem, word)
     addTo(sounds, sound, word)
   }
 
-  const remove = (written: string) => {
-    const word = fold(written)
+  const remove = ({ text: word }: Word) => {
     const entry = words.get(word)
     if (!entry || --entry.uses > 0) return
     words.delete(word)

@@ -18,8 +18,8 @@ export type Catalogue = {
   getProduct: (id: number) => Product | undefined
   findBySlug: (slug: string) => Product | undefined
   listProducts: (query: ProductQuery) => ProductList
-  /** `synonyms` replace those of the catalogue for this search only. */
-  findProducts: (name: string, synonyms?: SynonymGroup[]) => { id: number; name: string }[]
+  /** With `draft`, as if this group of synonyms was saved. */
+  findProducts: (name: string, draft?: SynonymGroup) => { id: number; name: string }[]
   /** Category 0 stands for all products. */
   pagesOf: (categoryId: number) => number | undefined
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
@@ -144,8 +144,8 @@ function listEntries(
         ...(suggestion && { suggestion }),
       }
     },
-    findProducts: (name, synonyms) => {
-      const { ids } = synonyms ? search.findWith(synonyms, name) : search.find(name)
+    findProducts: (name, draft) => {
+      const { ids } = draft ? search.findWith(draft, name) : search.find(name)
       return ids.flatMap((id) => entries.get(id)?.item ?? []).map(({ id, name }) => ({ id, name }))
     },
     pagesOf: (categoryId) => {
