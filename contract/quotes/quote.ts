@@ -99,6 +99,7 @@ export const Quote = z.object({
   sentAt: z.nullable(z.iso.datetime()),
   sentBy: z.nullable(z.string()),
   validUntil: z.nullable(z.iso.date()),
+  letterhead: z.nullable(Letterhead),
   openedAt: z.nullable(z.iso.datetime()),
   reactedAt: z.nullable(z.iso.datetime()),
   reactionText: z.nullable(z.string()),

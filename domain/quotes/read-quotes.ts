@@ -1,0 +1,64 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
+import type { Tx } from '../../db/connect.ts'
+import { products, quoteLines, quotes, staff } from '../../db/schema.ts'
+import { statusAt } from './quote-status.ts'
+
+const editors = alias(staff, 'editors')
+const senders = alias(staff, 'senders')
+
+/** All versions of a request, the newest first. */
+export async function readQuotes(tx: Tx, requestId: number, now: Date): Promise<Quote[]> {
+  const rows = await tx
+    .select({ quote: quotes, status: statusAt(now), updatedBy: editors.name, sentBy: senders.name })
+    .from(quotes)
+    .leftJoin(editors, eq(editors.id, quotes.updatedBy))
+    .leftJoin(senders, eq(senders.id, quotes.sentBy))
+    .where(eq(quotes.requestId, requestId))
+    .orderBy(desc(quotes.version))
+  const linesOf = await readLines(
+    tx,
+    rows.map(({ quote }) => quote.id),
+  )
+  return rows.map((row) => toQuote(row, linesOf(row.quote.id)))
+}
+
+type Row = {
+  quote: typeof quotes.$inferSelect
+  status: Quote['status']
+  updatedBy: string | null
+  sentBy: string | null
+}
+
+function toQuote({ quote, status, updatedBy, sentBy }: Row, lines: Quote['lines']): Quote {
+  const { id, requestId, version, currency, isExempt, discount, freight, rut, validDays, delivery } = quote
+  const { payment, place, notes, validUntil, letterhead, reactionText, net, tax, total } = quote
+  const frozen = net === null || tax === null || total === null ? {} : { net, tax, total }
+  return {
+    ...{ id, requestId, version, status, currency, isExempt, discount, freight, rut, validDays, delivery },
+    ...{ payment, place, notes, lines, updatedBy, sentBy, validUntil, letterhead, reactionText },
+    totals: { ...totalsOf({ lines, discount, freight, isExempt }), ...frozen },
+    updatedAt: quote.updatedAt.toISOString(),
+    sentAt: quote.sentAt?.toISOString() ?? null,
+    openedAt: quote.openedAt?.toISOString() ?? null,
+    reactedAt: quote.reactedAt?.toISOString() ?? null,
+  }
+}
+
+async function readLines(tx: Tx, quoteIds: number[]): Promise<(quoteId: number) => Quote['lines']> {
+  const { quoteId, productId, code, name, quantity, unit, note, unitPrice, discount } = quoteLines
+  const rows = await tx
+    .select({
+      quoteId,
+      line: { productId, code, name, quantity, unit, note, unitPrice, discount },
+      pictures: products.pictures,
+    })
+    .from(quoteLines)
+    .leftJoin(products, eq(products.id, quoteLines.productId))
+    .where(inArray(quoteLines.quoteId, quoteIds))
+    .orderBy(asc(quoteLines.position))
+  const byQuote = Map.groupBy(rows, ({ quoteId }) => quoteId)
+  return (id) => (byQuote.get(id) ?? []).map(({ line, pictures }) => ({ ...line, picture: pictures?.[0]?.src ?? null }))
+}
