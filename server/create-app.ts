@@ -20,6 +20,7 @@ import { compress, keepPrivate } from './own-responses.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveCached } from './page-cache/serve-cached.ts'
 import { productAddresses } from './product-addresses.ts'
+import { listPdf } from './quotation-list/list-pdf.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
@@ -142,9 +143,10 @@ export function createApp(deps: AppDeps) {
 }
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
-const ownCatalogue = ({ catalogue, sheetThread, settings, log }: AppDeps) =>
+const ownCatalogue = ({ catalogue, sheetThread, settings, now, log }: AppDeps) =>
   new Hono()
     .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread, log }))
+    .route('/cotizacion', listPdf({ ...settings, catalogue, sheetThread, now, log }))
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */

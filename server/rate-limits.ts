@@ -18,6 +18,7 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
+  { method: 'GET', path: '/cotizacion/lista.pdf', requests: 30, perMs: 10 * minute },
   // This covers forms posted without JavaScript.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]

@@ -8,7 +8,7 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
 import { library } from '../library.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
-import type { SheetJob } from './draw-sheet-worker.ts'
+import type { DataSheetJob, SheetJob } from './draw-sheet-worker.ts'
 import { createSheetCache } from './sheet-cache.ts'
 import { createSheetThread } from './sheet-thread.ts'
 
@@ -68,7 +68,7 @@ test('changing a product redraws only its own sheet', async () => {
   const thread = createSheetThread()
   onTestFinished(thread.stop)
   const draw = (job: SheetJob) => {
-    drawn.push(job.product.name)
+    if (job.kind === 'data-sheet') drawn.push(job.product.name)
     return thread.draw(job)
   }
   const app = await createTestApp({ sheetThread: { ...thread, draw } })
@@ -89,7 +89,8 @@ test('changing a product redraws only its own sheet', async () => {
   expect(drawn).toEqual(['PB 16 nueva'])
 })
 
-const job = (name: string): SheetJob => ({
+const job = (name: string): DataSheetJob => ({
+  kind: 'data-sheet',
   product: { ...product, name },
   url: 'https://precinta.example/x',
   pictureFile: undefined,
@@ -97,8 +98,8 @@ const job = (name: string): SheetJob => ({
 
 test('the cache evicts the least recently used sheets', async () => {
   const drawn: string[] = []
-  const draw = async ({ product: { name } }: SheetJob) => {
-    drawn.push(name)
+  const draw = async (job: SheetJob) => {
+    if (job.kind === 'data-sheet') drawn.push(job.product.name)
     return { pdf: Buffer.alloc(100), isComplete: true }
   }
   const findSheet = createSheetCache({ draw }, 250)

@@ -10,7 +10,7 @@ export function stationery(): Stationery {
   return read
 }
 
-const readFont = (weight: string) => readFileSync(inProject(`server/data-sheets/fonts/archivo-${weight}.ttf`))
+const readFont = (weight: string) => readFileSync(inProject(`server/pdf/fonts/archivo-${weight}.ttf`))
 
 function readLogo() {
   const svg = readFileSync(inProject('media/brand/logo.svg'), 'utf8')

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { errorResponse } from '../../api/http/errors.ts'
+import { DrawingTimeout } from '../data-sheets/sheet-thread.ts'
+import type { Logger } from '../log.ts'
+
+const retryAfterSeconds = 10
+
+type Options = {
+  /** The result is undefined while too many drawings are waiting. */
+  draw: () => Promise<Buffer> | Buffer | undefined
+  log: Logger
+  headers: Record<string, string>
+}
+
+export async function respondWithPdf(c: Context, { draw, log, headers }: Options) {
+  const pdf = await drawInTime(draw, (err) => log.error({ err, path: c.req.path }, 'PDF not drawn'))
+  if (!pdf) {
+    c.header('Retry-After', String(retryAfterSeconds))
+    return errorResponse(c, 'unavailable')
+  }
+  return c.body(new Uint8Array(pdf), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Length': String(pdf.length),
+    ...headers,
+  })
+}
+
+async function drawInTime(draw: Options['draw'], onTimeout: (error: DrawingTimeout) => void) {
+  try {
+    return await draw()
+  } catch (error) {
+    if (!(error instanceof DrawingTimeout)) throw error
+    onTimeout(error)
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { colours } from '../../colours.ts'
+import { company } from '../../company.ts'
+import { drawFrame } from '../pdf/frame.ts'
+import { drawSheet, drawTitle, textSize, widthOf } from '../pdf/sheet.ts'
+import { type Column, drawTable, gapsOf } from '../pdf/table.ts'
+
+export type ListLine = { name: string; code: string; quantity: string; picture: Buffer | undefined }
+
+type Options = { day: string; url: string }
+
+const { ink, 'steel-600': grey } = colours
+const widths = { picture: 52, code: 136, quantity: 112 }
+
+export function drawList(lines: ListLine[], { day, url }: Options): Promise<Buffer> {
+  return drawSheet(`Lista para cotizar, ${day}`, (sheet) => {
+    drawTitle(sheet, 'SIN PRECIOS', 'Lista para cotizar')
+    const count = lines.length === 1 ? '1 producto' : `${lines.length} productos`
+    sheet
+      .font('400')
+      .fontSize(textSize)
+      .fillColor(ink)
+      .text(`${count} · ${day}. Preparada en el sitio de ${company.name}; no es una cotización ni una oferta.`)
+      .moveDown(1.5)
+    const columns: Column[] = [
+      { width: widths.picture },
+      {
+        title: 'Producto',
+        width: widthOf(sheet) - Object.values(widths).reduce((sum, width) => sum + width) - gapsOf(4),
+        font: '700',
+      },
+      { title: 'Código', width: widths.code, color: grey },
+      { title: 'Cantidad', width: widths.quantity, font: '700', align: 'right' },
+    ]
+    drawTable(
+      sheet,
+      columns,
+      lines.map(({ picture, name, code, quantity }) => [picture, name, code, quantity]),
+    )
+    drawFrame(sheet, url)
+  })
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { errorResponse } from '../../api/http/errors.ts'
+import { dayText, fileDay } from '../../clock.ts'
+import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
+import { readLines } from '../../contract/requests/list-address.ts'
+import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import type { ListJob } from '../data-sheets/draw-sheet-worker.ts'
+import type { SheetThread } from '../data-sheets/sheet-thread.ts'
+import type { Logger } from '../log.ts'
+import { pictureFileOf } from '../pdf/picture-file.ts'
+import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
+
+type Options = {
+  catalogue: { readonly current: Catalogue }
+  sheetThread: SheetThread
+  publicUrl: string
+  uploadsFolder: string
+  now: () => Date
+  log: Logger
+}
+
+type Line = NonNullable<ReturnType<typeof readLines>>[number]
+
+export function listPdf({ catalogue, sheetThread, publicUrl, uploadsFolder, now, log }: Options) {
+  const lineOf = ({ id, quantity }: Line): ListJob['lines'][number] => {
+    const product = catalogue.current.getProduct(id)
+    const unit = product?.jsonDetails.unit
+    return {
+      name: product?.name ?? `Producto n.º ${id} (ya no está en el catálogo)`,
+      code: product?.slug ?? '',
+      quantity: [quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = '),
+      pictureFile: product && pictureFileOf(product, uploadsFolder),
+    }
+  }
+
+  return new Hono().get('/lista.pdf', async (c) => {
+    const lines = readLines(c.req.query('productos') ?? '')
+    if (!lines) return errorResponse(c, 'bad_request')
+    const job: ListJob = {
+      kind: 'list',
+      lines: lines.map(lineOf),
+      day: dayText(now()),
+      url: new URL('/cotizacion', publicUrl).href,
+    }
+    return respondWithPdf(c, {
+      draw: () => sheetThread.draw(job)?.then(({ pdf }) => pdf),
+      log,
+      headers: {
+        'Content-Disposition': `attachment; filename="lista-para-cotizar-${fileDay(now())}.pdf"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  })
+}
