@@ -14,7 +14,7 @@ const onDatabase = [
   'server/**/*.test.ts',
 ]
 const embeddedEngine = ['db/embedded/**/*.test.ts']
-const embeddedOnly = [...embeddedEngine, 'server/data-sheets/**/*.test.ts', 'server/quotation-list/**/*.test.ts']
+const embeddedOnly = [...embeddedEngine, 'server/{data-sheets,quotation-list,quotes}/**/*.test.ts']
 
 const embedded = {
   plugins: [pictures()],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, maxAmount, parseAmount } from './money.ts'
+import { formatMoney, formatPercent, maxAmount, parseAmount } from './money.ts'
 
 test.each([
   [0, 'CLP', '$\u00a00'],
@@ -30,4 +30,15 @@ test.each([
   ['mil', 'CLP', undefined],
 ] as const)('«%s» in %s is read as %s', (text, currency, amount) => {
   expect(parseAmount(text, currency)).toBe(amount)
+})
+
+test.each([
+  [0, '0\u00a0%'],
+  [5, '0,05\u00a0%'],
+  [333, '3,33\u00a0%'],
+  [1250, '12,5\u00a0%'],
+  [2000, '20\u00a0%'],
+  [10_000, '100\u00a0%'],
+])('%i hundredths of a percent are written %s', (hundredths, text) => {
+  expect(formatPercent(hundredths)).toBe(text)
 })

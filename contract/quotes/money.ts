@@ -26,6 +26,9 @@ export function formatAmount(amount: number, currency: Currency): string {
 export const formatMoney = (amount: number, currency: Currency) =>
   `${signs[currency]}\u00a0${formatAmount(amount, currency)}`
 
+/** From hundredths of a percent. */
+export const formatPercent = (hundredths: number) => `${formatAmount(hundredths, 'USD').replace(/,?0+$/, '')}\u00a0%`
+
 const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/
 
 /** Reads an amount as Chileans write it: dots between thousands, a comma before decimals. */

@@ -52,7 +52,12 @@ function anyPriced(random: Random): Priced {
     const unitPrice = upTo(random, Math.floor(maxAmount / 2 / count / quantity))
     return { quantity, unitPrice, discount: anyDiscount(random) }
   })
-  return { lines, discount: anyDiscount(random), freight: upTo(random, Math.floor(maxAmount / 10)), isExempt: random.chance(0.3) }
+  return {
+    lines,
+    discount: anyDiscount(random),
+    freight: upTo(random, Math.floor(maxAmount / 10)),
+    isExempt: random.chance(0.3),
+  }
 }
 
 const anyDiscount = (random: Random) =>

@@ -1,6 +1,6 @@
 import { colours } from '../../colours.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
-import { drawFrame } from '../pdf/frame.ts'
+import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawHeading, drawSheet, drawTitle, keepTogether, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
 import { drawTable, gapsOf } from '../pdf/table.ts'
 
@@ -21,7 +21,7 @@ export function drawDataSheet({ name, desc, jsonDetails }: SheetContent, { pictu
     drawOpening(sheet, desc, picture)
     drawSpecifications(sheet, jsonDetails.specifications)
     drawInformation(sheet, [jsonDetails.information].flat())
-    drawFrame(sheet, url)
+    drawFrame(sheet, companyFrame(url))
   })
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
+import { thumbnailOf } from '../pdf/thumbnails.ts'
 import { drawList, type ListLine } from '../quotation-list/draw-list.ts'
-import { thumbnailOf } from '../quotation-list/thumbnails.ts'
+import { drawQuote, type PicturedLine, type QuoteSheet } from '../quotes/draw-quote.ts'
 import { drawDataSheet, type SheetContent } from './draw-data-sheet.ts'
 
 /** A job holds everything a sheet depends on, because it is the cache key. */
@@ -14,16 +15,27 @@ export type DataSheetJob = {
 
 export type ListJob = {
   kind: 'list'
-  lines: (Omit<ListLine, 'picture'> & { pictureFile: string | undefined })[]
+  lines: WithFile<ListLine>[]
   day: string
   url: string
 }
 
-export type SheetJob = DataSheetJob | ListJob
+export type QuoteJob = {
+  kind: 'quote'
+  quote: QuoteSheet
+  lines: WithFile<PicturedLine>[]
+}
+
+type WithFile<Line> = Omit<Line, 'picture'> & { pictureFile: string | undefined }
+
+export type SheetJob = DataSheetJob | ListJob | QuoteJob
 
 export type DrawnSheet = { pdf: Buffer; isComplete: boolean }
 
-const draw = (job: SheetJob) => (job.kind === 'list' ? drawListJob(job) : drawDataSheetJob(job))
+function draw(job: SheetJob): Promise<DrawnSheet> {
+  if (job.kind === 'quote') return drawQuoteJob(job)
+  return job.kind === 'list' ? drawListJob(job) : drawDataSheetJob(job)
+}
 
 async function drawDataSheetJob({ product, url, pictureFile }: DataSheetJob): Promise<DrawnSheet> {
   const picture = pictureFile ? await readFile(pictureFile).catch(() => undefined) : undefined
@@ -31,12 +43,22 @@ async function drawDataSheetJob({ product, url, pictureFile }: DataSheetJob): Pr
   return { pdf, isComplete: !pictureFile || picture !== undefined }
 }
 
-async function drawListJob({ lines, ...rest }: ListJob): Promise<DrawnSheet> {
+const drawListJob = async ({ lines, ...rest }: ListJob): Promise<DrawnSheet> => ({
+  pdf: await drawList(await withPictures(lines), rest),
+  isComplete: true,
+})
+
+const drawQuoteJob = async ({ quote, lines }: QuoteJob): Promise<DrawnSheet> => ({
+  pdf: await drawQuote(quote, await withPictures(lines)),
+  isComplete: true,
+})
+
+async function withPictures<Line extends { pictureFile: string | undefined }>(lines: Line[]) {
   const pictured = []
   for (const { pictureFile, ...line } of lines) {
-    pictured.push({ ...line, picture: pictureFile && (await thumbnailOf(pictureFile)) })
+    pictured.push({ ...line, picture: pictureFile ? await thumbnailOf(pictureFile) : undefined })
   }
-  return { pdf: await drawList(pictured, rest), isComplete: true }
+  return pictured
 }
 
 parentPort?.on('message', async (job: SheetJob) => parentPort?.postMessage(await draw(job)))

@@ -4,29 +4,50 @@ import { margin, type Sheet, widthOf } from './sheet.ts'
 import { stationery } from './stationery.ts'
 
 const { 'steel-600': grey, 'steel-200': line } = colours
+const headBottom = 80
+const lineHeight = 11
+
+type Frame = { head: string[]; foot: string; link?: string }
+
+export function companyFrame(url: string): Frame {
+  const { street, district, city, country } = company.address
+  return {
+    head: [
+      `${company.legalName} · ${street}, ${district}, ${city}, ${country}`,
+      `${company.phone.label} · ${company.email}`,
+    ],
+    foot: url,
+    link: url,
+  }
+}
 
 /** Letterhead and footer with page numbers, on every page that was drawn. */
-export function drawFrame(sheet: Sheet, url: string) {
-  const { start, count } = sheet.bufferedPageRange()
-  const { street, district, city, country } = company.address
-  for (let page = start; page < start + count; page++) {
-    sheet.switchToPage(page)
-    // Header and footer lie outside the margins, where text would start a new page.
-    sheet.page.margins = { ...margin, top: 0, bottom: 0 }
+export function drawFrame(sheet: Sheet, { head, foot, link }: Frame) {
+  forEachPage(sheet, (page, count) => {
     sheet.save().translate(margin.left, 40).scale(0.8)
     for (const { fill, d } of stationery().logo) sheet.path(d).fill(fill)
     sheet.restore()
     const right = { width: widthOf(sheet), align: 'right' } as const
     sheet.font('400').fontSize(8).fillColor(grey)
-    sheet.text(`${company.legalName} · ${street}, ${district}, ${city}, ${country}`, margin.left, 42, right)
-    sheet.text(`${company.phone.label} · ${company.email}`, margin.left, 54, right)
+    const top = headBottom - 16 - head.length * lineHeight
+    for (const [index, text] of head.entries()) sheet.text(text, margin.left, top + index * lineHeight, right)
     sheet
-      .moveTo(margin.left, 80)
-      .lineTo(sheet.page.width - margin.right, 80)
+      .moveTo(margin.left, headBottom)
+      .lineTo(sheet.page.width - margin.right, headBottom)
       .lineWidth(0.5)
       .stroke(line)
-    const foot = sheet.page.height - 48
-    sheet.fillColor(grey).text(url, margin.left, foot, { link: url, lineBreak: false })
-    sheet.text(`${page - start + 1} de ${count}`, margin.left, foot, right)
+    const bottom = sheet.page.height - 48
+    sheet.fillColor(grey).text(foot, margin.left, bottom, { lineBreak: false, ...(link && { link }) })
+    sheet.text(`Página ${page} de ${count}`, margin.left, bottom, right)
+  })
+}
+
+/** Header, footer and watermark lie outside the margins, where text would start a new page. */
+export function forEachPage(sheet: Sheet, draw: (page: number, count: number) => void) {
+  const { start, count } = sheet.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    sheet.switchToPage(page)
+    sheet.page.margins = { ...margin, top: 0, bottom: 0 }
+    draw(page - start + 1, count)
   }
 }

@@ -19,13 +19,17 @@ export const keepTogether = (sheet: Sheet, height: number) => {
   if (fitsOnlyBelow(sheet, height)) sheet.addPage()
 }
 
-export async function drawSheet(title: string, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function drawSheet(
+  title: string,
+  draw: (sheet: Sheet) => void,
+  author: string = company.legalName,
+): Promise<Buffer> {
   const sheet = new PDFDocument({
     size: 'A4',
     margins: margin,
     bufferPages: true,
     lang: 'es-CL',
-    info: { Title: title, Author: company.legalName },
+    info: { Title: title, Author: author },
   })
   for (const { name, font } of stationery().fonts) sheet.registerFont(name, font)
   const chunks: Buffer[] = []

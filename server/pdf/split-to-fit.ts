@@ -7,7 +7,7 @@ export function splitToFit(text: string, fits: (text: string) => boolean): [stri
     if (fits(text.slice(0, middle))) fitting = middle
     else tooLong = middle
   }
-  const space = text.lastIndexOf(' ', fitting)
+  const space = Math.max(text.lastIndexOf(' ', fitting), text.lastIndexOf('\n', fitting))
   const end = space > 0 ? space : fitting
   return [text.slice(0, end), text.slice(end).trimStart()]
 }

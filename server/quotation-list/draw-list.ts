@@ -1,6 +1,6 @@
 import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
-import { drawFrame } from '../pdf/frame.ts'
+import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawSheet, drawTitle, textSize, widthOf } from '../pdf/sheet.ts'
 import { type Column, drawTable, gapsOf } from '../pdf/table.ts'
 
@@ -36,6 +36,6 @@ export function drawList(lines: ListLine[], { day, url }: Options): Promise<Buff
       columns,
       lines.map(({ picture, name, code, quantity }) => [picture, name, code, quantity]),
     )
-    drawFrame(sheet, url)
+    drawFrame(sheet, companyFrame(url))
   })
 }
