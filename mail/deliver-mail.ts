@@ -1,26 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Db, Tx } from '../db/connect.ts'
-import { mails, requestLines, requests, staff } from '../db/schema.ts'
+import type { Tx } from '../db/connect.ts'
+import { mails } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { recordReplySent } from '../domain/requests/inbox/record-reply-sent.ts'
-import type { Request } from '../domain/requests/request.ts'
-import type { Mail, Mailer, RenderMail, RenderNotice } from './mail.ts'
+import type { ComposeDeps } from './compose/compose-deps.ts'
+import { composeMail } from './compose/compose-mail.ts'
+import { type Found, findMail } from './find-mail.ts'
+import type { Mailer } from './mail.ts'
 
-export type DeliveryDeps = {
-  db: Db
+export type DeliveryDeps = ComposeDeps & {
   mailer: Mailer
-  renderMail: RenderMail
-  renderNotice: RenderNotice
-  mailTo: string
   now: () => Date
   log: Logger
   handovers: Map<number, Promise<Handover | undefined>>
 }
 
 type Handover = { state: 'sent' | 'filed'; sentAt: Date }
-
-type MailRow = typeof mails.$inferSelect
 
 /** If the process dies between sending and recording, the mail is sent again with the same Message-ID. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
@@ -33,16 +29,6 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   }
   // A reply may have been sent without the request having been marked as answered.
   if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
-}
-
-async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
-  const [found] = await db
-    .select({ mail: mails, request: requests, staffEmail: staff.email })
-    .from(mails)
-    .leftJoin(requests, eq(requests.id, mails.requestId))
-    .leftJoin(staff, eq(staff.id, mails.staffId))
-    .where(eq(mails.id, mailId))
-  return found
 }
 
 function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
@@ -63,7 +49,7 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
   try {
-    const mail = await compose(deps, found)
+    const mail = await composeMail(deps, found)
     // Recorded before sending, so that nothing is sent while the database cannot be written.
     const [recorded] = await db
       .update(mails)
@@ -125,43 +111,4 @@ export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promi
     .set({ state: 'failed' })
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
   log.error({ mailId }, 'mail given up after the last try')
-}
-
-type Found = { mail: MailRow; request: Request | null; staffEmail: string | null }
-
-async function compose(deps: DeliveryDeps, { mail, request, staffEmail }: Found): Promise<Mail> {
-  if (request) return composeForRequest(deps, mail, request)
-  if (!staffEmail) throw new Error('The mail belongs to nobody.')
-  const content = await deps.renderNotice({ subject: mail.subject ?? '', body: mail.body ?? '' })
-  const headers = { 'Auto-Submitted': 'auto-generated' }
-  return { ...content, messageId: mail.messageId, to: staffEmail, replyTo: deps.mailTo, headers }
-}
-
-async function composeForRequest(
-  { db, renderMail, mailTo }: DeliveryDeps,
-  mail: MailRow,
-  request: Request,
-): Promise<Mail> {
-  const lines = await db
-    .select()
-    .from(requestLines)
-    .where(eq(requestLines.requestId, request.id))
-    .orderBy(asc(requestLines.position))
-  const content = await renderMail(mail, request, lines)
-  const { messageId } = mail
-  if (mail.kind === 'notification') {
-    return { ...content, messageId, to: mailTo, replyTo: { name: request.name, address: request.email } }
-  }
-  const toVisitor = { ...content, messageId, to: request.email, replyTo: mailTo }
-  if (mail.kind === 'acknowledgement') return { ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
-  const inReplyTo = await acknowledgementOf(db, request.id)
-  return { ...toVisitor, ...(inReplyTo && { inReplyTo }) }
-}
-
-async function acknowledgementOf(db: Db, requestId: number): Promise<string | undefined> {
-  const [sent] = await db
-    .select({ messageId: mails.messageId })
-    .from(mails)
-    .where(and(eq(mails.requestId, requestId), eq(mails.kind, 'acknowledgement')))
-  return sent?.messageId
 }

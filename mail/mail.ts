@@ -1,12 +1,16 @@
-import type { MailKind, Request, RequestLine } from '../domain/requests/request.ts'
+import type { Request, RequestLine } from '../domain/requests/request.ts'
 
 export type MailContent = { subject: string; html: string; text: string }
 
-export type MailWords = { kind: MailKind; subject: string | null; body: string | null }
+type Words = { subject: string; body: string }
 
-export type RenderMail = (mail: MailWords, request: Request, lines: RequestLine[]) => Promise<MailContent>
+/** What a mail says, before it is laid out. */
+export type Letter =
+  | { kind: 'notification' | 'acknowledgement'; request: Request; lines: RequestLine[] }
+  | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
+  | ({ kind: 'account_notice' } & Words)
 
-export type RenderNotice = (notice: { subject: string; body: string }) => Promise<MailContent>
+export type RenderMail = (letter: Letter) => Promise<MailContent>
 
 type Address = { name: string; address: string }
 

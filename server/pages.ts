@@ -4,7 +4,7 @@ import type { Listener } from './listen.ts'
 type Site = typeof import('../web/document/site.server.ts')
 type Mail = typeof import('../mail/render-mail.tsx')
 
-export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail' | 'renderNotice'> & { hotReload?: Listener }
+export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail'> & { hotReload?: Listener }
 
 export async function builtPages(): Promise<Pages> {
   const { site }: Site = await import(inProject('build/server/index.js'))
@@ -12,7 +12,6 @@ export async function builtPages(): Promise<Pages> {
   return {
     site,
     renderMail: async (...args) => (await mail()).renderMail(...args),
-    renderNotice: async (...args) => (await mail()).renderNotice(...args),
   }
 }
 
@@ -27,7 +26,6 @@ export async function sourcePages(): Promise<Pages> {
   return {
     site: async (...args) => (await pages()).site(...args),
     renderMail: async (...args) => (await mail()).renderMail(...args),
-    renderNotice: async (...args) => (await mail()).renderNotice(...args),
     hotReload: async (request, response, next) => {
       const { middlewares } = request.url?.startsWith('/admin') ? await admin : vite
       middlewares(request, response, next)

@@ -23,14 +23,12 @@ type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
 
 export async function serve(connection: Connection, { env, log, onError }: Basis): Promise<void> {
   const now = () => new Date()
-  const { site, renderMail, renderNotice, hotReload } = await (process.argv.includes('--dev')
-    ? sourcePages()
-    : builtPages())
+  const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
-  const mail = await startMail(connection, env, { renderMail, renderNotice, now, log, onError })
+  const mail = await startMail(connection, env, { renderMail, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
   const tracking = await createTrackingLinks(db, env.publicUrl)

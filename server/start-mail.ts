@@ -6,7 +6,7 @@ import { fileMailer, smtpMailer } from '../mail/mailer.ts'
 import type { Env } from './env.ts'
 
 type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
-type Rest = Pick<DeliveryDeps, 'renderMail' | 'renderNotice' | 'now' | 'log'> & { onError: (error: unknown) => void }
+type Rest = Pick<DeliveryDeps, 'renderMail' | 'now' | 'log'> & { onError: (error: unknown) => void }
 
 export async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
   const mailer = env.smtpUrl

@@ -17,7 +17,7 @@ import { type DeliveryDeps, deliverMail, parkMail } from '../mail/deliver-mail.t
 import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
-import { renderMail, renderNotice } from '../mail/render-mail.tsx'
+import { renderMail } from '../mail/render-mail.tsx'
 import { createApp, type Site } from '../server/create-app.ts'
 import { createSheetThread, type SheetThread } from '../server/data-sheets/sheet-thread.ts'
 import { withVersion } from '../server/library.ts'
@@ -78,7 +78,6 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       db,
       mailer,
       renderMail,
-      renderNotice,
       mailTo: 'ventas@precinta.example',
       now: () => new Date(),
       log,

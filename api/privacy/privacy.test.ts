@@ -7,7 +7,7 @@ import { applyRetention } from '../../domain/privacy/retention.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { fileMailer } from '../../mail/mailer.ts'
-import { renderMail, renderNotice } from '../../mail/render-mail.tsx'
+import { renderMail } from '../../mail/render-mail.tsx'
 import { createLog } from '../../server/log.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -205,7 +205,6 @@ test('a mail whose person is erased while it is rendered is not sent', async () 
   const delivery = {
     ...app.deps,
     mailer,
-    renderNotice,
     renderMail: async (...content: Parameters<typeof renderMail>) => {
       await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
       return renderMail(...content)

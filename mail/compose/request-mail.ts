@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import { requestLines } from '../../db/schema.ts'
+import type { Request } from '../../domain/requests/request.ts'
+import type { Found } from '../find-mail.ts'
+import type { Mail } from '../mail.ts'
+import { acknowledgementOf } from './acknowledgement-of.ts'
+import type { ComposeDeps } from './compose-deps.ts'
+
+export async function composeRequestMail(
+  { db, renderMail, mailTo }: ComposeDeps,
+  { kind, subject, body, messageId }: Found['mail'],
+  request: Request,
+): Promise<Mail> {
+  const lines = await db
+    .select()
+    .from(requestLines)
+    .where(eq(requestLines.requestId, request.id))
+    .orderBy(asc(requestLines.position))
+  const toVisitor = { messageId, to: request.email, replyTo: mailTo }
+  switch (kind) {
+    case 'notification': {
+      const content = await renderMail({ kind, request, lines })
+      return { ...content, messageId, to: mailTo, replyTo: { name: request.name, address: request.email } }
+    }
+    case 'acknowledgement': {
+      const content = await renderMail({ kind, request, lines })
+      return { ...content, ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
+    }
+    default: {
+      const content = await renderMail({ kind: 'reply', subject: subject ?? '', body: body ?? '', request, lines })
+      return { ...content, ...toVisitor, ...(await acknowledgementOf(db, request.id)) }
+    }
+  }
+}
