@@ -24,7 +24,7 @@ export const ProductList = z.object({
   products: z.array(ProductListItem),
   totalPages: z._default(z.int(), 1),
   total: z.optional(z.int()),
-  /** This many results, from the first, match every word; absent if all do. */
+  /** This many results, from the first, match every word; absent if all do, or if some do and do not come first. */
   matchingAll: z.optional(z.int()),
   suggestion: z.optional(z.string()),
 })

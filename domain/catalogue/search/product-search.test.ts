@@ -164,6 +164,16 @@ test('the name of a category finds its products first', async () => {
   }
 })
 
+test('that no product has all the words is only said if it is so', async () => {
+  const app = await createTestApp()
+  const read = async (name: string) => (await app.get(`/api/products?name=${encodeURIComponent(name)}`)).body
+  const isMentioned = (product: unknown) =>
+    ['film', 'stretch', 'azul'].every((word) => JSON.stringify(product).includes(word))
+  expect(seedProducts.some(isMentioned)).toBe(true)
+  expect((await read('film stretch azul')).matchingAll).toBeUndefined()
+  expect((await read('film stretch fucsia')).matchingAll).toBe(0)
+})
+
 test('a number with its unit matches that unit, and each number of a size must match', async () => {
   const app = await createTestApp()
   const read = async (name: string) => (await app.get(`/api/products?name=${encodeURIComponent(name)}`)).body

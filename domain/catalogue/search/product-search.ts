@@ -10,8 +10,8 @@ import { type Word, wordOf } from './words.ts'
 
 export type SearchResult = {
   ids: number[]
-  /** This many of them, from the first, match the whole search. */
-  complete: number
+  /** This many of them, from the first, match the whole search; undefined if such products exist but do not come first. */
+  complete: number | undefined
 }
 
 /** The name of a category asks for its products, whatever each is called. */
@@ -91,7 +91,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     const partial = found.filter((one) => isMeant(one) && isAmong(idOf(one)))
     // What the search starts with matters more than that every word is mentioned.
     if (partial.some(({ isAskedFor }) => isAskedFor)) {
-      return { ids: ranked(best([...partial, ...complete])), complete: 0 }
+      return { ids: ranked(best([...partial, ...complete])), complete: complete.length > 0 ? undefined : 0 }
     }
     if (isNumber || complete.length > 2) return { ids: ranked(complete), complete: complete.length }
     return { ids: [...ranked(complete), ...ranked(best(partial))], complete: complete.length }

@@ -140,7 +140,7 @@ function listEntries(
       return {
         ...pageOf(ids, page),
         total: ids.length,
-        ...(matchingAll < ids.length && { matchingAll }),
+        ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
         ...(suggestion && { suggestion }),
       }
     },
