@@ -51,6 +51,9 @@ async function keep({ db }: Connection) {
   return keepCatalogue(await load(), load, console.error)
 }
 
+const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
+const listenerOf = async ({ pool }: Connection) => (await pool.query(listening)).rows[0]?.pid
+
 const onPostgres = inject('postgresUrl') !== undefined
 let databaseUrl: string
 let connections: Connection[]
@@ -71,8 +74,7 @@ test.runIf(onPostgres)('a change made by one process reaches another on the same
   if (!one || !other) throw new Error('Not connected.')
   const [here, there] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, there.reload)
-  const before = there.current
-  await expect.poll(() => there.current, { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
   await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [119], false, staff)
   expect(here.current.getProduct(119)).toBeUndefined()
   await expect.poll(() => there.current.getProduct(119), { timeout: 10_000 }).toBeUndefined()
@@ -84,10 +86,8 @@ test.runIf(onPostgres)('a process that lost its connection catches up after reco
   if (!one || !other) throw new Error('Not connected.')
   const [here, live] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, live.reload)
-  const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
-  const pidOf = async () => (await one.pool.query(listening)).rows[0]?.pid
-  await expect.poll(pidOf, { timeout: 10_000 }).toBeDefined()
-  await one.pool.query('select pg_terminate_backend($1)', [await pidOf()])
+  await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
+  await one.pool.query('select pg_terminate_backend($1)', [await listenerOf(one)])
   await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [120], false, staff)
   await expect.poll(() => live.current.getProduct(120), { timeout: 15_000 }).toBeUndefined()
   await stop()

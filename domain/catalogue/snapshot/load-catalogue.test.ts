@@ -2,9 +2,22 @@ import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { products } from '../../../db/schema.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { createCatalogueLoader, loadCatalogue } from './load-catalogue.ts'
 
 const createTestApp = setUpTestApp()
+
+test('a load after which nothing changed keeps the catalogue', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const load = createCatalogueLoader(app.db)
+  const first = await load()
+  expect(await load()).toBe(first)
+  await staff.post('/api/admin/synonyms', { words: ['quimera', 'hebilla'] })
+  const second = await load()
+  expect(second).not.toBe(first)
+  expect(second.findProducts('quimera').length).toBeGreaterThan(0)
+  expect(await load()).toBe(second)
+})
 
 test('all products are loaded in order, however many there are', async () => {
   const { db } = await createTestApp()

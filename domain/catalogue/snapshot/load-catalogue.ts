@@ -22,18 +22,23 @@ export const loadCatalogue = (db: Db, toPublicAddress?: ToPublicAddress) => crea
 export function createCatalogueLoader(db: Db, toPublicAddress: ToPublicAddress = (stored) => stored) {
   let loaded: { catalogue: Catalogue; lastChange: number } | undefined
 
-  const read = async (tx: Tx) => {
+  const read = async (tx: Tx): Promise<{ lastChange: number; build: () => Catalogue | Promise<Catalogue> }> => {
     const [newest] = await tx.select({ id: max(changes.id) }).from(changes)
-    const changed = loaded && (await readChanges(tx, loaded.lastChange, toPublicAddress))
-    const rows = changed ?? (await readRows(tx, toPublicAddress))
-    return { rows, lastChange: newest?.id ?? 0 }
+    const lastChange = newest?.id ?? 0
+    if (loaded) {
+      const { catalogue } = loaded
+      // The process that made a change is notified of it too.
+      if (loaded.lastChange === lastChange) return { lastChange, build: () => catalogue }
+      const changed = await readChanges(tx, loaded.lastChange, toPublicAddress)
+      if (changed) return { lastChange, build: () => catalogue.withChanges(changed) }
+    }
+    const rows = await readRows(tx, toPublicAddress)
+    return { lastChange, build: () => createCatalogue(rows) }
   }
 
   return async (): Promise<Catalogue> => {
-    const { rows, lastChange } = await transact(db, read, 'begin isolation level repeatable read read only')
-    const catalogue = await (loaded && 'changedIds' in rows
-      ? loaded.catalogue.withChanges(rows)
-      : createCatalogue(rows as CatalogueRows))
+    const { lastChange, build } = await transact(db, read, 'begin isolation level repeatable read read only')
+    const catalogue = await build()
     loaded = { catalogue, lastChange }
     return catalogue
   }
