@@ -8,6 +8,12 @@ const longest = 60
 const mostWaiting = 500
 const typingMs = 3_000
 
+/** Of one text between two writes, so that one visitor cannot make it look important. */
+const mostOfOneText = 20
+
+/** The mean position would else tell of a single visitor. */
+const lastPosition = 120
+
 /** Phone and identity numbers have at least this many digits, and product codes fewer. */
 const fewestTellingDigits = 7
 
@@ -29,9 +35,11 @@ export function keepSearchLog({ db, now, onError }: Options) {
   let unstored = new Map<string, SearchCounts>()
   const recent = new Map<string, number>()
 
-  const count = (text: string, more: Partial<SearchCounts>) => {
+  const count = (text: string, what: 'searched' | 'opened' | 'added', more: Partial<SearchCounts> = {}) => {
     const counts = waiting.get(text) ?? nothing
-    if (counts !== nothing || waiting.size < mostWaiting) waiting.set(text, sumOf(counts, { ...nothing, ...more }))
+    if (counts[what] >= mostOfOneText) return
+    if (counts !== nothing || waiting.size < mostWaiting)
+      waiting.set(text, sumOf(counts, { ...nothing, ...more, [what]: 1 }))
   }
 
   const note = (text: string, results: number) => {
@@ -45,7 +53,7 @@ export function keepSearchLog({ db, now, onError }: Options) {
     const [typed] = others.filter((shorter) => kept.startsWith(shorter)).sort((a, b) => b.length - a.length)
     if (typed) takeBack(typed)
     recent.set(kept, at)
-    count(kept, { searched: 1, results })
+    count(kept, 'searched', { results })
   }
 
   const takeBack = (text: string) => {
@@ -58,16 +66,25 @@ export function keepSearchLog({ db, now, onError }: Options) {
 
   const noteEvent = (event: SearchEvent) => {
     const kept = withoutPerson(event.text)
-    if (kept) count(kept, event.event === 'opened' ? { opened: 1, positions: event.position } : { added: 1 })
+    if (!kept) return
+    if (event.event === 'added') count(kept, 'added')
+    else count(kept, 'opened', { positions: Math.min(event.position, lastPosition) })
   }
 
-  const flush = async () => {
+  const write = async () => {
     if (waiting.size === 0) return
-    const writing = new Map(unstored)
-    for (const [text, counts] of waiting) writing.set(text, sumOf(writing.get(text) ?? nothing, counts))
+    const all = new Map(unstored)
+    for (const [text, counts] of waiting) all.set(text, sumOf(all.get(text) ?? nothing, counts))
     waiting = new Map()
-    const stored = await storeSearches(db, writing, now()).catch(onError)
-    unstored = new Map([...writing].filter(([text]) => !stored?.has(text)).slice(-mostWaiting))
+    const stored = await storeSearches(db, all, now()).catch(onError)
+    unstored = new Map([...all].filter(([text]) => !stored?.has(text)).slice(-mostWaiting))
+  }
+
+  // Each write begins with what the one before could not store.
+  let writing = Promise.resolve()
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
   }
 
   const timer = setInterval(flush, flushMs).unref()

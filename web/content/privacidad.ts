@@ -78,7 +78,7 @@ export const privacidad = unbroken({
       paragraphs: [
         'La lista de cotización y los borradores de los formularios se guardan en el almacenamiento local del navegador, en el dispositivo de quien visita el sitio. No llegan a nuestros servidores hasta que se envía el formulario, y se pueden borrar desde la configuración del navegador.',
         'No usamos cookies de análisis ni de publicidad. Solo el sistema interno del personal usa una cookie de sesión.',
-        'De las búsquedas del catálogo llevamos una cuenta por día: cuántas veces se buscó un texto y si después se abrió o se agregó un producto. No registramos quién buscó ni guardamos textos que puedan identificar a una persona.',
+        'De las búsquedas del catálogo guardamos, por 180 días y sin registrar quién buscó, una cuenta por día: el texto, cuántas veces se buscó, cuántos productos encontró, y cuántas veces se abrió uno, en qué lugar de la lista, o se agregó a la cotización. No guardamos los textos que se buscaron una sola vez, ni los que tienen un correo o siete o más cifras, como un teléfono o un RUT.',
         'Los videos se muestran como una imagen fija. Se cargan desde el servicio que los aloja cuando se presiona reproducir; desde ese momento, dicho servicio recibe la dirección de red y aplica sus propias condiciones. Lo mismo vale al seguir los enlaces a WhatsApp, Instagram y LinkedIn.',
       ],
     },
