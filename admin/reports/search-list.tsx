@@ -1,8 +1,9 @@
 import { Box, Card, Typography } from '@mui/material'
-import { DataTable, List } from 'react-admin'
+import { DataTable, List, TopToolbar } from 'react-admin'
 import type { CountedSearch } from '../../contract/reports/searches.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
 import { EmptyList } from '../shell/empty-list.tsx'
+import { ExportCsvButton } from '../shell/export-csv-button.tsx'
 import { SearchFilters } from './search-filters.tsx'
 
 const Col = DataTable.Col<CountedSearch>
@@ -26,7 +27,11 @@ export function SearchList() {
       <List
         title="Búsquedas"
         component="div"
-        actions={false}
+        actions={
+          <TopToolbar>
+            <ExportCsvButton />
+          </TopToolbar>
+        }
         exporter={false}
         empty={false}
         perPage={25}

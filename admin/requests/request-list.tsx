@@ -1,5 +1,4 @@
-import Download from '@mui/icons-material/Download'
-import { Box, Button, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import {
   BulkActionsToolbar,
   DataTable,
@@ -8,18 +7,14 @@ import {
   Pagination,
   TopToolbar,
   useCreatePath,
-  useListContext,
   useRecordContext,
 } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { kindNames } from '../../contract/requests/names.ts'
-import { callApi } from '../shell/call-api.ts'
-import { apiPath, listParams } from '../shell/data-provider.ts'
+import { ExportCsvButton } from '../shell/export-csv-button.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'
-import { saveFile } from '../shell/save-file.ts'
-import { useAction } from '../shell/use-action.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { InboxSearch } from './inbox-search.tsx'
 import { openFilter } from './inbox-views.ts'
@@ -149,17 +144,11 @@ function Status() {
 }
 
 function ListActions() {
-  const { filterValues } = useListContext()
-  const { run, isRunning } = useAction()
-  const exportCsv = () =>
-    run(async () => saveFile(await callApi(`${apiPath('solicitudes')}/export?${listParams({ filter: filterValues })}`)))
   return (
     <TopToolbar>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
-        <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={exportCsv}>
-          Exportar CSV
-        </Button>
+        <ExportCsvButton />
       </Stack>
     </TopToolbar>
   )

@@ -129,6 +129,28 @@ test('POST /searches counts what was opened, with its position, and what was add
   expect(row?.results).toBeGreaterThan(0)
 })
 
+test('one text is counted at most 20 times between two writes, and far positions as the 120th', async () => {
+  const { search, send, stored, flush } = await open()
+  for (let time = 0; time < 25; time++) {
+    await search('hebilla')
+    await send({ text: 'hebilla', event: 'opened', position: 1_000 })
+    await send({ text: 'hebilla', event: 'added' })
+  }
+  await flush()
+  expect(await stored()).toMatchObject([{ searched: 20, opened: 20, positions: 20 * 120, added: 20 }])
+})
+
+test('writes that overlap neither lose nor repeat a count', async () => {
+  const { search, stored, flush } = await open()
+  await search('quimera')
+  await flush()
+  await search('quimera')
+  const first = flush()
+  await search('quimera')
+  await Promise.all([first, flush()])
+  expect(await stored()).toMatchObject([{ text: 'quimera', searched: 3 }])
+})
+
 test('an event alone stores nothing', async () => {
   const { send, stored, flush } = await open()
   for (let time = 0; time < 3; time++) await send({ text: 'quimera', event: 'added' })
@@ -221,6 +243,34 @@ test('GET /admin/searches filters, sorts by each column, and is paged', async ()
   expect(await texts('?sort=meanPosition&order=asc')).toEqual(['bb', 'aa', 'cc', 'dd'])
   expect(await texts('?sort=added')).toEqual(['bb', 'aa', 'cc', 'dd'])
   expect(await read('?perPage=1&page=2')).toMatchObject({ data: [{ id: 'cc' }], total: 4 })
+})
+
+test('GET /admin/searches/export is a CSV of all that matches the filter', async () => {
+  const { app, staff } = await openReport()
+  await app.db.insert(searches).values([
+    { text: 'hebilla', day: today, searched: 6, results: 5, opened: 3, positions: 8, added: 1 },
+    { text: 'quimera', day: today, searched: 9, results: 0 },
+    { text: 'antigua', day: '2026-10-01', searched: 9, results: 0 },
+    ...Array.from({ length: 300 }, (_, number) => ({
+      text: `zuncho ${number}`,
+      day: today,
+      searched: 2,
+      results: 1,
+    })),
+  ])
+  const { headers, body } = await staff.get('/api/admin/searches/export')
+  expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="busquedas-2026-11-18.csv"')
+  const lines = body.trim().split('\r\n')
+  expect(lines.slice(0, 3)).toEqual([
+    'Búsqueda;Veces;Resultados;Veces abierta;Posición media;Veces agregada',
+    'quimera;9;0;0;;0',
+    'hebilla;6;5;3;2,7;1',
+  ])
+  expect(lines).toHaveLength(303)
+  const filtered = await staff.get('/api/admin/searches/export?days=90&only=without_results')
+  expect(filtered.body).toContain('antigua')
+  expect(filtered.body).not.toContain('hebilla')
 })
 
 test('GET /admin/searches with another period is 400', async () => {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { fileDay } from '../../clock.ts'
 import { CountedSearchList, CountedSearchQuery, SearchEvent } from '../../contract/reports/searches.ts'
 import type { Deps } from '../../domain/deps.ts'
+import { exportSearches } from '../../domain/reports/export-searches.ts'
 import { listSearches } from '../../domain/reports/list-searches.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
@@ -11,7 +13,8 @@ const maxSize = 2 * 1024
 
 const note = describeRoute({
   summary: 'Contar lo que se hizo con los resultados de una búsqueda',
-  description: 'No guarda nada sobre quien busca, ni textos que puedan identificarlo.',
+  description:
+    'Suma por texto y día cuántas veces se abrió un resultado, en qué posición, y cuántas se agregó. No guarda quién busca, ni textos con un correo, con siete o más cifras o que se buscaron una sola vez.',
   responses: {
     204: { description: 'Recibido' },
     400: documentedError('JSON mal formado'),
@@ -34,7 +37,13 @@ export const searchEvents = ({ searchLog }: Pick<Deps, 'searchLog'>) =>
     return c.body(null, 204)
   })
 
+const exported = describeStaffRoute('Las búsquedas filtradas como CSV', { 200: { description: 'El archivo' } })
+
 export const searches = (deps: Pick<Deps, 'db' | 'now'>) =>
-  new Hono<StaffEnv>().get('/', list, queryOf(CountedSearchQuery), async (c) =>
-    c.json(await listSearches(deps, c.req.valid('query'))),
-  )
+  new Hono<StaffEnv>()
+    .get('/', list, queryOf(CountedSearchQuery), async (c) => c.json(await listSearches(deps, c.req.valid('query'))))
+    .get('/export', exported, queryOf(CountedSearchQuery), async (c) => {
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="busquedas-${fileDay(deps.now())}.csv"`)
+      return c.body(await exportSearches(deps, c.req.valid('query')))
+    })

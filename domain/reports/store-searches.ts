@@ -4,7 +4,7 @@ import { searches } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 
-const mostTexts = 1000
+export const mostTexts = 1000
 const keptDays = 180
 
 export type SearchCounts = Omit<typeof searches.$inferSelect, 'text' | 'day'>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints } from './browser.ts'
@@ -128,6 +129,14 @@ test('the searches of the site are listed, sorted and filtered', async () => {
   await select(page, 'Período').click()
   await page.getByRole('option', { name: 'Últimos 90 días' }).click()
   await row('dodecaedro').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^busquedas-\d{4}-\d\d-\d\d\.csv$/)
+  const exported = await readFile(await download.path(), 'utf8')
+  expect(exported).toContain('dodecaedro;2;0;0;;0')
+  expect(exported).not.toContain('sello')
 
   await page.setViewportSize(phone)
   await page.reload()
