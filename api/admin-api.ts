@@ -16,6 +16,7 @@ import { dashboard } from './reports/dashboard.ts'
 import { searches } from './reports/searches.ts'
 import { requests } from './requests/inbox.ts'
 import { views } from './requests/saved-views.ts'
+import { settings } from './settings/settings.ts'
 import { me } from './staff/me.ts'
 import { staff, staffEvents } from './staff/staff.ts'
 
@@ -38,5 +39,6 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/searches', searches(deps))
     .route('/privacy', privacy(deps))
     .route('/backup', backups(deps))
+    .route('/settings', settings(deps))
     .route('/requests', requests(deps))
     .route('/views', views(deps))

@@ -6,6 +6,7 @@ import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
+import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { createApp } from '../server/create-app.ts'
@@ -36,6 +37,7 @@ async function startCounting() {
     db: connection.db,
     auth: await createAuth({ db: connection.db, publicUrl }),
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
+    settings: await createLiveSettings(connection.db, console.error),
     uploads: keepUploads(uploadsFolder),
     searchLog: { note: () => {}, noteEvent: () => {} },
     tracking: await createTrackingLinks(connection.db, publicUrl),
@@ -51,7 +53,7 @@ async function startCounting() {
     rateLimits: [],
     isReady: async () => true,
     monotonicMs: () => performance.now(),
-    settings: {
+    config: {
       publicUrl,
       hstsSubdomains: false,
       apiUrl: undefined,

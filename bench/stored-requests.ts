@@ -7,6 +7,7 @@ import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
+import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
@@ -56,6 +57,7 @@ async function open(connection: Connection, dataDir: string) {
     auth: await createAuth({ db: connection.db, publicUrl }),
     publicUrl,
     catalogue,
+    settings: await createLiveSettings(connection.db, console.error),
     uploads: keepUploads(join(dataDir, 'uploads')),
     mailQueue: { ...queue, wake: () => {} },
     searchLog: { note: () => {}, noteEvent: () => {} },

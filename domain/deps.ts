@@ -2,11 +2,13 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Uploads } from './catalogue/editing/uploads.ts'
 import type { LiveCatalogue } from './catalogue/snapshot/live-catalogue.ts'
 import type { SearchLog } from './reports/search-log.ts'
+import type { LiveSettings } from './settings/live-settings.ts'
 import type { TrackingLinks } from './tracking/tracking-links.ts'
 
 export type Deps = {
   db: Db
   catalogue: LiveCatalogue
+  settings: LiveSettings
   uploads: Uploads
   mailQueue: MailQueue
   searchLog: SearchLog

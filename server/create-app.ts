@@ -51,7 +51,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   isReady: () => Promise<boolean>
   /** Unlike the system clock it is never set back. */
   monotonicMs: () => number
-  settings: {
+  config: {
     publicUrl: string
     hstsSubdomains: boolean
     apiUrl: string | undefined
@@ -63,21 +63,21 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
 
 export function createApp(deps: AppDeps) {
   setSpanishErrors()
-  const { log, site, settings, monotonicMs } = deps
-  const staffDeps = { ...deps, publicUrl: settings.publicUrl }
+  const { log, site, config, monotonicMs } = deps
+  const staffDeps = { ...deps, publicUrl: config.publicUrl }
   const api = createApi(staffDeps)
   const delayResponse = delayResponses()
   const client = createClient(
-    settings.apiUrl
+    config.apiUrl
       ? {
           fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(10_000), ...init }),
-          baseUrl: settings.apiUrl,
+          baseUrl: config.apiUrl,
           isForeign: true,
         }
       : { fetch: async (input, init) => api.request(new Request(input, init)), baseUrl: 'http://in-process' },
   )
 
-  const lookUpProducts = settings.apiUrl
+  const lookUpProducts = config.apiUrl
     ? lookUpElsewhere({
         api: client,
         clock: () => performance.now(),
@@ -86,16 +86,16 @@ export function createApp(deps: AppDeps) {
     : lookUpOwn(deps.catalogue)
 
   const showPage = (c: Context, request: Request, rejection?: number) =>
-    site(withPublicUrl(request, settings.publicUrl), {
+    site(withPublicUrl(request, config.publicUrl), {
       api: client,
       signIn: staffSignIn(
         { ...staffDeps, delayResponse },
         // An attacker may hold a /48 of IPv6.
-        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), settings.trustProxy), 48),
+        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), config.trustProxy), 48),
       ),
       lookUpProducts,
-      publicUrl: settings.publicUrl,
-      apiUrl: settings.apiUrl,
+      publicUrl: config.publicUrl,
+      apiUrl: config.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
       nonce: c.get('secureHeadersNonce'),
       ...(rejection && { rejection }),
@@ -109,28 +109,28 @@ export function createApp(deps: AppDeps) {
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings>; Variables: SecureHeadersVariables }>()
     // Files come before the security headers, which only pages need.
-    .route('/media/uploads', serveUploads(settings.uploadsFolder))
+    .route('/media/uploads', serveUploads(config.uploadsFolder))
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
-    .use(securityHeaders(settings))
+    .use(securityHeaders(config))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: settings.trustProxy, monotonicMs, respondWithError }))
+    .use(limitRates({ limits: deps.rateLimits, trustProxy: config.trustProxy, monotonicMs, respondWithError }))
     .route('/api', api)
-    .route('/admin', adminFiles(settings))
-    .route('/', settings.apiUrl ? new Hono() : ownCatalogue(deps))
+    .route('/admin', adminFiles(config))
+    .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))
     .use(limitBody(maxFormSize, respondWithError))
     .all('*', (c) => showPage(c, c.req.raw))
     .onError(respondToThrown(log))
 
   const cache = createPageCache({
-    render: async (address) => inner.request(new URL(address, settings.publicUrl)),
+    render: async (address) => inner.request(new URL(address, config.publicUrl)),
     catalogue: deps.catalogue,
     monotonicMs,
     onError: (err) => log.error({ err }, 'page not rendered again'),
     // Another backend does not report changes of its catalogue, so its pages cannot be invalidated.
-    isOff: settings.apiUrl !== undefined,
+    isOff: config.apiUrl !== undefined,
   })
   return new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use(logRequests(log, monotonicMs))
@@ -143,10 +143,10 @@ export function createApp(deps: AppDeps) {
 }
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
-const ownCatalogue = ({ catalogue, sheetThread, settings, now, log }: AppDeps) =>
+const ownCatalogue = ({ catalogue, sheetThread, config, now, log }: AppDeps) =>
   new Hono()
-    .route('/fichas', dataSheets({ ...settings, catalogue, sheetThread, log }))
-    .route('/cotizacion', listPdf({ ...settings, catalogue, sheetThread, now, log }))
+    .route('/fichas', dataSheets({ ...config, catalogue, sheetThread, log }))
+    .route('/cotizacion', listPdf({ ...config, catalogue, sheetThread, now, log }))
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */

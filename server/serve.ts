@@ -17,6 +17,7 @@ import { builtPages, sourcePages } from './pages.ts'
 import { rateLimits } from './rate-limits.ts'
 import { startCatalogue } from './start-catalogue.ts'
 import { startMail } from './start-mail.ts'
+import { startSettings } from './start-settings.ts'
 import { keepUploads } from './uploads/keep-uploads.ts'
 
 type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
@@ -28,12 +29,14 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
+  const liveSettings = await startSettings(connection, onError)
   const mail = await startMail(connection, env, { renderMail, now, log, onError })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
   const tracking = await createTrackingLinks(db, env.publicUrl)
   const { catalogue } = live
-  const deps = { db, catalogue, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
+  const { settings } = liveSettings
+  const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
   const sheetThread = createSheetThread()
 
@@ -46,7 +49,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     rateLimits,
     isReady: async () => (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && mail.isReady(),
     monotonicMs: () => performance.now(),
-    settings: { ...env, strictPolicy: !hotReload },
+    config: { ...env, strictPolicy: !hotReload },
   })
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
   const server = await listen(app.fetch, { ...env, before: hotReload })
@@ -59,6 +62,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     sheetThread.stop,
     searchLog.stop,
     live.stop,
+    liveSettings.stop,
     mail.stop,
     connection.close,
   ])

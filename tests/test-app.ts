@@ -10,6 +10,7 @@ import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
+import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
@@ -54,7 +55,7 @@ type Stage = {
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
-const settings = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
+const config = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
 /** The default account of `signIn`. */
 export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
 const mailFrom = 'Precinta <web@precinta.example>'
@@ -128,11 +129,12 @@ async function createTestApp(stage: Stage, options: Options) {
   }
   const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
-  const auth = await createAuth({ db, publicUrl: settings.publicUrl })
+  const auth = await createAuth({ db, publicUrl: config.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
-  const tracking = await createTrackingLinks(db, settings.publicUrl)
+  const tracking = await createTrackingLinks(db, config.publicUrl)
   const uploads = keepUploads(uploadsFolder)
-  const deps = { db: options.db ?? db, catalogue, uploads, mailQueue, searchLog, tracking, dataDir, now }
+  const settings = await createLiveSettings(db, (error) => log.error({ err: error }))
+  const deps = { db: options.db ?? db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
   const app = createApp({
     ...deps,
     auth,
@@ -142,8 +144,8 @@ async function createTestApp(stage: Stage, options: Options) {
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     monotonicMs: options.monotonicMs ?? (() => performance.now()),
-    settings: {
-      ...settings,
+    config: {
+      ...config,
       uploadsFolder,
       trustProxy: options.trustProxy ?? 0,
       hstsSubdomains: options.hstsSubdomains ?? false,
@@ -166,7 +168,7 @@ async function createTestApp(stage: Stage, options: Options) {
 
   /** Opens a new session with its own cookies; the first call also creates the first account. */
   const signIn = async (credentials = firstStaff) => {
-    await prepareFirstAccount({ db, auth, publicUrl: settings.publicUrl, now }, firstStaff)
+    await prepareFirstAccount({ db, auth, publicUrl: config.publicUrl, now }, firstStaff)
     const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
     const jar = new Map<string, string>()
     const keep = (from: Headers) => {
@@ -213,7 +215,7 @@ async function createTestApp(stage: Stage, options: Options) {
     /** Starts the HTTP server on a free port. */
     listen: async (limits: ListenLimits = {}) => {
       const { port, close } = await listen(app.fetch, {
-        ...settings,
+        ...config,
         ...limits,
         host: '127.0.0.1',
         port: 0,

@@ -14,6 +14,7 @@ const kinds = [
   { id: 'category', name: 'Categorías' },
   { id: 'banner', name: 'Banners' },
   { id: 'synonym', name: 'Sinónimos' },
+  { id: 'setting', name: 'Configuración' },
 ]
 
 const actions = {
@@ -91,10 +92,13 @@ function Undo() {
   const change = useRecordContext<Change>()
   const { run } = useAction()
   if (!change?.isUndoable) return null
-  const undo = () =>
-    run(() => postAction(resourceOf[change.kind], `${change.recordId}/restore`), `${change.recordName} está de vuelta.`)
+  const isSetting = change.kind === 'setting'
+  const path = isSetting ? `changes/${change.id}/undo` : `${change.recordId}/restore`
+  const success = isSetting ? 'El valor anterior está de vuelta.' : `${change.recordName} está de vuelta.`
+  const undo = () => run(() => postAction(resourceOf[change.kind], path), success)
+  const undone = isSetting ? 'el cambio' : 'la eliminación'
   return (
-    <Button size="small" onClick={undo} aria-label={`Deshacer la eliminación de ${change.recordName}`}>
+    <Button size="small" onClick={undo} aria-label={`Deshacer ${undone} de ${change.recordName}`}>
       Deshacer
     </Button>
   )

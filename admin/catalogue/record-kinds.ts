@@ -1,4 +1,5 @@
 export const resourceOf = {
   ...{ product: 'productos', category: 'categorias', banner: 'banners' },
   synonym: 'sinonimos',
+  setting: 'settings',
 } as const

@@ -10,6 +10,7 @@ const names: Record<StaffEvent['kind'], string> = {
   password_changed: 'Contraseña cambiada',
   attacked: 'Intentos fallidos de entrar',
   suspect_sign_in: 'Entrada desde un equipo nuevo tras intentos fallidos',
+  profile_changed: 'Datos y firma cambiados',
 }
 
 export function StaffHistory() {

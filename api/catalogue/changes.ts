@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ChangeList, ChangeQuery } from '../../contract/catalogue/changes.ts'
-import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
 import { listChanges } from '../../domain/catalogue/editing/list-changes.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { describeStaffRoute, documented } from '../http/describe.ts'
 import { queryOf } from '../http/request-guards.ts'
 
@@ -11,7 +11,7 @@ const list = describeStaffRoute('Cambios del catálogo: quién, cuándo, antes y
   200: documented('Los más recientes primero', ChangeList),
 })
 
-export const changes = (deps: Pick<CatalogueDeps, 'db' | 'now'>) =>
+export const changes = (deps: Pick<Deps, 'db' | 'now' | 'settings'>) =>
   new Hono<StaffEnv>().get('/', list, queryOf(ChangeQuery), async (c) =>
     c.json(await listChanges(deps, c.req.valid('query'))),
   )

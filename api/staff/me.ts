@@ -1,17 +1,24 @@
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
-import { Me, PasswordChange } from '../../contract/staff/staff.ts'
+import { Me, PasswordChange, ProfileChange, StaffMember } from '../../contract/staff/staff.ts'
 import { endPreviews } from '../../domain/catalogue/editing/preview-token.ts'
 import { invalid } from '../../domain/outcome.ts'
 import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
+import { changeProfile, readMe } from '../../domain/staff/profile.ts'
 import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { describeStaffRoute, documented, documentedError } from '../http/describe.ts'
-import { failureResponse } from '../http/outcome-response.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields, rowErrors } from '../http/describe.ts'
+import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const read = describeStaffRoute('Quién tiene la sesión', { 200: documented('La persona', Me) })
+
+const changeOwnProfile = describeStaffRoute(
+  'Cambiar los propios datos',
+  { 200: documented('La cuenta', StaffMember), ...rowErrors, ...invalidFields },
+  'Con ellos se firman las respuestas y las cotizaciones.',
+)
 
 const changePassword = describeStaffRoute(
   'Cambiar la propia contraseña',
@@ -26,7 +33,10 @@ const describeSignOut = (summary: string) => describeStaffRoute(summary, { 204: 
 
 export const me = ({ auth, db, now }: StaffDeps) =>
   new Hono<StaffEnv>()
-    .get('/', read, (c) => c.json(c.get('staff') satisfies Me))
+    .get('/', read, async (c) => foundResponse(c, await readMe(db, c.get('staff').id)))
+    .put('/', changeOwnProfile, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>
+      outcomeResponse(c, await changeProfile({ db, now }, c.get('staff').id, c.req.valid('json'), c.get('staff'))),
+    )
     .post('/password', changePassword, ...jsonBody(PasswordChange, 4 * 1024), async (c) => {
       const body = { ...c.req.valid('json'), revokeOtherSessions: true }
       const response = await auth.api

@@ -1,10 +1,25 @@
 import { Hono } from 'hono'
 import { listOf } from '../../contract/list.ts'
-import { NewStaff, OneTimeLink, StaffEvent, StaffMember, StaffWithLink } from '../../contract/staff/staff.ts'
+import {
+  NewStaff,
+  OneTimeLink,
+  ProfileChange,
+  StaffEvent,
+  StaffMember,
+  StaffWithLink,
+} from '../../contract/staff/staff.ts'
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
+import { changeProfile } from '../../domain/staff/profile.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { describeStaffRoute, documented, documentedError, noSuchRow } from '../http/describe.ts'
+import {
+  describeStaffRoute,
+  documented,
+  documentedError,
+  invalidFields,
+  noSuchRow,
+  rowErrors,
+} from '../http/describe.ts'
 import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
@@ -43,6 +58,12 @@ const enable = describeStaffRoute('Volver a activar una cuenta', {
   ...noSuchRow,
 })
 
+const update = describeStaffRoute('Cambiar nombre, cargo, teléfono y firma de una persona', {
+  200: documented('La cuenta', StaffMember),
+  ...rowErrors,
+  ...invalidFields,
+})
+
 const events = describeStaffRoute('Qué se hizo con las cuentas del equipo', {
   200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
 })
@@ -59,6 +80,9 @@ export const staff = (deps: StaffDeps) =>
       outcomeResponse(c, await createStaff(deps, c.req.valid('json'), c.get('staff')), 201),
     )
     .get(onePath, read, async (c) => foundResponse(c, await getStaff(deps.db, c.req.param('id'))))
+    .put(onePath, update, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>
+      outcomeResponse(c, await changeProfile(deps, c.req.param('id') ?? '', c.req.valid('json'), c.get('staff'))),
+    )
     .post(`${onePath}/link`, link, async (c) =>
       outcomeResponse(c, await giveLink(deps, c.req.param('id'), c.get('staff'))),
     )

@@ -1,4 +1,4 @@
-const names = [
+export const gapNames = [
   'precio neto',
   'plazo de entrega',
   'información que falta',
@@ -10,9 +10,9 @@ const names = [
 
 const labels = ['Precio neto', 'Plazo de entrega', 'Validez de la oferta']
 
-export const gap = (name: (typeof names)[number]) => `[${name}]`
+export const gap = (name: (typeof gapNames)[number]) => `[${name}]`
 
-const openGap = new RegExp(`\\[(?:${names.join('|')})[^\\]\\n]*\\]?`, 'giu')
+const openGap = new RegExp(`\\[(?:${gapNames.join('|')})[^\\]\\n]*\\]?`, 'giu')
 const blankLabel = new RegExp(`^(?:${labels.join('|')}):[^\\S\\n]*$`, 'gimu')
 
 export type Gap = { text: string; start: number; end: number }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../admin-limits.ts'
-import { emailAddress, requiredLine } from '../text.ts'
+import { emailAddress, line, requiredLine, text } from '../text.ts'
 
 const tooShort = `La contraseña debe tener al menos ${minPasswordLength} caracteres`
 
@@ -20,11 +20,20 @@ export const PasswordChange = z.object({
   newPassword: NewPassword,
 })
 
-export const Me = z.object({ id: z.string(), name: z.string(), email: z.string() })
+/** Replies and quotations are signed with it. */
+export const Profile = z.object({
+  name: requiredLine('Nombre es requerido'),
+  position: line(80),
+  phone: line(40),
+  signature: text(500),
+})
 
-export const StaffMember = z.object({
+export const ProfileChange = z.extend(Profile, { updatedAt: z.string() })
+
+export const Me = z.extend(Profile, { id: z.string(), email: z.string(), updatedAt: z.iso.datetime() })
+
+export const StaffMember = z.extend(Profile, {
   id: z.string(),
-  name: z.string(),
   email: z.string(),
   hasPassword: z.boolean(),
   disabledAt: z.nullable(z.iso.datetime()),
@@ -48,6 +57,7 @@ export const StaffEvent = z.object({
     'password_changed',
     'attacked',
     'suspect_sign_in',
+    'profile_changed',
   ]),
   name: z.string(),
   /** It is null if the program did it. */
@@ -56,6 +66,8 @@ export const StaffEvent = z.object({
 })
 
 export type Me = z.infer<typeof Me>
+export type Profile = z.infer<typeof Profile>
+export type ProfileChange = z.infer<typeof ProfileChange>
 export type NewStaff = z.infer<typeof NewStaff>
 export type FirstAccount = z.infer<typeof FirstAccount>
 export type PasswordChange = z.infer<typeof PasswordChange>

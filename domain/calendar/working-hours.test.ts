@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { defaultSettings } from '../settings/default-settings.ts'
 import { chileanHolidays } from './chilean-holidays.ts'
-import { workingHours } from './working-hours.ts'
+import { hoursBefore, workingHours } from './working-hours.ts'
 
-const hours = (from: string, to: string) => workingHours(new Date(from), new Date(to))
+const office = defaultSettings.hours
+const hours = (from: string, to: string) => workingHours(new Date(from), new Date(to), office)
 
 test.each([
   ['within a day', '2026-11-16T10:00-03:00', '2026-11-16T11:30-03:00', 1.5],
@@ -18,6 +20,29 @@ test.each([
   ['a year: 260 weekdays less 10 holidays', '2025-11-16T00:00-03:00', '2026-11-16T00:00-03:00', 250 * 9],
 ])('%s', (_, from, to, expected) => {
   expect(hours(from, to)).toBeCloseTo(expected, 10)
+})
+
+test('hours and closed days of the company count', () => {
+  const saturday = { opens: '10:00', closes: '14:00' }
+  const own = {
+    week: { ...office.week, friday: null, saturday },
+    closedDays: [{ date: '2026-11-16', name: 'Inventario' }],
+  }
+  const between = (from: string, to: string) => workingHours(new Date(from), new Date(to), own)
+  expect(between('2026-11-13T09:00-03:00', '2026-11-13T18:00-03:00')).toBe(0)
+  expect(between('2026-11-14T00:00-03:00', '2026-11-15T00:00-03:00')).toBe(4)
+  expect(between('2026-11-16T00:00-03:00', '2026-11-17T10:00-03:00')).toBe(1)
+})
+
+test.each([
+  ['earlier that day', '2026-11-16T15:00-03:00', 4, '2026-11-16T11:00-03:00'],
+  ['over a weekend', '2026-11-16T10:00-03:00', 4, '2026-11-13T15:00-03:00'],
+  ['from a night', '2026-11-17T03:00-03:00', 8, '2026-11-16T10:00-03:00'],
+  ['a whole day', '2026-11-16T18:00-03:00', 9, '2026-11-16T09:00-03:00'],
+])('the moment so many hours before: %s', (_, now, count, expected) => {
+  const found = hoursBefore(new Date(now), count, office)
+  expect(found).toEqual(new Date(expected))
+  expect(workingHours(found, new Date(now), office)).toBe(count)
 })
 
 test('the holidays of 2026 are those of the official calendar', () => {

@@ -1,26 +1,50 @@
+import { type Hours, weekdays } from '../../contract/settings/hours.ts'
 import { chileanDay, momentOf } from './chilean-day.ts'
 import { chileanHolidays } from './chilean-holidays.ts'
 
-const opensAt = Temporal.PlainTime.from('09:00')
-const closesAt = Temporal.PlainTime.from('18:00')
-const saturday = 6
-const hourMs = 3_600_000
+type Day = Temporal.PlainDate
 
-export function workingHours(from: Date, to: Date): number {
+const hourMs = 3_600_000
+const longestSearch = { days: 400 }
+
+export function workingHours(from: Date, to: Date, hours: Hours): number {
   let openMs = 0
   const last = chileanDay(to)
   for (let day = chileanDay(from); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    if (isWorkingDay(day)) openMs += overlap(from, to, day)
+    openMs += openTime(day, hours, from, to).ms
   }
   return openMs / hourMs
 }
 
-function isWorkingDay(day: Temporal.PlainDate): boolean {
-  return day.dayOfWeek < saturday && !chileanHolidays(day.year).has(day.toString())
+/** The latest moment since which so many hours have passed. */
+export function hoursBefore(now: Date, count: number, hours: Hours): Date {
+  let remainingMs = count * hourMs
+  const today = chileanDay(now)
+  const first = today.subtract(longestSearch)
+  for (let day = today; Temporal.PlainDate.compare(day, first) > 0; day = day.subtract({ days: 1 })) {
+    const { ms, end } = openTime(day, hours, momentOf(day), now)
+    if (ms >= remainingMs) return new Date(end - remainingMs)
+    remainingMs -= ms
+  }
+  return momentOf(first)
 }
 
-function overlap(from: Date, to: Date, day: Temporal.PlainDate): number {
-  const start = Math.max(from.getTime(), momentOf(day, opensAt).getTime())
-  const end = Math.min(to.getTime(), momentOf(day, closesAt).getTime())
-  return Math.max(0, end - start)
+export const isWorkingDay = (day: Day, hours: Hours) => hoursOf(day, hours) !== null
+
+function hoursOf(day: Day, { week, closedDays }: Hours) {
+  const weekday = weekdays[day.dayOfWeek - 1]
+  const opening = weekday ? week[weekday] : null
+  if (!opening) return null
+  const date = day.toString()
+  const isClosed = chileanHolidays(day.year).has(date) || closedDays.some((closed) => closed.date === date)
+  return isClosed ? null : opening
+}
+
+function openTime(day: Day, hours: Hours, from: Date, to: Date) {
+  const opening = hoursOf(day, hours)
+  if (!opening) return { ms: 0, end: to.getTime() }
+  const moment = (time: string) => momentOf(day, Temporal.PlainTime.from(time)).getTime()
+  const start = Math.max(from.getTime(), moment(opening.opens))
+  const end = Math.min(to.getTime(), moment(opening.closes))
+  return { ms: Math.max(0, end - start), end }
 }

@@ -1,5 +1,6 @@
 import { and, gte, isNotNull, ne } from 'drizzle-orm'
 import type { FirstAnswers } from '../../contract/reports/dashboard.ts'
+import type { Hours } from '../../contract/settings/hours.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
 import { workingHours } from '../calendar/working-hours.ts'
@@ -8,14 +9,14 @@ import type { RequestKind } from '../requests/request.ts'
 
 const { receivedAt, firstAnsweredAt, kind, status } = requests
 
-export async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswers> {
+export async function readFirstAnswers(db: Db, since: Date, hours: Hours): Promise<FirstAnswers> {
   const answered = await db
     .select({ kind, receivedAt, firstAnsweredAt })
     .from(requests)
     .where(and(gte(receivedAt, since), ne(status, 'spam'), isNotNull(firstAnsweredAt)))
   const waits = answered.map(({ kind, receivedAt, firstAnsweredAt }) => ({
     kind,
-    hours: workingHours(receivedAt, firstAnsweredAt ?? receivedAt),
+    hours: workingHours(receivedAt, firstAnsweredAt ?? receivedAt, hours),
   }))
   const median = (only?: RequestKind) =>
     medianOf(waits.filter(({ kind }) => !only || kind === only).map(({ hours }) => hours))

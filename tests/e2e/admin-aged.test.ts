@@ -4,6 +4,7 @@ import type { Lateness } from '../../contract/requests/inbox.ts'
 import { connect } from '../../db/connect.ts'
 import { mails, requests } from '../../db/schema.ts'
 import { latestArrivalFor } from '../../domain/requests/inbox/waiting.ts'
+import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { aContact } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
@@ -20,7 +21,8 @@ let smtp: Awaited<ReturnType<typeof startSmtpSink>>
 let server: Awaited<ReturnType<typeof startServer>>
 
 /** Five minutes beyond the limit. */
-const arrivalFor = (lateness: Lateness) => new Date(latestArrivalFor(lateness, new Date()).getTime() - 5 * 60_000)
+const arrivalFor = (lateness: Lateness) =>
+  new Date(latestArrivalFor(lateness, new Date(), defaultSettings.hours).getTime() - 5 * 60_000)
 
 /** States that take hours or days to arise are written to the database before the server starts. */
 beforeAll(async () => {

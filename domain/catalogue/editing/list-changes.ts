@@ -2,8 +2,9 @@ import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Change, ChangeQuery } from '../../../contract/catalogue/changes.ts'
 import type { Db } from '../../../db/connect.ts'
 import { banners, categories, changes, products } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
-import type { CatalogueDeps } from './change-catalogue.ts'
+import { canUndo, sectionOf } from '../../settings/undoable.ts'
 import { endOfTrash } from './trash.ts'
 
 type Row = typeof changes.$inferSelect
@@ -11,7 +12,7 @@ type Row = typeof changes.$inferSelect
 const tables = { product: products, category: categories, banner: banners }
 
 export async function listChanges(
-  { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
   { page, perPage, q, kind, recordId, act }: ChangeQuery,
 ): Promise<{ data: Change[]; total: number }> {
   const fitting = and(
@@ -29,6 +30,10 @@ export async function listChanges(
     .offset((page - 1) * perPage)
   const [all] = await db.select({ count: count() }).from(changes).where(fitting)
   const undoable = await findUndoable(db, rows, now())
+  for (const row of rows) {
+    const section = sectionOf(row)
+    if (section && canUndo(row, settings.current[section])) undoable.add(row.id)
+  }
   return { data: rows.map((row) => toChange(row, undoable.has(row.id))), total: all?.count ?? 0 }
 }
 

@@ -35,7 +35,7 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
 ]
 
 export async function exportRequests(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   filter: RequestFilter,
   by: Staff,
 ): Promise<Outcome<string>> {

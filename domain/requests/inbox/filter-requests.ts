@@ -3,11 +3,14 @@ import type { RequestFilter } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requestLines, requests } from '../../../db/schema.ts'
 import { momentOf } from '../../calendar/chilean-day.ts'
+import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
 import { isWaitingRow, latestArrivalFor } from './waiting.ts'
 
-export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | undefined {
+type FilterDeps = { db: Tx } & Pick<Deps, 'now' | 'settings'>
+
+export function filterRequests({ db, now, settings }: FilterDeps, filter: RequestFilter): SQL | undefined {
   const { q, kind, status, owner, mail, late, from, until } = filter
   return and(
     q ? matches(db, q) : undefined,
@@ -21,7 +24,7 @@ export function filterRequests(db: Tx, filter: RequestFilter, now: Date): SQL | 
           .from(mails)
           .where(and(eq(mails.requestId, requests.id), eq(mails.state, mail))),
       ),
-    late && and(isWaitingRow, lte(requests.receivedAt, latestArrivalFor(late, now))),
+    late && and(isWaitingRow, lte(requests.receivedAt, latestArrivalFor(late, now(), settings.current.hours))),
     from ? gte(requests.receivedAt, momentOf(Temporal.PlainDate.from(from))) : undefined,
     until ? lt(requests.receivedAt, momentOf(Temporal.PlainDate.from(until).add({ days: 1 }))) : undefined,
   )

@@ -9,29 +9,30 @@ import type { Request } from '../request.ts'
 import { filterRequests } from './filter-requests.ts'
 import { waitingOf, waitingRank } from './waiting.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'now'>
+type ReadDeps = Pick<Deps, 'db' | 'now' | 'settings'>
 
-export async function listRequests({ db, now }: ReadDeps, query: RequestQuery) {
-  const where = filterRequests(db, query, now())
+export async function listRequests(deps: ReadDeps, query: RequestQuery) {
+  const { db } = deps
+  const where = filterRequests(deps, query)
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(requests).where(where)
   const rows = await selectRequests(db)
     .where(where)
     .orderBy(...orderOf(query))
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
-  return { data: await toItems(db, rows, now()), total }
+  return { data: await toItems(deps, rows), total }
 }
 
 export async function allRequests(
-  { db, now }: ReadDeps,
+  deps: ReadDeps,
   filter: RequestFilter,
   most: number,
 ): Promise<RequestItem[] | undefined> {
-  const rows = await selectRequests(db)
-    .where(filterRequests(db, filter, now()))
+  const rows = await selectRequests(deps.db)
+    .where(filterRequests(deps, filter))
     .orderBy(desc(requests.receivedAt), desc(requests.id))
     .limit(most + 1)
-  return rows.length > most ? undefined : toItems(db, rows, now())
+  return rows.length > most ? undefined : toItems(deps, rows)
 }
 
 const orders: Record<RequestQuery['sort'], SQLWrapper> = {
@@ -57,7 +58,7 @@ export const selectRequests = (db: Tx) =>
     .leftJoin(staff, eq(staff.id, requests.ownerId))
     .$dynamic()
 
-export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestItem[]> {
+export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Promise<RequestItem[]> {
   const ids = rows.map(({ request }) => request.id)
   if (ids.length === 0) return []
   const lines = await db
@@ -94,7 +95,7 @@ export async function toItems(db: Tx, rows: Row[], now: Date): Promise<RequestIt
     owner,
     receivedAt: request.receivedAt.toISOString(),
     firstAnsweredAt: request.firstAnsweredAt?.toISOString() ?? null,
-    ...waitingOf(request, now),
+    ...waitingOf(request, now(), settings.current.hours),
     mails: (mailsOf.get(request.id) ?? []).map(({ id, kind, state }) => ({ id, kind, state })),
     updatedAt: request.updatedAt.toISOString(),
     erasedAt: request.erasedAt?.toISOString() ?? null,

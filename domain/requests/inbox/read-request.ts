@@ -7,11 +7,12 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { selectRequests, toItems } from './list-requests.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type ReadDeps = Pick<Deps, 'db' | 'catalogue' | 'now' | 'settings'>
 
-export async function readRequest({ db, catalogue, now }: ReadDeps, id: number): Promise<RequestDetail | undefined> {
+export async function readRequest(deps: ReadDeps, id: number): Promise<RequestDetail | undefined> {
+  const { db, catalogue } = deps
   const rows = await selectRequests(db).where(eq(requests.id, id))
-  const [item] = await toItems(db, rows, now())
+  const [item] = await toItems(deps, rows)
   const [row] = rows
   if (!item || !row) return undefined
   const { phone, equipment, message } = row.request

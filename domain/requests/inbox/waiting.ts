@@ -1,7 +1,8 @@
 import { and, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Lateness, RequestStatus } from '../../../contract/requests/inbox.ts'
+import type { Hours } from '../../../contract/settings/hours.ts'
 import { requests } from '../../../db/schema.ts'
-import { workingHours } from '../../calendar/working-hours.ts'
+import { hoursBefore, workingHours } from '../../calendar/working-hours.ts'
 import type { Request } from '../request.ts'
 
 const finished: RequestStatus[] = ['closed', 'spam']
@@ -15,9 +16,9 @@ const hoursUntil: Record<Lateness, number> = { amber: 4, red: 8 }
 
 type Waiting = { waitingHours: number | null; lateness: Lateness | null }
 
-export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date): Waiting {
+export function waitingOf({ status, receivedAt, firstAnsweredAt }: Request, now: Date, hours: Hours): Waiting {
   if (!firstAnsweredAt && finished.includes(status)) return { waitingHours: null, lateness: null }
-  const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now)
+  const waitingHours = workingHours(receivedAt, firstAnsweredAt ?? now, hours)
   return { waitingHours, lateness: firstAnsweredAt ? null : latenessOf(waitingHours) }
 }
 
@@ -26,16 +27,5 @@ function latenessOf(hours: number): Lateness | null {
   return hours >= hoursUntil.amber ? 'amber' : null
 }
 
-const minute = 60_000
-const longestBreakMs = 30 * 24 * 60 * minute
-
-/** Bisection works because the hours only grow. */
-export function latestArrivalFor(lateness: Lateness, now: Date): Date {
-  let [early, late] = [now.getTime() - longestBreakMs, now.getTime()]
-  while (late - early > minute) {
-    const middle = (early + late) / 2
-    if (workingHours(new Date(middle), now) >= hoursUntil[lateness]) early = middle
-    else late = middle
-  }
-  return new Date(early)
-}
+export const latestArrivalFor = (lateness: Lateness, now: Date, hours: Hours) =>
+  hoursBefore(now, hoursUntil[lateness], hours)

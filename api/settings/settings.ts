@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { type Section, sectionNames, sections, storedSections } from '../../contract/settings/settings.ts'
+import { changeSettings, readSettings, type SettingsDeps, undoSettings } from '../../domain/settings/change-settings.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
+import { outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
+
+const maxSize = 256 * 1024
+
+const undo = describeStaffRoute(
+  'Deshacer un cambio de la configuración',
+  { 200: { description: 'La sección, con los valores anteriores' }, ...rowErrors },
+  'Repone los campos de ese cambio, si nadie los cambió después. id es el del historial de cambios.',
+)
+
+export function settings(deps: SettingsDeps) {
+  const app = new Hono<StaffEnv>().post(`/changes${idPath}/undo`, undo, async (c) =>
+    outcomeResponse(c, await undoSettings(deps, idOf(c), c.get('staff'))),
+  )
+  for (const section of sections) app.route(`/${section}`, sectionRoutes(deps, section))
+  return app
+}
+
+function sectionRoutes(deps: SettingsDeps, section: Section) {
+  const schema = storedSections[section]
+  const name = sectionNames[section]
+  const read = describeStaffRoute(`Configuración: ${name}`, { 200: documented(name, schema) })
+  const update = describeStaffRoute(`Cambiar la configuración: ${name}`, {
+    200: documented(name, schema),
+    ...rowErrors,
+    ...invalidFields,
+  })
+  return new Hono<StaffEnv>()
+    .get('/', read, async (c) => c.json(await readSettings(deps, section)))
+    .put('/', update, ...jsonBody(schema, maxSize), async (c) =>
+      outcomeResponse(c, await changeSettings(deps, section, c.req.valid('json'), c.get('staff'))),
+    )
+}

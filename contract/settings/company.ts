@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { internationalPhone } from '../phone.ts'
+import { rut } from '../rut.ts'
+import { emailAddress, line, requiredLine } from '../text.ts'
+import { isSecureAddress } from '../web-address.ts'
+
+/** An empty text stands for no account on the network. */
+const profile = line(200).check(
+  z.refine((address) => address === '' || isSecureAddress(address), 'Debe ser una dirección que empieza con https://'),
+)
+
+export const Company = z.object({
+  name: requiredLine('Nombre es requerido', 60),
+  legalName: requiredLine('Razón social es requerida'),
+  group: requiredLine('Grupo es requerido'),
+  rut: rut('RUT es requerido'),
+  giro: line(200),
+  address: z.object({
+    street: requiredLine('Calle y número son requeridos'),
+    district: requiredLine('Comuna es requerida', 60),
+    city: requiredLine('Ciudad es requerida', 60),
+    country: requiredLine('País es requerido', 60),
+  }),
+  phones: z.object({
+    sales: internationalPhone('Teléfono de ventas es requerido'),
+    service: internationalPhone('Teléfono de servicio es requerido'),
+  }),
+  email: emailAddress,
+  whatsapp: internationalPhone('WhatsApp es requerido'),
+  social: z.object({ instagram: profile, linkedin: profile }),
+})
+
+export type Company = z.infer<typeof Company>
+
+export const addressText = ({ street, district, city, country }: Company['address']) =>
+  [street, district, city, country].join(', ')

@@ -1,0 +1,41 @@
+import { gapNames } from '../requests/reply-placeholders.ts'
+
+export const replyPlaceholders = ['nombre', 'empresa_cliente', 'tipo', 'folio', 'productos', 'equipo', 'firma'] as const
+
+export const quotePlaceholders = [
+  'nombre',
+  'empresa_cliente',
+  'folio',
+  'version',
+  'total',
+  'vence',
+  'enlace',
+  'firma',
+] as const
+
+type Placeholder = (typeof replyPlaceholders)[number] | (typeof quotePlaceholders)[number]
+export type PlaceholderValues = Partial<Record<Placeholder, string>>
+
+const inBraces = /\{([^{}\n]*)\}/g
+const inBrackets = /\[([^[\]\n]*)\]/g
+
+/** The message names what the text must not contain. */
+export function faultIn(text: string, known: readonly string[]): string | undefined {
+  const unknown = [...text.matchAll(inBraces)].find(([, name = '']) => !known.includes(name))
+  if (unknown) return `No existe ${unknown[0]}. Puedes usar ${known.map((name) => `{${name}}`).join(', ')}.`
+  const loose = text.replaceAll(inBraces, '').match(/[{}]/)
+  if (loose) return `Sobra una llave «${loose[0]}», o falta la otra.`
+  const gap = [...text.matchAll(inBrackets)].find(([, name = '']) => !gapNames.some((known) => known === name))
+  if (gap) return `No existe ${gap[0]}. Entre corchetes puedes usar ${gapNames.map((name) => `[${name}]`).join(', ')}.`
+  return undefined
+}
+
+/** Values are never searched for placeholders, and a paragraph that needs a missing value is left out. */
+export function fillIn(text: string, values: PlaceholderValues): string {
+  const given = (name: string) => (Object.hasOwn(values, name) ? values[name as Placeholder] : undefined)
+  return text
+    .split('\n\n')
+    .filter((paragraph) => [...paragraph.matchAll(inBraces)].every(([, name = '']) => given(name)))
+    .map((paragraph) => paragraph.replaceAll(inBraces, (_, name: string) => given(name) ?? ''))
+    .join('\n\n')
+}

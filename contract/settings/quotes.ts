@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { line, text } from '../text.ts'
+
+const whole = (min: number, max: number) =>
+  z.int('Debe ser un número entero').check(z.gte(min, `Mínimo ${min}`), z.lte(max, `Máximo ${max}`))
+
+const isOn = z.boolean('Debe ser sí o no')
+
+export const QuoteSettings = z.object({
+  currency: z.enum(['CLP', 'USD'], 'Elige la moneda'),
+  validDays: whole(1, 365),
+  delivery: line(200),
+  payment: line(200),
+  place: line(200),
+  notes: text(4000),
+  /** Days before the end of validity. */
+  buyerReminder: z.object({ isOn, days: whole(1, 60) }),
+  /** Working days without a reaction of the buyer. */
+  staffReminder: z.object({ isOn, workingDays: whole(1, 60) }),
+})
+
+export type QuoteSettings = z.infer<typeof QuoteSettings>

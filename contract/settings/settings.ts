@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Company } from './company.ts'
+import { Hours } from './hours.ts'
+import { MailTemplates } from './mail-templates.ts'
+import { QuoteSettings } from './quotes.ts'
+import { Recipients } from './recipients.ts'
+
+export const settingsSchemas = {
+  company: Company,
+  recipients: Recipients,
+  quotes: QuoteSettings,
+  mailTemplates: MailTemplates,
+  hours: Hours,
+}
+
+export type Section = keyof typeof settingsSchemas
+export type Settings = { [Name in Section]: z.infer<(typeof settingsSchemas)[Name]> }
+
+export const sections = Object.keys(settingsSchemas) as Section[]
+
+export const sectionNames: Record<Section, string> = {
+  company: 'Empresa',
+  recipients: 'Destinatarios',
+  quotes: 'Cotizaciones',
+  mailTemplates: 'Textos de correos',
+  hours: 'Horario',
+}
+
+/** It is null for a section that was never changed. */
+const updatedAt = z.nullable(z.string())
+
+export const storedSections = {
+  company: z.extend(Company, { updatedAt }),
+  recipients: z.extend(Recipients, { updatedAt }),
+  quotes: z.extend(QuoteSettings, { updatedAt }),
+  mailTemplates: z.extend(MailTemplates, { updatedAt }),
+  hours: z.extend(Hours, { updatedAt }),
+}
+
+export type StoredSection<Name extends Section = Section> = Settings[Name] & { updatedAt: string | null }

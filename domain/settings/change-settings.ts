@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import {
+  type Section,
+  type Settings,
+  type StoredSection,
+  sectionNames,
+  settingsSchemas,
+} from '../../contract/settings/settings.ts'
+import type { Tx } from '../../db/connect.ts'
+import { changes, settings } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import { changedFields, recordChange } from '../catalogue/editing/record-change.ts'
+import type { Deps } from '../deps.ts'
+import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+import { readValue, settingsChannel } from './live-settings.ts'
+import { canUndo, recordIdOf, sectionOf } from './undoable.ts'
+
+/** The number is arbitrary, but all processes must share it. */
+const settingsLock = 7_246_803
+
+export type SettingsDeps = Pick<Deps, 'db' | 'settings' | 'now'>
+
+export async function readSettings<Name extends Section>(
+  { db }: Pick<SettingsDeps, 'db'>,
+  section: Name,
+): Promise<StoredSection<Name>> {
+  const { value, updatedAt } = await readSection(db, section)
+  return toStored(value, updatedAt)
+}
+
+export const changeSettings = <Name extends Section>(
+  deps: SettingsDeps,
+  section: Name,
+  { updatedAt, ...value }: StoredSection<Name>,
+  staff: Staff,
+): Promise<Outcome<StoredSection<Name>>> =>
+  change(deps, async (tx) => {
+    const before = await readSection(tx, section)
+    if ((before.updatedAt?.toISOString() ?? null) !== updatedAt) return changedMeanwhile
+    return store(tx, { section, before, after: value as unknown as Settings[Name], at: deps.now() }, staff)
+  })
+
+/** Only the fields of that change are put back, and only if nobody has changed them since. */
+export const undoSettings = (deps: SettingsDeps, changeId: number, staff: Staff): Promise<Outcome<StoredSection>> =>
+  change(deps, async (tx) => {
+    const [made] = await tx.select().from(changes).where(eq(changes.id, changeId))
+    const section = made && sectionOf(made)
+    if (!section) return notFound
+    const before = await readSection(tx, section)
+    if (!canUndo(made, before.value)) return changedMeanwhile
+    const after = settingsSchemas[section].safeParse({ ...before.value, ...made.before })
+    if (!after.success) return notAllowed('El valor anterior ya no es válido: cámbialo a mano.')
+    return store(tx, { section, before, after: after.data, at: deps.now() }, staff)
+  })
+
+async function change<T>(
+  { db, settings: live }: SettingsDeps,
+  make: (tx: Tx) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const outcome = await transact(db, async (tx) => {
+    // A section that was never changed has no row to lock.
+    await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+    const result = await make(tx)
+    if (result.outcome === 'done') await tx.execute(sql`select pg_notify(${settingsChannel}, '')`)
+    return result
+  })
+  if (outcome.outcome === 'done') await live.reload()
+  return outcome
+}
+
+type Found<Name extends Section> = { value: Settings[Name]; updatedAt: Date | null }
+
+type Step<Name extends Section> = { section: Name; before: Found<Name>; after: Settings[Name]; at: Date }
+
+async function readSection<Name extends Section>(tx: Tx, section: Name): Promise<Found<Name>> {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, section))
+  return { value: readValue(section, row?.value, () => undefined), updatedAt: row?.updatedAt ?? null }
+}
+
+async function store<Name extends Section>(
+  tx: Tx,
+  { section, before, after, at }: Step<Name>,
+  staff: Staff,
+): Promise<Outcome<StoredSection<Name>>> {
+  if (changedFields(before.value, after).length === 0) return done(toStored(before.value, before.updatedAt))
+  await tx
+    .insert(settings)
+    .values({ name: section, value: after, updatedAt: at })
+    .onConflictDoUpdate({ target: settings.name, set: { value: after, updatedAt: at } })
+  const record = { id: recordIdOf(section), name: sectionNames[section] }
+  await recordChange(tx, { staff, at }, { kind: 'setting', act: 'updated', record, before: before.value, after })
+  return done(toStored(after, at))
+}
+
+const toStored = <Name extends Section>(value: Settings[Name], updatedAt: Date | null): StoredSection<Name> => ({
+  ...value,
+  updatedAt: updatedAt?.toISOString() ?? null,
+})
