@@ -60,7 +60,7 @@ test('simultaneous lookups of 200 products read the list of the other backend on
   expect(backend.most()).toBeLessThanOrEqual(4)
   for (const list of lists) {
     expect(list).toHaveLength(200)
-    expect(list[0]).toEqual({ id: 1, slug: 'p-1', isGone: false })
+    expect(list[0]).toEqual({ id: 1, slug: 'p-1', name: 'P 1', isGone: false })
     expect(list[2]).toEqual({ id: 3, slug: undefined, isGone: true })
     expect(list.filter(({ isGone }) => isGone)).toHaveLength(122)
   }
@@ -83,8 +83,8 @@ test('of a catalogue that is too large, up to ten products per lookup are fetche
   const first = await backend.lookUp([5, ...ids(30, 901)])
   expect(backend.calls).toHaveLength(50)
   expect(first.slice(0, 3)).toEqual([
-    { id: 5, slug: 'p-5', isGone: false },
-    { id: 901, slug: 'p-901', isGone: false },
+    { id: 5, slug: 'p-5', name: 'P 5', isGone: false },
+    { id: 901, slug: 'p-901', name: 'P 901', isGone: false },
     { id: 902, slug: undefined, isGone: true },
   ])
   expect(first.at(-1)).toEqual({ id: 930, slug: undefined, isGone: false })
@@ -102,5 +102,5 @@ test('a failing backend is not called again for 30 seconds', async () => {
   expect(backend.calls).toHaveLength(calls)
   isDown = false
   backend.pass(30_001)
-  expect(await backend.lookUp([1])).toEqual([{ id: 1, slug: 'p-1', isGone: false }])
+  expect(await backend.lookUp([1])).toEqual([{ id: 1, slug: 'p-1', name: 'P 1', isGone: false }])
 })

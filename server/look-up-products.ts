@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isApiError } from '../contract/api-error.ts'
+import type { Product } from '../contract/catalogue/public.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
@@ -19,7 +20,7 @@ export const lookUpOwn =
       const product = catalogue.current.getProduct(id)
       if (!product) return { id, slug: undefined, isGone: true }
       const { unit, packs } = product.jsonDetails
-      return { id, slug: product.slug, unit, packs, isGone: false }
+      return { ...shownOf(product), unit, packs, isGone: false }
     })
 
 type Options = {
@@ -28,7 +29,14 @@ type Options = {
   report: (error: unknown) => void
 }
 
-type Listed = { slugs: Map<number, string>; isComplete: boolean }
+type Shown = { id: number; slug: string; name: string; image?: string }
+
+const shownOf = ({ id, slug, name, srcImg: [image] }: Pick<Product, 'id' | 'slug' | 'name' | 'srcImg'>): Shown => ({
+  ...{ id, slug, name },
+  ...(image && { image }),
+})
+
+type Listed = { known: Map<number, Shown>; isComplete: boolean }
 
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
   const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
@@ -36,20 +44,20 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   const lists = new LRUCache<'list', Promise<Listed>>({ ...expiry, max: 1 })
 
   async function readList(): Promise<Listed> {
-    const slugs = new Map<number, string>()
+    const known = new Map<number, Shown>()
     const readPage = async (page: number) => {
       const { products, totalPages } = await api.getProducts({ page })
-      for (const { id, slug } of products) slugs.set(id, slug)
+      for (const product of products) known.set(product.id, shownOf(product))
       return totalPages
     }
     try {
       const pages = await readPage(0)
       const rest = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) => index + 1)
       await forEachAtOnce(rest, readPage)
-      return { slugs, isComplete: pages <= mostPages }
+      return { known, isComplete: pages <= mostPages }
     } catch (error) {
       report(error)
-      const part = { slugs, isComplete: false }
+      const part = { known, isComplete: false }
       lists.set('list', Promise.resolve(part), { ttl: failedMs })
       return part
     }
@@ -57,7 +65,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
 
   async function readDetail(id: number): Promise<void> {
     try {
-      details.set(id, { id, slug: (await api.getProduct(id)).slug, isGone: false })
+      details.set(id, { ...shownOf(await api.getProduct(id)), isGone: false })
     } catch (error) {
       const isGone = isApiError(error) && error.status === 404
       if (!isGone) report(error)
@@ -72,13 +80,13 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   }
 
   return async (ids) => {
-    const { slugs, isComplete } = await (lists.get('list') ?? startList())
-    const unlisted = isComplete ? [] : ids.filter((id) => !slugs.has(id) && !details.get(id))
+    const { known, isComplete } = await (lists.get('list') ?? startList())
+    const unlisted = isComplete ? [] : ids.filter((id) => !known.has(id) && !details.get(id))
     await forEachAtOnce(unlisted.slice(0, mostDetails), readDetail)
     return ids.map((id) => {
-      const slug = slugs.get(id)
-      if (slug !== undefined || isComplete) return { id, slug, isGone: slug === undefined }
-      return details.get(id) ?? { id, slug, isGone: false }
+      const shown = known.get(id)
+      if (shown) return { ...shown, isGone: false }
+      return (!isComplete && details.get(id)) || { id, slug: undefined, isGone: isComplete }
     })
   }
 }

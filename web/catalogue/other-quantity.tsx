@@ -37,7 +37,7 @@ function QuantityDialog({ quantity, onChoose, label, onClose }: Props & { onClos
         if (dialog && !dialog.open) dialog.showModal()
       }}
       aria-labelledby={`${id}title`}
-      className="quantity-dialog"
+      className="dialog"
       onClose={onClose}
     >
       <form onSubmit={onSubmit} noValidate>

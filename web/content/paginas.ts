@@ -7,6 +7,7 @@ type Cotizacion = {
   title: string
   empty: string
   emptyHelp: string
+  otherProduct: { label: string; hint: string }
   withoutScripts: string
   form: { title: string; text: string; button: string }
 }
@@ -21,6 +22,10 @@ export const cotizacion = {
   empty: 'No hay productos en la cotización.',
   emptyHelp:
     'Desde la ficha de cada producto se agrega la cantidad necesaria; la lista permanece guardada en este equipo.',
+  otherProduct: {
+    label: 'Otro producto',
+    hint: 'Lo que falta en el catálogo se describe aquí: medida, uso y cantidad.',
+  },
   withoutScripts:
     'Sin JavaScript, cada solicitud lleva una unidad de un solo producto; otras cantidades y productos se escriben en el mensaje.',
   form: {

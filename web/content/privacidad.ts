@@ -26,7 +26,7 @@ export const privacidad = unbroken({
     {
       title: 'Qué datos recibimos',
       paragraphs: [
-        'De los formularios recibimos el nombre, el correo electrónico, la empresa, el mensaje y, si se indica, el teléfono. La solicitud de servicio técnico agrega el tipo de máquina; la de cotización, los productos y sus cantidades. A cada envío se le asigna un folio y la fecha en que llegó.',
+        'De los formularios recibimos el nombre, el correo electrónico, la empresa, el mensaje y, si se indica, el teléfono. La solicitud de servicio técnico agrega el tipo de máquina; la de cotización, los productos, sus cantidades y las notas que se agreguen. A cada envío se le asigna un folio y la fecha en que llegó.',
         'Los registros técnicos del servidor y de su alojamiento anotan la hora, la página pedida y el resultado de cada visita, y pueden incluir la dirección de red (IP). Esa dirección sirve para detectar ataques y frenar envíos abusivos, y no se guarda junto con las solicitudes.',
         'No pedimos datos sensibles ni información de menores de edad, y rogamos no incluirlos en los mensajes.',
       ],

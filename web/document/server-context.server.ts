@@ -22,6 +22,8 @@ export type ListedProduct = {
   id: number
   slug: string | undefined
   isGone: boolean
+  name?: string
+  image?: string
   /** Only our own backend knows `unit` and `packs`. */
   unit?: string
   packs?: Pack[]

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { maxMessageLength } from '../../contract/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -24,33 +24,51 @@ export function TextField({ label, name, error, wide, ...input }: Common & Omit<
   )
 }
 
-export function MessageField({ label, name, error, ...area }: Common & Omit<ComponentProps<'textarea'>, 'name'>) {
-  const [length, setLength] = useState(String(area.defaultValue ?? '').length)
+type MessageProps = Omit<Common, 'label'> &
+  Omit<ComponentProps<'textarea'>, 'name'> & { label: ReactNode; hint?: string; grows?: boolean }
+
+export function MessageField({
+  label,
+  name,
+  error,
+  hint,
+  rows = 10,
+  maxLength = maxMessageLength,
+  grows = false,
+  ...area
+}: MessageProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length)
+  const length = typeof area.value === 'string' ? area.value.length : typed
   return (
     <div className="md:col-span-2">
       <label htmlFor={name} className="block font-semibold">
         {label}
       </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-base text-steel-600 leading-6">
+          {hint}
+        </p>
+      )}
       <textarea
         id={name}
         name={name}
-        rows={10}
-        maxLength={maxMessageLength}
-        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        rows={rows}
+        maxLength={maxLength}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value.length)}
         {...area}
-        {...described(name, error, `${name}-limit`)}
-        className={`mt-1 block py-3 ${look(error)}`}
+        {...described(name, error, hint ? `${name}-hint ${name}-limit` : `${name}-limit`)}
+        className={`mt-1 block py-3 ${grows ? 'field-sizing-content min-h-20' : ''} ${look(error)}`}
       />
       <div className="flex flex-wrap justify-between gap-x-6">
         <FieldError name={name} error={error} />
         <p className="figures mt-1 ml-auto text-sm text-steel-600" aria-hidden="true">
-          {length} / {maxMessageLength}
+          {length} / {maxLength}
         </p>
         <p id={`${name}-limit`} className="sr-only">
-          Máximo {maxMessageLength} caracteres.
+          Máximo {maxLength} caracteres.
         </p>
         <p role="status" className="sr-only">
-          {roomLeft(maxMessageLength - length)}
+          {roomLeft(maxLength - length)}
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Contact, QuotationRequest, Receipt } from '../../contract/requests
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
 import { readPost } from './read-post.server.ts'
-import type { RejectedForm } from './rejected-form.ts'
+import { noteField, type RejectedForm } from './rejected-form.ts'
 
 /** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
@@ -24,7 +24,8 @@ export async function receiveQuotation({ request, context }: ActionFunctionArgs)
   if (!product) {
     return reject({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
   }
-  const line = { productId: product.id, quantity: Math.max(1, Math.trunc(Number(cantidad)) || 1), name: product.name }
+  const quantity = Math.max(1, Math.trunc(Number(cantidad)) || 1)
+  const line = { productId: product.id, quantity, name: product.name, note: values[noteField] }
   const quotation: QuotationRequest = { ...checked.values, invoiceDetails: [line], website, elapsedMs: undefined }
   return send(context, { ...values, producto, cantidad }, (key) => api.sendQuotation(quotation, key))
 }

@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { dayText } from '../../clock.ts'
 import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
 import { contactBox, cotizacion } from '../content/paginas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext } from '../document/server-context.server.ts'
+import { Logo } from '../layout/logo.tsx'
 import { ListActions } from '../requests/quotation/list-actions.tsx'
+import { linkStart } from '../requests/quotation/list-link.ts'
+import { OtherProduct } from '../requests/quotation/other-product.tsx'
 import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
-import { QuotationLines, type Removal, UndoRemoval } from '../requests/quotation/quotation-lines.tsx'
-import { type QuotationItem, useQuotationList } from '../requests/quotation/quotation-list.ts'
+import { QuotationLines } from '../requests/quotation/quotation-lines.tsx'
+import { type QuotationItem, useQuotationCount, useQuotationList } from '../requests/quotation/quotation-list.ts'
+import { type Undoable, UndoNotice } from '../requests/quotation/undo-notice.tsx'
 import { useListedItems } from '../requests/quotation/use-listed-items.ts'
 import { receiveQuotation } from '../requests/receive-post.server.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
@@ -42,51 +47,104 @@ export const clientLoader = () => ({ product: undefined })
 
 export const action = receiveQuotation
 
+/** Few visitors come by a shared link. */
+const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
+
 export default function Cotizacion({ loaderData: { product } }: Route.ComponentProps) {
-  const items = useListedItems()
-  const { restore } = useQuotationList.getState()
-  const [removed, setRemoved] = useState<Removal>()
+  const [notice, setNotice] = useState<Undoable>()
+  const { shared, look, close } = useSharedList()
+  const count = useQuotationCount()
   useProductOfAddress(product)
-
-  const undo = () => {
-    if (removed) restore(removed.item, removed.index)
-    setRemoved(undefined)
-  }
-
   return (
-    <div className="page py-12 lg:py-20">
+    <div className="page py-12 lg:py-20 print:p-0">
+      {(count > 0 || shared?.isLooking) && <PrintedLetterhead />}
       <h1 className="strap from-edge title-2">{cotizacion.title}</h1>
-      <p className="hidden print:block">
-        {company.name} · {company.phone.label} · {company.email}
-      </p>
       <div className="mt-8">
-        <UndoRemoval removed={removed} onUndo={undo} />
-        {items.length > 0 && (
-          <>
-            <QuotationLines items={items} onRemove={setRemoved} />
-            <ListActions items={items.map(({ item }) => item)} />
-          </>
+        <UndoNotice notice={notice} onUndone={() => setNotice(undefined)} />
+        {shared && (
+          <Suspense>
+            <SharedList
+              key={shared.fragment}
+              {...shared}
+              onLook={look}
+              onClose={(next) => {
+                close()
+                setNotice(next)
+              }}
+            />
+          </Suspense>
         )}
-        {items.length === 0 && product && (
-          <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>
-        )}
-        {items.length === 0 && !product && <EmptyList />}
-        <noscript>
-          <p className="measure mt-4">{cotizacion.withoutScripts}</p>
-        </noscript>
+        {!shared?.isLooking && <OwnList product={product} onRemove={setNotice} />}
       </div>
-      <section className="mt-16 print:hidden">
-        <h2 className="strap from-edge title-2">{cotizacion.form.title}</h2>
-        <div className="mt-4 grid gap-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <p className="measure mb-8">{cotizacion.form.text}</p>
-            <QuotationForm product={product} />
+      {!shared?.isLooking && (
+        <section className="mt-16 print:hidden">
+          <h2 className="strap from-edge title-2">{cotizacion.form.title}</h2>
+          <div className="mt-4 grid gap-12 lg:grid-cols-12">
+            <div className="lg:col-span-8">
+              <p className="measure mb-8">{cotizacion.form.text}</p>
+              <QuotationForm product={product} />
+            </div>
+            <div className="lg:col-span-4">
+              <ContactBox {...contactBox} />
+            </div>
           </div>
-          <div className="lg:col-span-4">
-            <ContactBox {...contactBox} />
-          </div>
-        </div>
-      </section>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type OwnListProps = { product: QuotationItem | undefined; onRemove: (notice: Undoable) => void }
+
+function OwnList({ product, onRemove }: OwnListProps) {
+  const items = useListedItems()
+  const otherProduct = useQuotationList((list) => list.otherProduct)
+  const isEmpty = items.length === 0
+  return (
+    <>
+      {!isEmpty && <QuotationLines items={items} onRemove={onRemove} />}
+      {isEmpty && product && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>}
+      {isEmpty && !product && <EmptyList />}
+      {(!isEmpty || otherProduct) && <OtherProduct />}
+      {!isEmpty && <ListActions list={{ items: items.map(({ item }) => item), otherProduct }} />}
+      <noscript>
+        <p className="measure mt-4">{cotizacion.withoutScripts}</p>
+      </noscript>
+    </>
+  )
+}
+
+/** The fragment never reaches the server, so it is read after hydration. */
+function useSharedList() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [shared, setShared] = useState<{ fragment: string; isLooking: boolean }>()
+  useEffect(() => {
+    if (hash.startsWith(linkStart)) setShared({ fragment: hash, isLooking: false })
+  }, [hash])
+  const dropFragment = () => navigate('/cotizacion', { replace: true, preventScrollReset: true })
+  return {
+    shared,
+    look: () => {
+      setShared((before) => before && { ...before, isLooking: true })
+      dropFragment()
+    },
+    close: () => {
+      setShared(undefined)
+      dropFragment()
+    },
+  }
+}
+
+function PrintedLetterhead() {
+  return (
+    <div className="mb-8 hidden items-end justify-between print:flex">
+      <Logo />
+      <p className="text-right text-base leading-6">
+        {company.phone.label} · {company.email}
+        <br />
+        {dayText(Date.now())}
+      </p>
     </div>
   )
 }

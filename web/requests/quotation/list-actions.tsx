@@ -1,24 +1,38 @@
 import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { company } from '../../../company.ts'
+import { writeLines } from '../../../contract/requests/list-address.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import type { IconName } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { writeLink } from './list-link.ts'
 import { chatText, listText } from './list-text.ts'
-import type { QuotationItem } from './quotation-list.ts'
+import type { ListContent } from './quotation-list.ts'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded border border-steel-200 px-4 font-semibold text-base hover:border-red hover:text-red'
 
-export function ListActions({ items }: { items: QuotationItem[] }) {
-  const text = listText(items)
-  const chat = `${company.whatsapp.href}?text=${encodeURIComponent(chatText(items))}`
-  const [copied, setCopied] = useState<string>()
-  // `navigator.clipboard` is not available without TLS.
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)
+export function ListActions({ list }: { list: ListContent }) {
+  const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
+  const fragment = writeLink(list)
+  const link = fragment && `${location.origin}/cotizacion${fragment}`
+  const chat = `${company.whatsapp.href}?text=${encodeURIComponent(chatText(list))}`
   return (
-    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-      <button type="button" onClick={copy} className={look}>
-        <Icon name="copy" className="size-5" />
-        <span aria-live="polite">{copied === text ? 'Lista copiada' : 'Copiar lista'}</span>
-      </button>
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <CopyButton icon="copy" name="Copiar lista" done="Lista copiada" text={listText(list)} />
+      {link && <CopyButton icon="link" name="Copiar enlace" done="Enlace copiado" text={link} />}
+      {link && 'share' in navigator && (
+        <button type="button" onClick={() => share(link)} className={look}>
+          <Icon name="upload" className="size-5" />
+          Compartir enlace
+        </button>
+      )}
+      {isOwnBackend && (
+        <a href={`/cotizacion/lista.pdf?productos=${writeLines(list.items)}`} download className={look}>
+          <Icon name="download" className="size-5" />
+          Descargar PDF
+        </a>
+      )}
       <button type="button" onClick={() => print()} className={look}>
         <Icon name="print" className="size-5" />
         Imprimir lista
@@ -27,6 +41,29 @@ export function ListActions({ items }: { items: QuotationItem[] }) {
         <Icon name="whatsapp" className="size-5" />
         Enviar por WhatsApp
       </a>
+      {!link && (
+        <p className="w-full text-base text-steel-600">
+          Las notas son demasiado largas para un enlace; la lista se puede copiar como texto.
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Closing the share sheet without choosing is an error of the call. */
+const share = (url: string) =>
+  navigator.share({ title: `Lista para cotizar en ${company.name}`, url }).catch(() => undefined)
+
+type CopyProps = { icon: IconName; name: string; done: string; text: string }
+
+function CopyButton({ icon, name, done, text }: CopyProps) {
+  const [copied, setCopied] = useState<string>()
+  // `navigator.clipboard` is not available without TLS.
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)
+  return (
+    <button type="button" onClick={copy} className={look}>
+      <Icon name={icon} className="size-5" />
+      <span aria-live="polite">{copied === text ? done : name}</span>
+    </button>
   )
 }

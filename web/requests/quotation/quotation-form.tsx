@@ -1,8 +1,10 @@
+import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
 import { cotizacion } from '../../content/paginas.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkForm } from '../check-fields.ts'
 import { MessageField, TextField } from '../fields.tsx'
+import { noteField } from '../rejected-form.ts'
 import { RequestForm } from '../request-form.tsx'
 import { useRequestForm } from '../use-request-form.ts'
 import { useQuotationList } from './quotation-list.ts'
@@ -22,13 +24,17 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
       return { errors: { invoiceDetails: emptyList } }
     },
     send: async (values, key, extras, options) => {
-      const { items } = useQuotationList.getState()
-      const invoiceDetails = items.map(({ id, quantity, name }) => ({ productId: id, quantity, name }))
+      const { items, otherProduct } = useQuotationList.getState()
+      const invoiceDetails = items.map(({ id, quantity, name, note }) => ({
+        ...{ productId: id, quantity, name },
+        ...(note && { note }),
+      }))
+      const list = { invoiceDetails, ...(otherProduct && { otherProduct }) }
       const api = await browserApi()
-      const receipt = await api.sendQuotation({ ...values, ...extras, invoiceDetails }, key, options)
+      const receipt = await api.sendQuotation({ ...values, ...extras, ...list }, key, options)
       // Another tab may have added products since.
       useQuotationList.persist.rehydrate()
-      reset(items)
+      reset({ items, otherProduct })
       return receipt
     },
   })
@@ -37,8 +43,19 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
     <RequestForm form={form} button={cotizacion.form.button} alert={<Alert text={error} />}>
       <TextField label="Empresa*" autoComplete="organization" required {...form.field('company')} />
       <MessageField label="Mensaje" {...form.field('message')} />
-      {product && <input type="hidden" name="producto" value={product.id} />}
-      {product && <input type="hidden" name="cantidad" value={product.quantity} />}
+      {product && (
+        <>
+          <input type="hidden" name="producto" value={product.id} />
+          <input type="hidden" name="cantidad" value={product.quantity} />
+          <MessageField label="Nota sobre el producto" rows={3} maxLength={maxNoteLength} {...form.field(noteField)} />
+          <MessageField
+            {...cotizacion.otherProduct}
+            rows={3}
+            maxLength={maxOtherProductLength}
+            {...form.field('otherProduct')}
+          />
+        </>
+      )}
     </RequestForm>
   )
 }

@@ -5,13 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
-import { type QuotationItem, useQuotationList } from './quotation-list.ts'
+import { GoneNotice } from './gone-notice.tsx'
+import { LineNote } from './line-note.tsx'
+import { useQuotationList } from './quotation-list.ts'
+import type { Undoable } from './undo-notice.tsx'
 import type { ListedItem } from './use-listed-items.ts'
 
-export type Removal = { item: QuotationItem; index: number }
-
-export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: (removal: Removal) => void }) {
-  const { remove } = useQuotationList.getState()
+export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: (notice: Undoable) => void }) {
+  const { remove, restore } = useQuotationList.getState()
   return (
     <ul className="divide-y divide-steel-200 border-steel-200 border-y">
       {items.map((listed, index) => (
@@ -20,7 +21,7 @@ export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRem
           {...listed}
           onRemove={() => {
             remove(listed.item.id)
-            onRemove({ item: listed.item, index })
+            onRemove({ text: `Se quitó ${unbroken(listed.item.name)}.`, undo: () => restore(listed.item, index) })
           }}
         />
       ))}
@@ -31,8 +32,15 @@ export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRem
 function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: () => void }) {
   const { id, name, quantity, unit } = item
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto]">
-      <PictureAt url={item.image} alt="" sizes="112px" className="aspect-4/3 w-full rounded bg-backdrop object-cover" />
+    <li className="grid break-inside-avoid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto] lg:grid-rows-[auto_1fr] lg:gap-y-0 print:gap-y-0">
+      <div className="lg:row-span-2">
+        <PictureAt
+          url={item.image}
+          alt=""
+          sizes="112px"
+          className="aspect-4/3 w-full rounded bg-backdrop object-cover"
+        />
+      </div>
       <div className="py-2">
         <p className="font-bold leading-6">
           {slug ? (
@@ -43,17 +51,12 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
             unbroken(name)
           )}
         </p>
-        {isGone && (
-          <p className="mt-1 flex items-center gap-2 text-base text-red">
-            <Icon name="alert" className="size-5" />
-            Ya no está en el catálogo; se puede consultar igual.
-          </p>
-        )}
+        {isGone && <GoneNotice />}
         <p className="hidden print:block">
           Cantidad: {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
         </p>
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 print:hidden md:col-span-1 md:col-start-3 md:row-start-1">
+      <div className="col-span-2 col-start-2 row-start-2 print:hidden md:col-span-1 md:col-start-3 md:row-start-1 lg:row-span-2">
         <QuantityPicker {...{ quantity, unit, packs }} onChange={(next) => changeQuantity(id, next)} label={name} />
       </div>
       <button
@@ -64,6 +67,9 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
       >
         <Icon name="trash" />
       </button>
+      <div className="col-span-3 md:col-span-2 md:col-start-2 lg:col-span-1 print:col-span-2 print:col-start-2">
+        <LineNote item={item} />
+      </div>
     </li>
   )
 }
@@ -73,25 +79,4 @@ function changeQuantity(id: number, next: (quantity: number) => number) {
   const { items, update } = useQuotationList.getState()
   const item = items.find((listed) => listed.id === id)
   if (item) update(id, next(item.quantity))
-}
-
-export function UndoRemoval({ removed, onUndo }: { removed: Removal | undefined; onUndo: () => void }) {
-  return (
-    <div role="status" className="print:hidden">
-      {removed && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 rounded bg-steel-50 px-5 py-2">
-          Se quitó {unbroken(removed.item.name)}.
-          <button
-            key={removed.item.id}
-            ref={(button) => button?.focus()}
-            type="button"
-            onClick={onUndo}
-            className="min-h-11 font-bold text-red hover:underline"
-          >
-            Deshacer
-          </button>
-        </p>
-      )}
-    </div>
-  )
 }

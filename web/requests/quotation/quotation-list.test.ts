@@ -39,12 +39,12 @@ test('a removed product is gone, and a reset list is empty', () => {
 
 test('resetting a sent list keeps what was added after it was sent', () => {
   list().add(strap)
-  const sent = list().items
+  const sent = { items: list().items, otherProduct: '' }
   list().add({ ...strap, quantity: 3 })
   list().add(film)
   list().reset(sent)
   expect(list().items).toEqual([{ ...strap, quantity: 3 }, film])
-  list().reset([{ ...strap, quantity: 9 }, film])
+  list().reset({ items: [{ ...strap, quantity: 9 }, film], otherProduct: '' })
   expect(list().items).toEqual([])
 })
 

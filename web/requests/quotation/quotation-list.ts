@@ -1,21 +1,30 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import { maxQuotationLines } from '../../../contract/limits.ts'
+import { maxNoteLength, maxOtherProductLength, maxQuotationLines } from '../../../contract/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
+import { typedText } from './typed-text.ts'
 
-/** Older versions stored items without `unit`. */
-export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string }
+/** Older versions stored items without `unit` and `note`. */
+export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string; note?: string }
 
-type QuotationList = {
+export type ListContent = {
   items: QuotationItem[]
+  /** A product that is not in the catalogue, in the buyer's words. */
+  otherProduct: string
+}
+
+type QuotationList = ListContent & {
   /** The result is false if the list is full. */
   add: (item: QuotationItem) => boolean
   restore: (item: QuotationItem, index: number) => void
   remove: (id: number) => void
   update: (id: number, quantity: number) => void
-  /** What another tab has added since the items were sent stays on the list. */
-  reset: (sent?: QuotationItem[]) => void
+  setNote: (id: number, note: string) => void
+  setOtherProduct: (text: string) => void
+  replace: (list: ListContent) => void
+  /** What another tab has added since the list was sent stays on it. */
+  reset: (sent?: ListContent) => void
 }
 
 const storeName = 'precinta-cotizacion'
@@ -39,6 +48,7 @@ export const useQuotationList = create<QuotationList>()(
   persist(
     (set, get) => ({
       items: [],
+      otherProduct: '',
       add: (item) => {
         set(({ items }) => ({ items: withItem(items, item) }))
         return get().items.some(({ id }) => id === item.id)
@@ -48,11 +58,15 @@ export const useQuotationList = create<QuotationList>()(
           items: items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item),
         })),
       remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
-      update: (id, quantity) =>
-        set(({ items }) => ({
-          items: items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item)),
+      update: (id, quantity) => set(({ items }) => changed(items, id, { quantity: clampQuantity(quantity) })),
+      setNote: (id, note) => set(({ items }) => changed(items, id, { note: typedText(note, maxNoteLength) })),
+      setOtherProduct: (text) => set({ otherProduct: typedText(text, maxOtherProductLength) }),
+      replace: ({ items, otherProduct }) => set({ items, otherProduct }),
+      reset: (sent = get()) =>
+        set(({ items, otherProduct }) => ({
+          items: without(sent.items, items),
+          otherProduct: otherProduct === sent.otherProduct ? '' : otherProduct,
         })),
-      reset: (sent = get().items) => set(({ items }) => ({ items: without(sent, items) })),
     }),
     {
       name: storeName,
@@ -60,17 +74,21 @@ export const useQuotationList = create<QuotationList>()(
       storage: createJSONStorage(() => safeStorage),
       // The server renders an empty list, so the stored one must be read after hydration.
       skipHydration: true,
-      partialize: ({ items }) => ({ items }),
-      merge: (stored, list) => ({ ...list, items: readItems(stored) }),
+      partialize: ({ items, otherProduct }) => ({ items, otherProduct }),
+      merge: (stored, list) => ({ ...list, ...readStored(stored) }),
     },
   ),
 )
 
-function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
+const changed = (items: QuotationItem[], id: number, change: Partial<QuotationItem>) => ({
+  items: items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+})
+
+export function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
   const known = items.find(({ id }) => id === added.id)
   if (!known) return [...items, { ...added, quantity: clampQuantity(added.quantity) }].slice(0, maxQuotationLines)
   const quantity = clampQuantity(known.quantity + added.quantity)
-  return items.map((item) => (item === known ? { ...added, quantity } : item))
+  return items.map((item) => (item === known ? { ...known, ...added, quantity } : item))
 }
 
 function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[] {
@@ -81,18 +99,24 @@ function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[]
 }
 
 /** Stored data may come from another version or be edited by hand. */
-function readItems(stored: unknown): QuotationItem[] {
-  const items = (stored as { items?: unknown } | null | undefined)?.items
-  if (!Array.isArray(items)) return []
-  return items
+function readStored(stored: unknown): ListContent {
+  const { items, otherProduct } = (stored ?? {}) as Record<keyof ListContent, unknown>
+  return {
+    items: Array.isArray(items) ? readItems(items) : [],
+    otherProduct: typeof otherProduct === 'string' ? typedText(otherProduct, maxOtherProductLength) : '',
+  }
+}
+
+const readItems = (items: unknown[]): QuotationItem[] =>
+  items
     .filter(isItem)
-    .map(({ id, image, name, quantity, unit }) => ({
+    .map(({ id, image, name, quantity, unit, note }) => ({
       ...{ id, image, name, quantity: clampQuantity(Math.trunc(quantity)) },
       ...(typeof unit === 'string' && unit && { unit }),
+      ...(typeof note === 'string' && note && { note: typedText(note, maxNoteLength) }),
     }))
     .filter((item, index, all) => all.findIndex(({ id }) => id === item.id) === index)
     .slice(0, maxQuotationLines)
-}
 
 function isItem(value: unknown): value is QuotationItem {
   const { id, image, name, quantity } = (value ?? {}) as Record<keyof QuotationItem, unknown>

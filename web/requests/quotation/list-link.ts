@@ -1,0 +1,35 @@
+import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
+import { readLines, writeLines } from '../../../contract/requests/list-address.ts'
+import type { ListContent } from './quotation-list.ts'
+import { typedText } from './typed-text.ts'
+
+export type SharedList = { lines: { id: number; quantity: number; note: string }[]; otherProduct: string }
+
+export const linkStart = '#lista='
+
+const version = '1'
+
+/** Mail programs and chats break longer addresses. */
+const maxLength = 16_000
+
+/** The version comes last, so that a link that was cut short is recognised. */
+export function writeLink({ items, otherProduct }: ListContent): string | undefined {
+  const words = new URLSearchParams()
+  for (const { id, note } of items) if (note) words.set(`nota${id}`, note)
+  if (otherProduct) words.set('otro', otherProduct)
+  words.set('v', version)
+  const link = `${linkStart}${writeLines(items)}&${words}`
+  return link.length <= maxLength ? link : undefined
+}
+
+export function readLink(fragment: string): SharedList | undefined {
+  if (fragment.length > maxLength) return undefined
+  const params = new URLSearchParams(fragment.slice(1))
+  const lines = readLines(params.get('lista') ?? '')
+  if (!lines || params.get('v') !== version) return undefined
+  const words = (name: string, max: number) => typedText(params.get(name) ?? '', max).trim()
+  return {
+    lines: lines.map((line) => ({ ...line, note: words(`nota${line.id}`, maxNoteLength) })),
+    otherProduct: words('otro', maxOtherProductLength),
+  }
+}
