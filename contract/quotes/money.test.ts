@@ -24,6 +24,7 @@ test.each([
   ['10,5', 'CLP', undefined],
   ['1,234', 'USD', undefined],
   ['12.34', 'CLP', undefined],
+  ['0.125', 'USD', undefined],
   ['', 'CLP', undefined],
   ['-5', 'CLP', undefined],
   ['1.000.000.000.000', 'CLP', undefined],

@@ -29,7 +29,7 @@ export const formatMoney = (amount: number, currency: Currency) =>
 /** From hundredths of a percent. */
 export const formatPercent = (hundredths: number) => `${formatAmount(hundredths, 'USD').replace(/,?0+$/, '')}\u00a0%`
 
-const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/
+const written = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?$/
 
 /** Reads an amount as Chileans write it: dots between thousands, a comma before decimals. */
 export function parseAmount(text: string, currency: Currency): number | undefined {

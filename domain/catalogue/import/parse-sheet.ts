@@ -73,6 +73,8 @@ async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 
 function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
+  // As a spreadsheet in Chile shows it.
+  if (typeof value === 'number') return String(value).replace('.', ',')
   return value === null || value === undefined ? '' : String(value)
 }
 
