@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Tx } from '../db/connect.ts'
 import { mails } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { recordReplySent } from '../domain/requests/inbox/record-reply-sent.ts'
+import { recordAnswerSent } from '../domain/requests/inbox/record-answer-sent.ts'
 import type { ComposeDeps } from './compose/compose-deps.ts'
 import { composeMail } from './compose/compose-mail.ts'
 import { type Found, findMail } from './find-mail.ts'
@@ -27,7 +27,7 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
     const handover = await handOverOnce(deps, found)
     return handover && recordHandover(deps, found, handover)
   }
-  // A reply may have been sent without the request having been marked as answered.
+  // An answer may have been sent without the request having been marked as answered.
   if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
 }
 
@@ -85,7 +85,7 @@ async function recordHandover(
   try {
     await transact(db, async (tx) => {
       // The request is locked before its mail, as everywhere else, to avoid deadlocks.
-      if (mail.kind === 'reply' && request) await recordReplySent(tx, request.id, mail.id, handover.sentAt)
+      if (isAnswer(mail) && request) await recordAnswerSent(tx, request.id, mail.id, handover.sentAt)
       await record(tx)
     })
   } catch (error) {
@@ -97,6 +97,8 @@ async function recordHandover(
   }
   handovers.delete(mail.id)
 }
+
+const isAnswer = ({ kind }: Found['mail']) => kind === 'reply' || kind === 'quote'
 
 /** Some messages lack the error's code. */
 function technicalText(error: unknown): string {

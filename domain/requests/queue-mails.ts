@@ -5,7 +5,7 @@ import { mails } from '../../db/schema.ts'
 import type { MailQueue } from '../deps.ts'
 import type { MailKind } from './request.ts'
 
-type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string }
+type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string; quoteId?: number; cc?: string[] }
 
 export async function queueMails(
   { mailQueue }: { mailQueue: MailQueue },

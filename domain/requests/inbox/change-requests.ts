@@ -72,12 +72,16 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
 }
 
-/** Reverting «Respondida» without a sent reply corrects a mistake, so the customer counts as waiting again. */
+/** Reverting «Respondida» without a sent answer corrects a mistake, so the customer counts as waiting again. */
 async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
   if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
-  const replies = await tx.$count(
+  const answers = await tx.$count(
     mails,
-    and(eq(mails.requestId, request.id), eq(mails.kind, 'reply'), inArray(mails.state, ['sent', 'filed'])),
+    and(
+      eq(mails.requestId, request.id),
+      inArray(mails.kind, ['reply', 'quote']),
+      inArray(mails.state, ['sent', 'filed']),
+    ),
   )
-  return replies > 0 ? request.firstAnsweredAt : null
+  return answers > 0 ? request.firstAnsweredAt : null
 }

@@ -3,14 +3,16 @@ import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
 
-/** A status that was changed, or another reply that was written since, takes precedence over that of this reply. */
-export async function recordReplySent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
+const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = ['reply', 'quote_sent', 'status', 'released']
+
+/** A status that was changed, or another answer that was written since, takes precedence over that of this one. */
+export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return
   const [last] = await tx
     .select({ detail: requestEvents.detail })
     .from(requestEvents)
-    .where(and(eq(requestEvents.requestId, request.id), inArray(requestEvents.kind, ['reply', 'status', 'released'])))
+    .where(and(eq(requestEvents.requestId, request.id), inArray(requestEvents.kind, settingStatus)))
     .orderBy(desc(requestEvents.id))
     .limit(1)
   const isLastWord = last?.detail.mailId === String(mailId)
