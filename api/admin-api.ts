@@ -12,6 +12,8 @@ import { uploads } from './catalogue/uploads.ts'
 import { requireStaff, type StaffEnv } from './http/require-staff.ts'
 import { backups } from './privacy/backup.ts'
 import { privacy } from './privacy/privacy.ts'
+import { quotes } from './quotes/quotes.ts'
+import { requestQuotes } from './quotes/request-quotes.ts'
 import { dashboard } from './reports/dashboard.ts'
 import { searches } from './reports/searches.ts'
 import { requests } from './requests/inbox.ts'
@@ -41,4 +43,6 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/backup', backups(deps))
     .route('/settings', settings(deps))
     .route('/requests', requests(deps))
+    .route('/requests', requestQuotes(deps))
+    .route('/quotes', quotes(deps))
     .route('/views', views(deps))

@@ -264,6 +264,10 @@ async function forgetRequests({ connection, deliveries }: Stage): Promise<void> 
 /** Referencing tables come before the tables they refer to. */
 const tablesOfRequests = [
   'mails',
+  'quote_lines',
+  'quotes',
+  'prices',
+  'tracking_links',
   'request_lines',
   'request_events',
   'idempotency_keys',

@@ -11,6 +11,7 @@ import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts
 import { signIn } from '../../domain/staff/sign-in.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
+import { hire, colleague as other } from '../../tests/colleague.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -19,7 +20,6 @@ type App = Awaited<ReturnType<typeof createTestApp>>
 
 const hour = 3_600_000
 const publicUrl = 'https://precinta.example'
-const other = { name: 'Iván Peña', email: 'ivan@precinta.example', password: 'otra clave bien larga' }
 
 const depsOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
 
@@ -30,14 +30,6 @@ const fromHome = (cookies?: Record<string, string>) => from('203.0.113.7', cooki
 const cookieHeader = (cookies: string[]) => ({ Cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
 
 const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
-
-/** Adds a second person with a password. */
-async function hire(app: App) {
-  const first = await app.signIn()
-  const { body } = await first.post('/api/admin/staff', other)
-  await choosePassword(depsOf(app), tokenOf(body.link), other.password)
-  return { first, id: body.id as string, second: await app.signIn(other) }
-}
 
 test('the session cookie is not available to scripts, plain HTTP or other sites', async () => {
   const app = await createTestApp()

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { maxLineQuantity, maxQuotationLines } from '../limits.ts'
+import { maxLineQuantity, maxOtherProductLength, maxQuotationLines } from '../limits.ts'
 import { listOf, listQuery, searchText, several } from '../list.ts'
+import { isFilledIn, unfilledMessage } from '../requests/reply-placeholders.ts'
 import { rowId } from '../row-id.ts'
+import { optionalRut } from '../rut.ts'
 import { emailAddress, line, requiredLine, requiredText, text } from '../text.ts'
 import { Amount, Currency, maxAmount, tooMuch } from './money.ts'
-import { totalsOf } from './totals.ts'
+import { type Priced, totalsOf } from './totals.ts'
 
 /** In hundredths of a percent. */
 const Discount = z
@@ -14,13 +16,13 @@ const Discount = z
 export const QuoteLine = z.object({
   /** Null for what is not in the catalogue. */
   productId: z.nullable(rowId('Producto no válido')),
-  code: line(60),
+  code: line(100),
   name: requiredLine('Escribe qué se cotiza', 200),
   quantity: z
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
   unit: line(60),
-  note: text(500),
+  note: text(maxOtherProductLength),
   unitPrice: Amount,
   discount: Discount,
 })
@@ -36,7 +38,7 @@ const content = {
     ),
   discount: Discount,
   freight: Amount,
-  rut: line(20),
+  rut: optionalRut,
   validDays: z.int('Escribe los días').check(z.gte(1, 'Mínimo 1 día'), z.lte(365, 'Máximo 365 días')),
   delivery: line(200),
   payment: line(200),
@@ -44,9 +46,9 @@ const content = {
   notes: text(4000),
 }
 
-export const QuoteContent = z
-  .object(content)
-  .check(z.refine((quote) => totalsOf(quote).total <= maxAmount, { message: tooMuch, path: ['lines'] }))
+const isPayable = z.refine<Priced>((quote) => totalsOf(quote).total <= maxAmount, { error: tooMuch, path: ['lines'] })
+
+export const QuoteContent = z.object(content).check(isPayable)
 
 export const QuoteTotals = z.object({
   lines: z.array(z.int()),
@@ -133,13 +135,13 @@ export const RequestQuotes = z.object({
 })
 
 /** `updatedAt` is that of the draft that was opened. */
-export const QuoteSave = z.extend(z.object(content), { updatedAt: z.iso.datetime() })
+export const QuoteSave = z.object({ ...content, updatedAt: z.iso.datetime() }).check(isPayable)
 
 const mostCopies = 10
 
 export const QuoteSend = z.object({
   subject: requiredLine('Escribe el asunto', 200),
-  body: requiredText('Escribe el mensaje', 10_000),
+  body: requiredText('Escribe el mensaje', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
   cc: z.array(emailAddress).check(z.maxLength(mostCopies, `Máximo ${mostCopies} copias`)),
   /** Each opened form has one, so that submitting it twice sends one mail. */
   key: z.uuid(),
@@ -162,19 +164,24 @@ export const EnteredRequest = z.object({
   message: text(4000),
 })
 
-export const QuoteQuery = z.object({
+const filters = {
   q: z.optional(searchText),
   status: several(QuoteStatus),
   outcome: z.optional(z.enum(['won', 'lost', 'open'])),
   seller: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   currency: z.optional(Currency),
+}
+
+export const QuoteFilter = z.object(filters)
+export const QuoteQuery = z.object({
+  ...filters,
   ...listQuery(['sentAt', 'validUntil', 'total', 'company'], 'desc'),
 })
 
 /** Amounts of different currencies are never added. */
 export const QuoteSum = z.object({ currency: Currency, count: z.int(), total: z.int() })
 
-/** The newest version of a request in the pipeline. */
+/** The last sent version of a request, or its draft if none was sent. */
 export const QuoteItem = z.object({
   id: z.int(),
   requestId: z.int(),
@@ -209,6 +216,7 @@ export type QuoteSave = z.infer<typeof QuoteSave>
 export type QuoteSend = z.infer<typeof QuoteSend>
 export type QuoteOutcomeChange = z.infer<typeof QuoteOutcomeChange>
 export type EnteredRequest = z.infer<typeof EnteredRequest>
+export type QuoteFilter = z.infer<typeof QuoteFilter>
 export type QuoteQuery = z.infer<typeof QuoteQuery>
 export type QuoteSum = z.infer<typeof QuoteSum>
 export type QuoteItem = z.infer<typeof QuoteItem>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QuoteStatus } from '../../contract/quotes/quote.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 
-const isReplaced = sql`exists (
+export const isReplaced = sql`exists (
   select from quotes later
   where later.request_id = quotes.request_id and later.version > quotes.version and later.sent_at is not null
 )`

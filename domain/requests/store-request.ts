@@ -50,7 +50,7 @@ export async function storeRequest(
   return result
 }
 
-async function nextRequestId(tx: Tx): Promise<number> {
+export async function nextRequestId(tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('requests', 'id'))::integer as id`,
   )

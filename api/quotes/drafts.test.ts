@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { momentText } from '../../clock.ts'
+import { RequestQuotes } from '../../contract/quotes/quote.ts'
+import { prices } from '../../db/schema.ts'
+import { hire } from '../../tests/colleague.ts'
+import { edited, quoteDesk } from '../../tests/quote-steps.ts'
+import { aContact, aQuotation } from '../../tests/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+async function open(quotation: object = aQuotation()) {
+  const app = await createTestApp()
+  await app.post('/api/invoices', quotation)
+  const staff = await app.signIn()
+  return { app, staff, ...quoteDesk(staff) }
+}
+
+test('the first draft is filled in from the request, the settings and the price list', async () => {
+  const { app, read, draft } = await open({
+    ...aQuotation(),
+    invoiceDetails: [
+      { productId: 108, quantity: 24, name: 'Zuncho', note: 'Con núcleo de 406 mm' },
+      { productId: 119, quantity: 2, name: 'Enzunchadora' },
+      { productId: 99_999, quantity: 1, name: 'Producto que ya no está' },
+    ],
+    otherProduct: 'Un fleje de poliéster\nde 40 mm',
+  })
+  await app.db.insert(prices).values([
+    { productId: 108, currency: 'CLP', unitPrice: 45_900 },
+    { productId: 119, currency: 'USD', unitPrice: 99_900 },
+  ])
+  expect(await read()).toEqual({
+    quotes: [],
+    prices: expect.any(Array),
+    outcome: null,
+    outcomeReason: null,
+    hasLink: true,
+  })
+  const made = await draft()
+  expect(made).toMatchObject({
+    version: 1,
+    status: 'draft',
+    currency: 'CLP',
+    isExempt: false,
+    discount: 0,
+    freight: 0,
+    rut: '',
+    validDays: 15,
+    payment: 'Transferencia al contado',
+    updatedBy: firstStaff.name,
+    sentAt: null,
+    validUntil: null,
+    letterhead: null,
+    totals: { lines: [1_101_600, 0, 0, 0], net: 1_101_600, tax: 209_304, total: 1_310_904 },
+  })
+  const product = app.deps.catalogue.current.getProduct(108)
+  expect(made.lines).toMatchObject([
+    {
+      productId: 108,
+      code: product?.slug,
+      name: product?.name,
+      quantity: 24,
+      unit: product?.jsonDetails.unit,
+      note: 'Con núcleo de 406 mm',
+      unitPrice: 45_900,
+      discount: 0,
+      picture: expect.stringContaining('/media/'),
+    },
+    { productId: 119, quantity: 2, unitPrice: 0 },
+    { productId: null, code: '', name: 'Producto que ya no está', unitPrice: 0, picture: null },
+    { productId: null, name: 'Otro producto', quantity: 1, note: 'Un fleje de poliéster\nde 40 mm' },
+  ])
+  const all = await read()
+  expect(RequestQuotes.parse(all)).toEqual(all)
+  expect(all.prices.find(({ productId }) => productId === 119)).toEqual({
+    productId: 119,
+    ofCompany: null,
+    ofAnyone: null,
+    listed: [{ currency: 'USD', unitPrice: 99_900 }],
+  })
+})
+
+test('a draft that exists is returned as it is, also to two people who begin at once', async () => {
+  const { app } = await open()
+  const { first, second } = await hire(app)
+  const drafts = await Promise.all([quoteDesk(first).draft(), quoteDesk(second).draft()])
+  expect(drafts[0]).toEqual(drafts[1])
+  expect((await quoteDesk(first).read()).quotes).toHaveLength(1)
+})
+
+test('a draft is saved completely, in the given order of lines', async () => {
+  const { draft, save } = await open()
+  const opened = await draft()
+  const free = { productId: null, code: 'X-1', name: 'Instalación', quantity: 1, unit: 'servicio', note: 'En planta' }
+  const lines = [{ ...free, unitPrice: 90_000, discount: 1_050 }, ...edited(opened).lines.toReversed()]
+  const content = edited(opened, {
+    lines,
+    currency: 'USD',
+    isExempt: true,
+    discount: 250,
+    freight: 12_000,
+    rut: '76123456-0',
+    validDays: 30,
+    delivery: '10 días hábiles',
+    payment: '30 días',
+    place: 'Curicó',
+    notes: 'Sin descarga.\n\nPrecios netos.',
+  })
+  const { status, body } = await save(content)
+  expect(status).toBe(200)
+  const { updatedAt: _, ...kept } = content
+  expect(body.quotes[0]).toMatchObject({ ...kept, rut: '76.123.456-0', version: 1, status: 'draft' })
+})
+
+test('invalid content is 422 with a message per field, and stores nothing', async () => {
+  const { read, draft, save } = await open()
+  const opened = await draft()
+  const [line] = edited(opened).lines
+  const { status, body } = await save(
+    edited(opened, { rut: '76.123.456-1', discount: 10_001, lines: [{ ...line, quantity: 0, unitPrice: -1 }] }),
+  )
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual({
+    rut: 'El RUT no es válido: revisa los números y el dígito verificador',
+    discount: 'El descuento va de 0 a 100 %',
+    'lines.0.quantity': 'La cantidad mínima es 1',
+    'lines.0.unitPrice': 'El monto no puede ser negativo',
+  })
+  const tooMuch = await save(edited(opened, { lines: [{ ...line, quantity: 1000, unitPrice: 999_999_999_999 }] }))
+  expect([tooMuch.status, tooMuch.body.error.fields]).toEqual([422, { lines: 'El monto supera el máximo' }])
+  expect((await save(edited(opened, { lines: [] }))).body.error.fields).toEqual({
+    lines: 'Agrega al menos un producto',
+  })
+  expect((await read()).quotes).toEqual([opened])
+})
+
+test('of two people who save, the second is told who and when, and nothing is overwritten', async () => {
+  const { app } = await open()
+  const { first, second } = await hire(app)
+  const [marta, ivan] = [quoteDesk(first), quoteDesk(second)]
+  const opened = await marta.draft()
+  const [saved] = (await ivan.save(edited(opened, { delivery: '5 días' }))).body.quotes
+  const { status, body } = await marta.save(edited(opened, { delivery: '20 días' }))
+  expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect(body.error.message).toBe(
+    `Iván Peña la cambió el ${momentText(saved?.updatedAt ?? '')}. Lo tuyo no se guardó ni se envió: revisa la cotización y decide.`,
+  )
+  expect((await marta.read()).quotes).toEqual([saved])
+  const repeated = await ivan.save(edited(opened, { delivery: '5 días' }))
+  expect([repeated.status, repeated.body.quotes]).toEqual([200, [saved]])
+})
+
+test('a deleted draft is gone, and saving it says so', async () => {
+  const { read, draft, save, remove } = await open()
+  const opened = await draft()
+  expect((await remove()).status).toBe(204)
+  expect((await read()).quotes).toEqual([])
+  expect((await remove()).status).toBe(404)
+  expect((await save(edited(opened))).status).toBe(404)
+  expect((await draft()).version).toBe(1)
+})
+
+test('a contact has no lines, so its draft starts empty and can be filled', async () => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', aContact())
+  const { draft, save } = quoteDesk(await app.signIn())
+  const opened = await draft()
+  expect(opened.lines).toEqual([])
+  const line = { productId: 108, code: '', name: 'Zuncho', quantity: 1, unit: '', note: '', unitPrice: 1, discount: 0 }
+  expect((await save(edited(opened, { lines: [line] }))).body.quotes[0]?.lines).toMatchObject([line])
+})
+
+test('the request of a customer who called is entered without mails, and quoted', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { name, company, email, phone } = aContact()
+  const entered = await staff.post('/api/admin/quotes/requests', { name, company, email, phone, message: '' })
+  expect([entered.status, entered.body]).toEqual([201, { id: 1, folio: expect.stringMatching(/^COT-\d{4}-000001$/) }])
+  expect(await app.mails()).toEqual([])
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body).toMatchObject({ kind: 'quotation', status: 'in_progress', owner: { name: firstStaff.name }, lines: [] })
+  expect(body.history).toMatchObject([{ kind: 'entered', by: firstStaff.name }])
+  expect((await quoteDesk(staff).draft()).version).toBe(1)
+  const rejected = await staff.post('/api/admin/quotes/requests', { name, company, email: 'x', phone, message: '' })
+  expect(rejected.body.error.fields).toEqual({ email: 'Ingresa un correo válido' })
+})
+
+test('a request that does not exist has no quotes', async () => {
+  const app = await createTestApp()
+  const { path, save } = quoteDesk(await app.signIn(), 77)
+  const staff = await app.signIn()
+  expect((await staff.get(`${path}/quotes`)).status).toBe(404)
+  expect((await staff.post(`${path}/quotes`)).status).toBe(404)
+  expect((await save({})).status).toBe(422)
+})

@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { listOf, several } from '../../contract/list.ts'
+import { KnownPrices, QuoteOutcomeChange, QuoteSave, QuoteSend, RequestQuotes } from '../../contract/quotes/quote.ts'
+import { largestId } from '../../contract/row-id.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { changeOutcome } from '../../domain/quotes/change-outcome.ts'
+import { createDraft } from '../../domain/quotes/create-draft.ts'
+import { readKnownPrices } from '../../domain/quotes/known-prices.ts'
+import { readRequestQuotes } from '../../domain/quotes/read-request-quotes.ts'
+import { deleteDraft, saveDraft } from '../../domain/quotes/save-draft.ts'
+import { sendQuote } from '../../domain/quotes/send-quote.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/describe.ts'
+import { failureResponse, foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody, queryOf } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
+
+const quotesPath = `${idPath}/quotes` as const
+
+const all = { 200: documented('Todas las versiones, como quedaron', RequestQuotes), ...noSuchRow }
+const erased = { 409: documentedError('Sus datos personales se eliminaron') }
+
+const PriceQuery = z.object({ productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId))) })
+
+const maxSize = 512 * 1024
+
+export const requestQuotes = (deps: Deps) => {
+  const quotesResponse = async (c: Context, result: Outcome<undefined> = done(undefined)) =>
+    result.outcome === 'done' ? foundResponse(c, await readRequestQuotes(deps, idOf(c))) : failureResponse(c, result)
+
+  return new Hono<StaffEnv>()
+    .get(quotesPath, describeStaffRoute('Cotizaciones de una solicitud', all), (c) => quotesResponse(c))
+    .post(
+      quotesPath,
+      describeStaffRoute(
+        'Preparar la siguiente versión',
+        { ...all, ...erased },
+        'La primera se llena con lo solicitado; las demás copian la última. Si ya hay un borrador, queda como está.',
+      ),
+      async (c) => quotesResponse(c, await createDraft(deps, idOf(c), c.get('staff'))),
+    )
+    .get(
+      `${quotesPath}/prices`,
+      describeStaffRoute('Últimos precios y precio de lista de productos', {
+        200: documented('Lo que se sabe de cada uno', listOf(KnownPrices)),
+      }),
+      queryOf(PriceQuery),
+      async (c) => listResponse(c, await readKnownPrices(deps.db, idOf(c), c.req.valid('query').productId ?? [])),
+    )
+    .put(
+      `${quotesPath}/draft`,
+      describeStaffRoute('Guardar el borrador', {
+        ...all,
+        ...invalidFields,
+        409: documentedError('Alguien lo cambió, envió o eliminó después de updatedAt; el mensaje dice quién y cuándo'),
+      }),
+      ...jsonBody(QuoteSave, maxSize),
+      async (c) => quotesResponse(c, await saveDraft(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .delete(
+      `${quotesPath}/draft`,
+      describeStaffRoute('Eliminar el borrador', { 204: { description: 'Hecho' }, ...noSuchRow, ...erased }),
+      async (c) => outcomeResponse(c, await deleteDraft(deps, idOf(c))),
+    )
+    .post(
+      `${quotesPath}/send`,
+      describeStaffRoute(
+        'Enviar el borrador por correo',
+        {
+          ...all,
+          ...invalidFields,
+          409: documentedError(
+            'Alguien respondió después de seenEventId, cambió el borrador después de updatedAt, o la clave ya se usó con otro texto',
+          ),
+        },
+        'La versión queda fija. Repetir el envío con la misma clave no manda otro correo.',
+      ),
+      ...jsonBody(QuoteSend, maxSize),
+      async (c) => quotesResponse(c, await sendQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .put(
+      `${quotesPath}/outcome`,
+      describeStaffRoute('Decir si el negocio se ganó o se perdió, o deshacerlo', {
+        ...all,
+        ...invalidFields,
+        409: documentedError('Aún no se envía una cotización, o sus datos personales se eliminaron'),
+      }),
+      ...jsonBody(QuoteOutcomeChange, maxSize),
+      async (c) => quotesResponse(c, await changeOutcome(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+}

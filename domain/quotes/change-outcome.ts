@@ -1,0 +1,37 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
+import { quotes, requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { done, invalid, notAllowed, type Outcome } from '../outcome.ts'
+import { lockRequest } from '../requests/inbox/lock-request.ts'
+import { recordEvent } from '../requests/inbox/record-event.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+
+const unsent = notAllowed('Aún no se ha enviado una cotización: no hay negocio que ganar o perder.')
+
+export async function changeOutcome(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  requestId: number,
+  { outcome, reason }: QuoteOutcomeChange,
+  staff: Staff,
+): Promise<Outcome<undefined>> {
+  if (outcome === 'lost' && reason === '') return invalid({ reason: 'Escribe por qué se perdió' })
+  return transact(db, async (tx): Promise<Outcome<undefined>> => {
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return locked
+    const sent = await tx.$count(quotes, and(eq(quotes.requestId, requestId), isNotNull(quotes.sentAt)))
+    if (sent === 0) return unsent
+    const { quoteOutcome, quoteOutcomeReason } = locked.value
+    const wanted = { quoteOutcome: outcome, quoteOutcomeReason: (outcome && reason) || null }
+    if (quoteOutcome === outcome && quoteOutcomeReason === wanted.quoteOutcomeReason) return done(undefined)
+    const at = now()
+    await tx
+      .update(requests)
+      .set({ ...wanted, quoteOutcomeAt: outcome && at, updatedAt: at })
+      .where(eq(requests.id, requestId))
+    const detail = { to: outcome, reason: wanted.quoteOutcomeReason }
+    await recordEvent(tx, staff, { requestId, kind: 'quote_outcome', detail, at })
+    return done(undefined)
+  })
+}

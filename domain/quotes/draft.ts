@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { momentText } from '../../clock.ts'
+import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
+import type { Tx } from '../../db/connect.ts'
+import { quoteLines } from '../../db/schema.ts'
+import { done, type Failure, type Outcome } from '../outcome.ts'
+
+/** What staff may change, without what the database adds. */
+export function contentOf(quote: Quote): QuoteContent {
+  const { currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes } = quote
+  const lines = quote.lines.map(({ picture: _, ...line }) => line)
+  return { currency, isExempt, lines, discount, freight, rut, validDays, delivery, payment, place, notes }
+}
+
+export async function replaceLines(tx: Tx, quoteId: number, lines: QuoteContent['lines']): Promise<void> {
+  await tx.delete(quoteLines).where(eq(quoteLines.quoteId, quoteId))
+  if (lines.length === 0) return
+  await tx.insert(quoteLines).values(lines.map((line, position) => ({ ...line, quoteId, position })))
+}
+
+/** The draft, if nobody has changed, sent or deleted it since it was read. */
+export function unchangedDraft([latest]: Quote[], seen: string): Outcome<Quote> {
+  if (latest?.status === 'draft') {
+    if (Date.parse(latest.updatedAt) === Date.parse(seen)) return done(latest)
+    return changed(`${latest.updatedBy ?? colleague} la cambió el ${momentText(latest.updatedAt)}`)
+  }
+  if (latest?.sentAt && Date.parse(latest.sentAt) >= Date.parse(seen)) {
+    return changed(`${latest.sentBy ?? colleague} envió la versión ${latest.version} el ${momentText(latest.sentAt)}`)
+  }
+  return changed('Alguien eliminó el borrador')
+}
+
+const colleague = 'Otra persona'
+
+const changed = (what: string): Failure => ({
+  outcome: 'changed_meanwhile',
+  message: `${what}. Lo tuyo no se guardó ni se envió: revisa la cotización y decide.`,
+})

@@ -1,0 +1,64 @@
+import type { Quote, RequestQuotes } from '../contract/quotes/quote.ts'
+import type { RequestEvent } from '../contract/requests/inbox.ts'
+import type { TestApp } from './colleague.ts'
+import { aQuotation } from './samples.ts'
+
+export type Desk = Awaited<ReturnType<TestApp['signIn']>>
+
+type Response = { status: number; body: RequestQuotes & { error: { code: string; message: string; fields: unknown } } }
+
+export const request = (more: Partial<ReturnType<typeof aQuotation>> = {}) => ({ ...aQuotation(), ...more })
+
+export const aSending = (updatedAt: string, more: object = {}) => ({
+  subject: 'Cotización',
+  body: 'Adjuntamos la cotización.',
+  cc: [] as string[],
+  key: crypto.randomUUID() as string,
+  updatedAt,
+  seenEventId: null as number | null,
+  ...more,
+})
+
+/** What the form of a draft sends back, with changes. */
+export function edited(quote: Quote, changes: object = {}) {
+  const { currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes, updatedAt } = quote
+  const lines = quote.lines.map(({ picture: _, ...line }) => line)
+  return {
+    ...{ currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes, updatedAt, lines },
+    ...changes,
+  }
+}
+
+/** The acts of one person on the quotes of one request. */
+export function quoteDesk(staff: Desk, requestId = 1) {
+  const path = `/api/admin/requests/${requestId}`
+  const asResponse = async (response: Promise<unknown>) => (await response) as Response
+  const read = async () => (await asResponse(staff.get(`${path}/quotes`))).body
+  const draft = async () => {
+    const [latest] = (await asResponse(staff.post(`${path}/quotes`))).body.quotes
+    if (!latest) throw new Error('There is no draft.')
+    return latest
+  }
+  const save = (body: unknown) => asResponse(staff.put(`${path}/quotes/draft`, body))
+  const send = (body: unknown) => asResponse(staff.post(`${path}/quotes/send`, body))
+  const history = async (): Promise<RequestEvent[]> => (await staff.get(path)).body.history
+  /** Prices every line of the draft and sends it. */
+  const sendPriced = async (unitPrice: number, changes: object = {}) => {
+    const opened = await draft()
+    const lines = opened.lines.map(({ picture: _, ...line }) => ({ ...line, unitPrice }))
+    const [saved] = (await save(edited(opened, { lines, ...changes }))).body.quotes
+    const seenEventId = (await history())[0]?.id ?? null
+    return send(aSending(saved?.updatedAt ?? '', { seenEventId }))
+  }
+  return {
+    path,
+    read,
+    draft,
+    save,
+    send,
+    history,
+    sendPriced,
+    remove: () => asResponse(staff.delete(`${path}/quotes/draft`)),
+    end: (body: unknown) => asResponse(staff.put(`${path}/quotes/outcome`, body)),
+  }
+}
