@@ -12,6 +12,7 @@ import { uploads } from './catalogue/uploads.ts'
 import { requireStaff, type StaffEnv } from './http/require-staff.ts'
 import { backups } from './privacy/backup.ts'
 import { privacy } from './privacy/privacy.ts'
+import { prices } from './quotes/prices.ts'
 import { quotes } from './quotes/quotes.ts'
 import { requestQuotes } from './quotes/request-quotes.ts'
 import { dashboard } from './reports/dashboard.ts'
@@ -45,4 +46,5 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/requests', requests(deps))
     .route('/requests', requestQuotes(deps))
     .route('/quotes', quotes(deps))
+    .route('/prices', prices(deps))
     .route('/views', views(deps))

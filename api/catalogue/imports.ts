@@ -13,6 +13,7 @@ import { describeStaffRoute, documented, documentedError } from '../http/describ
 import { failureResponse } from '../http/outcome-response.ts'
 import { limitBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { Format, sheetTypes } from '../http/sheet-formats.ts'
 
 const fileErrors = {
   413: documentedError('Demasiado grande'),
@@ -43,12 +44,6 @@ const Run = z.object({
   fingerprint: z.string().check(z.maxLength(100)),
   fileName: requiredLine('Falta el nombre', 200),
 })
-const Format = z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') })
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 const notDone = {
   changed: 'El catálogo cambió mientras tanto: no se importó nada. Prueba el archivo de nuevo.',
@@ -97,7 +92,7 @@ export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)
     return c.body(typeof file === 'string' ? file : new Uint8Array(file), 200, {
-      'Content-Type': types[format],
+      'Content-Type': sheetTypes[format],
       'Content-Disposition': `attachment; filename="productos-${fileDay(deps.now())}.${format}"`,
     })
   })

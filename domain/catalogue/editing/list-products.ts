@@ -22,7 +22,7 @@ export async function listProducts(
     query.id && inArray(id, query.id),
     query.categoryId ? inArray(categoryId, withSubcategories(db, query.categoryId)) : undefined,
     query.published && eq(published, query.published === 'true'),
-    contains(query.q),
+    containsWords(query.q),
   )
   const direction = query.order === 'desc' ? desc : asc
   const rows = await db
@@ -81,7 +81,7 @@ const toListRow = ({ pictures, updatedAt, deletedAt, ...row }: Found): AdminProd
 
 const mostWords = 8
 
-const contains = (q: string): SQL | undefined =>
+export const containsWords = (q: string): SQL | undefined =>
   and(
     ...plainWords(q)
       .slice(0, mostWords)

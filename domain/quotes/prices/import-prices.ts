@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { prices, products } from '../../../db/schema.ts'
+import { transact } from '../../../db/transact.ts'
+import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
+import type { Deps } from '../../deps.ts'
+import { changedMeanwhile, done, invalidFile, type Outcome } from '../../outcome.ts'
+import { type CurrentPrices, missingColumn, planPrices } from './plan-prices.ts'
+
+export async function tryPrices({ db }: Pick<Deps, 'db'>, sheet: Sheet): Promise<Outcome<ImportPlan>> {
+  const missing = missingColumn(sheet)
+  return missing ? invalidFile(missing) : done(planPrices(sheet, await readCurrent(db)).plan)
+}
+
+/** Applies exactly the plan of the trial, or nothing if anything has changed since. */
+export async function importPrices(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sheet: Sheet,
+  fingerprint: string,
+): Promise<Outcome<{ created: number; updated: number }>> {
+  const missing = missingColumn(sheet)
+  if (missing) return invalidFile(missing)
+  return transact(db, async (tx): Promise<Outcome<{ created: number; updated: number }>> => {
+    const { plan, changing } = planPrices(sheet, await readCurrent(tx, { lock: true }))
+    if (plan.totals.error > 0) return invalidFile(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
+    if (plan.fingerprint !== fingerprint) return changedMeanwhile
+    for (const { productId, currency, unitPrice } of changing) {
+      if (unitPrice === undefined) {
+        await tx.delete(prices).where(and(eq(prices.productId, productId), eq(prices.currency, currency)))
+      } else {
+        await tx
+          .insert(prices)
+          .values({ productId, currency, unitPrice, updatedAt: now() })
+          .onConflictDoUpdate({ target: [prices.productId, prices.currency], set: { unitPrice, updatedAt: now() } })
+      }
+    }
+    return done({ created: plan.totals.new, updated: plan.totals.changed })
+  })
+}
+
+/** Two imports at the same time lock the same products, so that the second sees what the first wrote. */
+export async function readCurrent(tx: Tx, { lock = false } = {}): Promise<CurrentPrices> {
+  const { id, slug, name } = products
+  const kept = tx
+    .select({ id, slug, name })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .orderBy(asc(products.position), asc(id))
+  const found = await (lock ? kept.for('update') : kept)
+  const { productId, currency, unitPrice } = prices
+  const listed = await tx.select({ productId, currency, unitPrice }).from(prices).orderBy(productId, currency)
+  return { products: found, prices: listed }
+}
