@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { EnteredRequest } from '../../contract/quotes/quote.ts'
+import { fileDay } from '../../clock.ts'
+import { QuoteFigures } from '../../contract/quotes/figures.ts'
+import { EnteredRequest, QuoteFilter, QuoteList, QuoteQuery } from '../../contract/quotes/quote.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { enterRequest } from '../../domain/quotes/enter-request.ts'
-import { describeStaffRoute, documented, invalidFields } from '../http/describe.ts'
-import { jsonBody } from '../http/request-guards.ts'
+import { exportQuotes } from '../../domain/quotes/export-quotes.ts'
+import { listQuotes } from '../../domain/quotes/list-quotes.ts'
+import { readQuoteFigures } from '../../domain/quotes/quote-figures.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
+import { failureResponse } from '../http/outcome-response.ts'
+import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const Entered = z.object({ id: z.int(), folio: z.string() })
@@ -12,12 +18,43 @@ const Entered = z.object({ id: z.int(), folio: z.string() })
 const maxSize = 64 * 1024
 
 export const quotes = (deps: Deps) =>
-  new Hono<StaffEnv>().post(
-    '/requests',
-    describeStaffRoute('Ingresar la solicitud de un cliente que llamó', {
-      201: documented('Ingresada, sin avisos por correo', Entered),
-      ...invalidFields,
-    }),
-    ...jsonBody(EnteredRequest, maxSize),
-    async (c) => c.json(await enterRequest(deps, c.req.valid('json'), c.get('staff')), 201),
-  )
+  new Hono<StaffEnv>()
+    .get(
+      '/',
+      describeStaffRoute('Cotizaciones', {
+        200: documented('Una página, y las sumas de todas las que calzan', QuoteList),
+      }),
+      queryOf(QuoteQuery),
+      async (c) => c.json(await listQuotes(deps, c.req.valid('query'))),
+    )
+    .get(
+      '/export',
+      describeStaffRoute('Las cotizaciones filtradas como CSV', {
+        200: { description: 'El archivo' },
+        422: documentedError('Son demasiadas para un archivo'),
+      }),
+      queryOf(QuoteFilter),
+      async (c) => {
+        const csv = await exportQuotes(deps, c.req.valid('query'), c.get('staff'))
+        if (csv.outcome !== 'done') return failureResponse(c, csv)
+        c.header('Content-Type', 'text/csv; charset=utf-8')
+        c.header('Content-Disposition', `attachment; filename="cotizaciones-${fileDay(deps.now())}.csv"`)
+        return c.body(csv.value)
+      },
+    )
+    .get(
+      '/figures',
+      describeStaffRoute('Cotizaciones abiertas, ganadas y perdidas', {
+        200: documented('Por mes, vendedor y motivo', QuoteFigures),
+      }),
+      async (c) => c.json(await readQuoteFigures(deps)),
+    )
+    .post(
+      '/requests',
+      describeStaffRoute('Ingresar la solicitud de un cliente que llamó', {
+        201: documented('Ingresada, sin avisos por correo', Entered),
+        ...invalidFields,
+      }),
+      ...jsonBody(EnteredRequest, maxSize),
+      async (c) => c.json(await enterRequest(deps, c.req.valid('json'), c.get('staff')), 201),
+    )

@@ -13,7 +13,7 @@ type FilterDeps = { db: Tx } & Pick<Deps, 'now' | 'settings'>
 export function filterRequests({ db, now, settings }: FilterDeps, filter: RequestFilter): SQL | undefined {
   const { q, kind, status, owner, mail, late, from, until } = filter
   return and(
-    q ? matches(db, q) : undefined,
+    q ? requestHolds(db, q) : undefined,
     kind && inArray(requests.kind, kind),
     status && inArray(requests.status, status),
     owner ? ownedBy(owner) : undefined,
@@ -32,7 +32,7 @@ export function filterRequests({ db, now, settings }: FilterDeps, filter: Reques
 
 const ownedBy = (owner: string) => (owner === 'none' ? isNull(requests.ownerId) : eq(requests.ownerId, owner))
 
-function matches(db: Tx, text: string): SQL | undefined {
+export function requestHolds(db: Tx, text: string): SQL | undefined {
   return and(
     ...searchTerms(text).map(({ words, phone }) =>
       or(and(...words.map((word) => holds(db, word))), phone ? hasPhone(phone) : undefined),

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { QuoteFigures } from '../../contract/quotes/figures.ts'
+import { type QuoteItem, QuoteList } from '../../contract/quotes/quote.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
+import { hire } from '../../tests/colleague.ts'
+import { type Desk, edited, quoteDesk } from '../../tests/quote-steps.ts'
+import { aQuotation } from '../../tests/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const strap = { productId: 108, quantity: 1, name: 'Zuncho' }
+
+async function open() {
+  let now = new Date('2026-11-10T15:00:00Z')
+  const app = await createTestApp({ now: () => now })
+  const moveTo = (day: string) => {
+    now = new Date(`${day}T15:00:00Z`)
+  }
+  const ask = async (company: string) => {
+    const email = `compras@${company.toLowerCase()}.example`
+    const { body } = await app.post('/api/invoices', { ...aQuotation(), company, email, invoiceDetails: [strap] })
+    return body.id as number
+  }
+  const quote = async (staff: Desk, company: string, unitPrice: number, changes: object = {}) => {
+    const desk = quoteDesk(staff, await ask(company))
+    await desk.sendPriced(unitPrice, { isExempt: true, ...changes })
+    return desk
+  }
+  return { app, moveTo, ask, quote }
+}
+
+const list = async (staff: Desk, query = '') => {
+  const { body } = await staff.get(`/api/admin/quotes?${query}`)
+  expect(QuoteList.parse(body)).toEqual(body)
+  return body
+}
+const companies = ({ data }: { data: QuoteItem[] }) => data.map(({ company }) => company)
+
+test('the pipeline lists the last sent version of each request, or its first draft, with sums per currency', async () => {
+  const { app, moveTo, ask, quote } = await open()
+  const staff = await app.signIn()
+  const alfa = await quote(staff, 'Alfa', 1000)
+  moveTo('2026-11-11')
+  await quote(staff, 'Beta', 2_050, { currency: 'USD' })
+  await alfa.sendPriced(1500)
+  await alfa.draft()
+  const gama = quoteDesk(staff, await ask('Gama'))
+  const opened = await gama.draft()
+  await gama.save(edited(opened, { lines: [{ ...edited(opened).lines[0], unitPrice: 333 }] }))
+  const page = await list(staff)
+  expect(companies(page)).toEqual(['Gama', 'Alfa', 'Beta'])
+  expect(page.data[1]).toMatchObject({
+    ...{ requestId: 1, version: 2, status: 'sent', seller: firstStaff.name, total: 1500, currency: 'CLP' },
+    ...{ validUntil: '2026-11-26', openedAt: null, outcome: null },
+  })
+  expect(page.total).toBe(3)
+  expect(page.sums).toEqual([
+    { currency: 'CLP', count: 2, total: 1500 + 396 },
+    { currency: 'USD', count: 1, total: 2_050 },
+  ])
+  expect(companies(await list(staff, 'sort=company&order=asc&perPage=2&page=2'))).toEqual(['Gama'])
+  expect(companies(await list(staff, 'sort=total&order=desc'))).toEqual(['Beta', 'Alfa', 'Gama'])
+})
+
+test('the pipeline is filtered by status, outcome, seller, currency and words', async () => {
+  const { app, moveTo, quote, ask } = await open()
+  const { first, second, id } = await hire(app)
+  await quote(first, 'Alfa', 1000, { validDays: 1 })
+  const beta = await quote(second, 'Beta', 2000, { currency: 'USD' })
+  await beta.end({ outcome: 'lost', reason: 'Precio' })
+  await quoteDesk(first, await ask('Gama')).draft()
+  moveTo('2026-11-14')
+  const found = async (query: string) => companies(await list(first, query))
+  expect(await found('status=expired')).toEqual(['Alfa'])
+  expect(await found('status=draft&status=expired')).toEqual(['Gama', 'Alfa'])
+  expect(await found('outcome=lost')).toEqual(['Beta'])
+  expect(await found('outcome=open')).toEqual(['Gama', 'Alfa'])
+  expect(await found(`seller=${id}`)).toEqual(['Beta'])
+  expect(await found('currency=USD')).toEqual(['Beta'])
+  expect(await found('q=ALFA')).toEqual(['Alfa'])
+  expect((await first.get('/api/admin/quotes?status=x')).status).toBe(400)
+})
+
+test('the total of drafts in the database is the one that the document shows', async () => {
+  const { app, ask } = await open()
+  const staff = await app.signIn()
+  const desk = quoteDesk(staff, await ask('Alfa'))
+  const [line] = edited(await desk.draft()).lines
+  const awkward = [
+    { discount: 0, freight: 0, isExempt: false, lines: [{ quantity: 1, unitPrice: 50, discount: 100 }] },
+    { discount: 3_333, freight: 7, isExempt: false, lines: [{ quantity: 3, unitPrice: 33, discount: 5_050 }] },
+    { discount: 1, freight: 0, isExempt: true, lines: [{ quantity: 1, unitPrice: 5_000, discount: 9_999 }] },
+    {
+      ...{ discount: 250, freight: 99_999, isExempt: false },
+      lines: [
+        { quantity: 999_983, unitPrice: 199_999, discount: 1_234 },
+        { quantity: 7, unitPrice: 11, discount: 4_545 },
+        { quantity: 1, unitPrice: 1, discount: 5_000 },
+      ],
+    },
+  ]
+  for (const content of awkward) {
+    const lines = content.lines.map((priced) => ({ ...line, ...priced }))
+    const saved = await desk.save(edited(await desk.draft(), { ...content, lines }))
+    expect(saved.status).toBe(200)
+    const [item] = (await list(staff)).data
+    expect([item.total, saved.body.quotes[0]?.totals.total]).toEqual(Array(2).fill(totalsOf(content).total))
+  }
+})
+
+test('the filtered pipeline is exported as CSV, and the export is recorded', async () => {
+  const { app, quote } = await open()
+  const staff = await app.signIn()
+  const desk = await quote(staff, 'Alfa', 123_450, { currency: 'USD', isExempt: false, rut: '76123456-0' })
+  await quote(staff, 'Beta', 1000)
+  await desk.end({ outcome: 'won', reason: 'Mejor plazo' })
+  const { body, headers } = await staff.get('/api/admin/quotes/export?outcome=won')
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="cotizaciones-2026-11-10.csv"')
+  const [titles, row, ...rest] = body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(rest).toEqual([])
+  const cells = Object.fromEntries(titles.split(';').map((title: string, at: number) => [title, row.split(';')[at]]))
+  expect(cells).toMatchObject({
+    ...{ Folio: 'COT-2026-000001', Versión: '1', Estado: 'Enviada', Empresa: 'Alfa', RUT: '76.123.456-0' },
+    ...{ Vendedor: firstStaff.name, Moneda: 'USD', Neto: '1234,5', IVA: '234,56', Total: '1469,06' },
+    ...{ Enviada: '10-11-2026 12:00', 'Válida hasta': '25-11-2026', Resultado: 'Ganada', Motivo: 'Mejor plazo' },
+  })
+  const { body: register } = await staff.get('/api/admin/privacy/acts')
+  expect(register.data[0]).toMatchObject({ kind: 'inbox_export', requests: 1, staffName: firstStaff.name })
+})
+
+test('figures count what is open, won and lost by month, seller and reason', async () => {
+  const { app, moveTo, quote, ask } = await open()
+  const { first, second } = await hire(app)
+  moveTo('2026-09-30')
+  const alfa = await quote(first, 'Alfa', 1000)
+  await alfa.end({ outcome: 'won', reason: '' })
+  moveTo('2026-10-01')
+  const beta = await quote(second, 'Beta', 2000)
+  await beta.end({ outcome: 'lost', reason: 'Precio' })
+  const delta = await quote(second, 'Delta', 500, { currency: 'USD' })
+  await delta.end({ outcome: 'lost', reason: 'Precio' })
+  const other = await quote(first, 'Epsilon', 700)
+  await other.end({ outcome: 'lost', reason: 'Plazo' })
+  const open2 = await quote(first, 'Zeta', 300)
+  await open2.sendPriced(400)
+  await quoteDesk(first, await ask('Eta')).draft()
+  moveTo('2026-11-10')
+  const { body } = await first.get('/api/admin/quotes/figures')
+  expect(QuoteFigures.parse(body)).toEqual(body)
+  expect(body.open).toEqual([{ currency: 'CLP', count: 1, total: 400 }])
+  expect(body.months).toHaveLength(24)
+  expect(body.months[0].month).toBe('2025-12')
+  const none = { count: 0, total: 0 }
+  expect(
+    body.months.filter(({ won, lost }: { won: typeof none; lost: typeof none }) => won.count + lost.count),
+  ).toEqual([
+    { month: '2026-09', currency: 'CLP', won: { count: 1, total: 1000 }, lost: none },
+    { month: '2026-10', currency: 'CLP', won: none, lost: { count: 2, total: 2700 } },
+    { month: '2026-10', currency: 'USD', won: none, lost: { count: 1, total: 500 } },
+  ])
+  expect(body.sellers).toEqual([
+    { seller: 'Iván Peña', currency: 'CLP', won: none, lost: { count: 1, total: 2000 } },
+    { seller: 'Iván Peña', currency: 'USD', won: none, lost: { count: 1, total: 500 } },
+    { seller: firstStaff.name, currency: 'CLP', won: { count: 1, total: 1000 }, lost: { count: 1, total: 700 } },
+  ])
+  expect(body.lostReasons).toEqual([
+    { reason: 'Precio', count: 2 },
+    { reason: 'Plazo', count: 1 },
+  ])
+})

@@ -1,0 +1,106 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../contract/quotes/quote.ts'
+import type { Tx } from '../../db/connect.ts'
+import { quotes, requests, staff } from '../../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { plainText } from '../plain-text.ts'
+import { requestHolds } from '../requests/inbox/filter-requests.ts'
+import { isReplaced, statusAt } from './quote-status.ts'
+import { quoteTotal } from './quote-total.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'now'>
+
+export async function listQuotes({ db, now }: ReadDeps, query: QuoteQuery) {
+  const where = filterQuotes(db, query, now())
+  const sums = await sumUp(db, where)
+  const up = query.order === 'asc' ? asc : desc
+  const rows = await selectQuotes(db, now())
+    .where(where)
+    .orderBy(up(orders[query.sort]), up(quotes.id))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  return { data: rows.map(toItem), total: sums.reduce((total, { count }) => total + count, 0), sums }
+}
+
+export async function allQuotes({ db, now }: ReadDeps, filter: QuoteFilter, most: number) {
+  const rows = await selectQuotes(db, now())
+    .where(filterQuotes(db, filter, now()))
+    .orderBy(desc(quotes.sentAt), desc(quotes.id))
+    .limit(most + 1)
+  return rows.length > most ? undefined : rows
+}
+
+const orders: Record<QuoteQuery['sort'], SQLWrapper> = {
+  sentAt: quotes.sentAt,
+  validUntil: quotes.validUntil,
+  total: quoteTotal,
+  company: plainText(sql`${requests.company}`),
+}
+
+const sellerId = sql`coalesce(${quotes.sentBy}, ${quotes.updatedBy})`
+
+/** The last sent version stands for its request; a draft does only if nothing was sent before it. */
+export const isCurrent = and(not(isReplaced), or(isNotNull(quotes.sentAt), eq(quotes.version, 1)))
+
+function filterQuotes(db: Tx, { q, status, outcome, seller, currency }: QuoteFilter, now: Date): SQL | undefined {
+  return and(
+    isCurrent,
+    q ? requestHolds(db, q) : undefined,
+    status && inArray(statusAt(now), status),
+    outcome && (outcome === 'open' ? isNull(requests.quoteOutcome) : eq(requests.quoteOutcome, outcome)),
+    seller ? eq(sellerId, seller) : undefined,
+    currency && eq(quotes.currency, currency),
+  )
+}
+
+const selectQuotes = (db: Tx, now: Date) =>
+  db
+    .select({ quote: quotes, request: requests, status: statusAt(now), seller: staff.name, total: quoteTotal })
+    .from(quotes)
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .leftJoin(staff, eq(staff.id, sellerId))
+    .$dynamic()
+
+async function sumUp(db: Tx, where: SQL | undefined): Promise<QuoteSum[]> {
+  return db
+    .select({ currency: quotes.currency, count: count(), total: sql<number>`sum(${quoteTotal})`.mapWith(Number) })
+    .from(quotes)
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .where(where)
+    .groupBy(quotes.currency)
+    .orderBy(quotes.currency)
+}
+
+export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number]
+
+const toItem = ({ quote, request, status, seller, total }: QuoteRow): QuoteItem => ({
+  id: quote.id,
+  requestId: request.id,
+  folio: request.folio,
+  version: quote.version,
+  status,
+  company: request.company,
+  name: request.name,
+  seller,
+  currency: quote.currency,
+  total,
+  sentAt: quote.sentAt?.toISOString() ?? null,
+  validUntil: quote.validUntil,
+  openedAt: quote.openedAt?.toISOString() ?? null,
+  outcome: request.quoteOutcome,
+  outcomeReason: request.quoteOutcomeReason,
+})
