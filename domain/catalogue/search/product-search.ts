@@ -42,12 +42,12 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     replaceGroups(next.map(readGroup))
   }
 
-  function replaceGroups(next: ReadGroup[]) {
+  function replaceGroups(next: ReadGroup[], nextSynonyms = createSynonyms(next)) {
     const [before, after] = [new Set(readGroups), new Set(next)]
     for (const group of next) if (!before.has(group)) group.words.forEach(vocabulary.add)
     for (const group of readGroups) if (!after.has(group)) group.words.forEach(vocabulary.remove)
     readGroups = next
-    synonyms = createSynonyms(next)
+    synonyms = nextSynonyms
   }
 
   function remove(id: number) {
@@ -99,12 +99,12 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
 
   /** Searches as if the group was saved. */
   function findWith(draft: SynonymGroup, text: string): SearchResult {
-    const kept = readGroups
+    const [kept, keptSynonyms] = [readGroups, synonyms]
     replaceGroups([...kept.filter(({ id }) => id === undefined || id !== draft.id), readGroup(draft)])
     try {
       return find(text)
     } finally {
-      replaceGroups(kept)
+      replaceGroups(kept, keptSynonyms)
     }
   }
 
