@@ -22,6 +22,7 @@ import { views } from './requests/saved-views.ts'
 import { settings } from './settings/settings.ts'
 import { me } from './staff/me.ts'
 import { staff, staffEvents } from './staff/staff.ts'
+import { trackingLinks } from './tracking/admin-links.ts'
 
 export const adminApi = (deps: StaffDeps & { log: Logger }) =>
   new Hono<StaffEnv>()
@@ -47,4 +48,5 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/requests', requestQuotes(deps))
     .route('/quotes', quotes(deps))
     .route('/prices', prices(deps))
+    .route('/requests', trackingLinks(deps))
     .route('/views', views(deps))

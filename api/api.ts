@@ -10,6 +10,7 @@ import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
 import { searchEvents } from './reports/searches.ts'
 import { contacts, invoices } from './requests/submissions.ts'
+import { tracking } from './tracking/tracking.ts'
 
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
@@ -19,6 +20,7 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .route('/contacts', contacts(deps))
     .route('/invoices', invoices(deps))
     .route('/searches', searchEvents(deps))
+    .route('/tracking', tracking(deps))
     .route('/admin', adminApi(deps))
 
   const description = describeOnce(api)

@@ -7,7 +7,7 @@ import { limitBody } from '../api/http/request-guards.ts'
 import { type Client, createClient } from '../contract/client.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import type { LookUpProducts, StaffSignIn } from '../web/document/server-context.server.ts'
+import type { LookUpProducts, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
@@ -19,11 +19,13 @@ import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import { compress, keepPrivate } from './own-responses.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveCached } from './page-cache/serve-cached.ts'
+import { keepSecret, withoutNullOrigin } from './private-addresses.ts'
 import { productAddresses } from './product-addresses.ts'
 import { listPdf } from './quotation-list/list-pdf.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
+import { trackingPages } from './tracking-pages.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
@@ -35,6 +37,7 @@ export type Site = (
     api: Client
     signIn: StaffSignIn
     lookUpProducts: LookUpProducts
+    tracking: TrackingPages | undefined
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
@@ -85,8 +88,11 @@ export function createApp(deps: AppDeps) {
       })
     : lookUpOwn(deps.catalogue)
 
+  // Another backend has no private pages.
+  const tracking = config.apiUrl ? undefined : trackingPages(staffDeps)
+
   const showPage = (c: Context, request: Request, rejection?: number) =>
-    site(withPublicUrl(request, config.publicUrl), {
+    site(withoutNullOrigin(withPublicUrl(request, config.publicUrl)), {
       api: client,
       signIn: staffSignIn(
         { ...staffDeps, delayResponse },
@@ -94,6 +100,7 @@ export function createApp(deps: AppDeps) {
         addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), config.trustProxy), 48),
       ),
       lookUpProducts,
+      tracking,
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
@@ -113,6 +120,7 @@ export function createApp(deps: AppDeps) {
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
+    .use(keepSecret)
     .use(securityHeaders(config))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))

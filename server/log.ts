@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { maskSecrets } from './private-addresses.ts'
 
 export type { Logger }
 
@@ -9,7 +10,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers: { err: describeError, path: maskSecrets },
   }
   return destination ? pino(options, destination) : pino(options)
 }
@@ -29,7 +30,7 @@ function describeError(error: unknown) {
   return {
     type: name,
     code: code ?? deepest.code,
-    ...(!mayHoldPersonalData && { message }),
+    ...(!mayHoldPersonalData && { message: maskSecrets(message) }),
     stack: place.join('\n'),
   }
 }

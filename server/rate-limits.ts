@@ -19,6 +19,10 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/lista.pdf', requests: 30, perMs: 10 * minute },
+  { method: 'GET', path: '/seguimiento/*', requests: 300, perMs: 10 * minute },
+  { method: 'GET', path: '/api/tracking/*', requests: 300, perMs: 10 * minute },
+  { method: 'POST', path: '/seguimiento/*', requests: 30, perMs: 10 * minute },
+  { method: 'POST', path: '/api/tracking/*', requests: 30, perMs: 10 * minute },
   // This covers forms posted without JavaScript.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
@@ -32,7 +36,8 @@ export function limitRates({ limits, trustProxy, monotonicMs, respondWithError }
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
-    const limit = limits.find(({ method, path }) => method === c.req.method && fits(path, c.req.path))
+    const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const limit = limits.find(({ method, path }) => method === asked && fits(path, c.req.path))
     if (!limit) return next()
     const time = Math.floor(monotonicMs())
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)

@@ -14,6 +14,7 @@ export default [
   ]),
   route('cotizacion/productos', 'routes/cotizacion-productos.ts'),
   route('confirmacion', 'routes/confirmacion.tsx'),
+  route('seguimiento/:token', 'routes/seguimiento.tsx'),
   route('soluciones', 'routes/soluciones.tsx'),
   route('zunchos-herramientas', 'routes/zunchos-herramientas.tsx'),
   route('envolvedora', 'routes/envolvedora.tsx'),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { trackingLinks } from '../../db/schema.ts'
+import { rateLimits } from '../../server/rate-limits.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
+import { storeSentQuote } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -40,4 +42,280 @@ test('the database contains no token', async () => {
   const [link] = await app.db.select().from(trackingLinks)
   expect(link).toMatchObject({ requestId: body.id })
   expect(link?.tokenHash).not.toContain(token)
+})
+
+type App = Awaited<ReturnType<typeof createTestApp>>
+
+const tokenOf = ({ body }: { body: { trackingUrl: string } }) => body.trackingUrl.split('/').at(-1)
+
+/** Returns the address of the buyer's page in the API. */
+async function quotedRequest(app: App, options?: Parameters<typeof storeSentQuote>[2]) {
+  const receipt = await app.post('/api/invoices', aQuotation())
+  await storeSentQuote(app.db, receipt.body.id, options)
+  return `/api/tracking/${tokenOf(receipt)}`
+}
+
+const accept = { version: 1, reaction: 'accepted', text: '' }
+const decline = { version: 1, reaction: 'declined', text: 'Muy caro' }
+const change = { version: 1, reaction: 'change_requested', text: 'Solo 12 rollos' }
+
+async function history(app: App, id = 1) {
+  const staff = await app.signIn()
+  const { body } = await staff.get(`/api/admin/requests/${id}`)
+  return body.history.map(({ kind, by, detail }: Record<string, unknown>) => ({ kind, by, detail }))
+}
+
+test('a new request is shown without anything that was typed', async () => {
+  const app = await createTestApp({ now: () => new Date('2026-11-15T12:00:00Z') })
+  const sent = {
+    ...aQuotation(),
+    message: 'Llamar a mi cuñado',
+    otherProduct: 'Visita spam.example',
+    invoiceDetails: [
+      { productId: 108, quantity: 24, name: 'Zuncho', note: 'Nota escrita' },
+      { productId: 99999, quantity: 1, name: 'Gana dinero en spam.example' },
+    ],
+  }
+  const { body } = await app.get(`/api/tracking/${tokenOf(await app.post('/api/invoices', sent))}`)
+  expect(body).toMatchObject({
+    folio: 'COT-2026-000001',
+    kind: 'quotation',
+    state: 'received',
+    steps: [{ state: 'received', at: '2026-11-15T12:00:00.000Z' }],
+    lines: [
+      { productId: 108, name: 'Zuncho PET 16 mm verde gofrado', quantity: 24, unit: 'rollo', isGone: false },
+      { productId: 99999, name: 'Producto n.º 99999', isGone: true },
+    ],
+    typed: null,
+    messages: [],
+    versions: [],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/cuñado|spam\.example|Nota escrita|Pedro|Cerámicas/)
+})
+
+test('after an answer the page shows it, and what was typed', async () => {
+  const app = await createTestApp()
+  const token = tokenOf(await app.post('/api/contacts', aContact()))
+  const staff = await app.signIn()
+  const reply = { subject: 'Sobre los zunchos', body: 'Hola Ana:\n\nTenemos stock.', status: 'answered' }
+  await staff.post('/api/admin/requests/1/reply', { ...reply, key: randomUUID(), seenEventId: null })
+  await app.deliveredMails()
+  const { body } = await app.get(`/api/tracking/${token}`)
+  expect(body).toMatchObject({
+    state: 'answered',
+    typed: { name: 'Ana Rojas', company: 'Aserradero Río Claro', message: aContact().message },
+    messages: [{ subject: 'Sobre los zunchos', body: 'Hola Ana:\n\nTenemos stock.' }],
+  })
+  expect(body.steps.map(({ state }: { state: string }) => state)).toEqual(['received', 'in_review', 'answered'])
+})
+
+test('suspected spam looks like any new request until staff release it', async () => {
+  const app = await createTestApp()
+  const token = tokenOf(await app.post('/api/contacts', { ...aContact(), website: 'https://spam.example' }))
+  const honest = tokenOf(await app.post('/api/contacts', aContact()))
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
+  const [spam, plain] = [await app.get(`/api/tracking/${token}`), await app.get(`/api/tracking/${honest}`)]
+  expect(spam.status).toBe(200)
+  expect({ ...spam.body, folio: '', receivedAt: '', steps: [] }).toEqual({
+    ...plain.body,
+    ...{ folio: '', receivedAt: '', steps: [] },
+  })
+  expect(spam.body.steps).toMatchObject([{ state: 'received' }])
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
+  expect((await app.get(`/api/tracking/${token}`)).body.state).toBe('in_review')
+})
+
+test('a quoted request shows its versions, and quoting again takes the newest', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const { body } = await app.get(page)
+  expect(body).toMatchObject({
+    state: 'quoted',
+    typed: { name: 'Pedro Soto' },
+    versions: [{ version: 1, state: 'open', totals: { total: expect.any(Number) }, delivery: '5 días hábiles' }],
+    again: [
+      { productId: 108, quantity: 24, isGone: false },
+      { productId: 119, quantity: 2, isGone: false },
+    ],
+  })
+})
+
+test('the first look of the buyer at a version is recorded once, and not that of staff, HEAD or a prefetch', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const staff = await app.signIn()
+  await staff.get(page)
+  await app.raw(page, { method: 'HEAD' })
+  await app.get(page, { 'Sec-Purpose': 'prefetch;prerender' })
+  expect(await history(app)).toEqual([])
+  await app.get(page)
+  await Promise.all([app.get(page), app.get(page, { Cookie: 'otra=1' })])
+  expect(await history(app)).toEqual([{ kind: 'quote_opened', by: null, detail: { version: '1' } }])
+})
+
+test('accepting tells staff, wins the request and is in the history', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const { status, body } = await app.post(`${page}/reaction`, { ...accept, text: 'OC 4512' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ state: 'accepted', versions: [{ state: 'accepted', reactionText: 'OC 4512' }] })
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'won', quoteOutcomeReason: 'Aceptada por el cliente' }])
+  expect(await history(app)).toEqual([{ kind: 'quote_accepted', by: null, detail: { version: '1', text: 'OC 4512' } }])
+  const mail = (await app.mails()).find(({ kind }) => kind === 'quote_reaction')
+  expect(mail?.subject).toBe(`Cotización aceptada: ${body.folio} · Cerámicas del Maule`)
+  expect(mail?.body).toContain('Pedro Soto (Cerámicas del Maule) aceptó la versión 1')
+  expect(mail?.body).toContain('Comentario:\nOC 4512')
+})
+
+test('declining needs a reason, which is the reason of the loss', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const missing = await app.post(`${page}/reaction`, { ...decline, text: ' ' })
+  expect(missing.status).toBe(422)
+  expect(missing.body.error.fields).toEqual({ text: 'Cuéntanos el motivo' })
+  expect((await app.post(`${page}/reaction`, decline)).body.state).toBe('declined')
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'lost', quoteOutcomeReason: 'Muy caro' }])
+})
+
+test('asking for a change needs a text and reopens the request', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'answered' })
+  const missing = await app.post(`${page}/reaction`, { ...change, text: '' })
+  expect(missing.body.error.fields).toEqual({ text: 'Escribe qué debemos cambiar' })
+  expect((await app.post(`${page}/reaction`, change)).body.state).toBe('change_requested')
+  expect(await app.requests()).toMatchObject([{ status: 'in_progress', quoteOutcome: null }])
+})
+
+test('the same reaction twice counts once, and another one is a conflict', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const both = await Promise.all([app.post(`${page}/reaction`, accept), app.post(`${page}/reaction`, accept)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const other = await app.post(`${page}/reaction`, decline)
+  expect(other.status).toBe(409)
+  expect(other.body.error.message).toMatch(/^Esta versión fue aceptada el \d\d-\d\d-\d{4}\. /)
+  expect((await app.mails()).filter(({ kind }) => kind === 'quote_reaction')).toHaveLength(1)
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'won' }])
+})
+
+test('an expired version cannot be accepted, from midnight in Chile', async () => {
+  let now = new Date('2026-11-20T02:59:59Z')
+  const app = await createTestApp({ now: () => now })
+  const page = await quotedRequest(app, { validUntil: '2026-11-19' })
+  expect((await app.get(page)).body.state).toBe('quoted')
+  now = new Date('2026-11-20T03:00:01Z')
+  const { status, body } = await app.post(`${page}/reaction`, accept)
+  expect(status).toBe(409)
+  expect(body.error.message).toContain('venció el 19-11-2026')
+  const { steps, state } = (await app.get(page)).body
+  expect(state).toBe('expired')
+  expect(steps.at(-1)).toEqual({ state: 'expired', at: '2026-11-20T03:00:00.000Z' })
+})
+
+test('only the newest version can be accepted', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  await storeSentQuote(app.db, 1, { version: 2 })
+  const { status, body } = await app.post(`${page}/reaction`, accept)
+  expect(status).toBe(409)
+  expect(body.error.message).toBe('Hay una versión más nueva, la 2: revísala y responde sobre ella.')
+  expect((await app.post(`${page}/reaction`, { ...accept, version: 3 })).status).toBe(404)
+  expect((await app.post(`${page}/reaction`, { ...accept, version: 2 })).status).toBe(200)
+  expect((await app.get(page)).body.versions).toMatchObject([
+    { version: 2, state: 'accepted' },
+    { version: 1, state: 'superseded' },
+  ])
+})
+
+test('a token opens nothing but its own request', async () => {
+  const app = await createTestApp()
+  const first = await quotedRequest(app)
+  const second = `/api/tracking/${tokenOf(await app.post('/api/invoices', aQuotation()))}`
+  expect((await app.get(first)).body.folio).not.toBe((await app.get(second)).body.folio)
+  expect((await app.post(`${second}/reaction`, accept)).status).toBe(404)
+  expect((await app.get('/api/admin/requests/1', { Authorization: `Bearer ${first.split('/').at(-1)}` })).status).toBe(
+    401,
+  )
+})
+
+test('wrong, revoked and replaced tokens all get the same response', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const staff = await app.signIn()
+  const link = '/api/admin/requests/1/tracking'
+  const { body: given } = await staff.get(link)
+  expect(given.trackingUrl).toContain(page.split('/').at(-1))
+  const { body: renewed } = await staff.post(link)
+  const next = `/api/tracking/${renewed.trackingUrl.split('/').at(-1)}`
+  expect((await app.get(next)).status).toBe(200)
+  const replaced = await app.get(page)
+  expect((await staff.delete(link)).status).toBe(204)
+  expect((await staff.delete(link)).status).toBe(204)
+  expect((await staff.get(link)).body).toEqual({ trackingUrl: null })
+  const others = await Promise.all(
+    [next, `/api/tracking/${'A'.repeat(27)}`, '/api/tracking/1', `${page.slice(0, -1)}%00`].map((path) =>
+      app.get(path),
+    ),
+  )
+  expect(replaced.status).toBe(404)
+  for (const { status, body, headers } of others) {
+    expect({ status, body }).toEqual({ status: 404, body: replaced.body })
+    expect([...headers.keys()]).toEqual([...replaced.headers.keys()])
+  }
+  expect((await app.post(`${next}/reaction`, accept)).status).toBe(404)
+  expect((await history(app)).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'link_revoked',
+    'quote_opened',
+    'link_renewed',
+  ])
+  const back = await staff.post(link)
+  expect((await app.get(`/api/tracking/${back.body.trackingUrl.split('/').at(-1)}`)).status).toBe(200)
+})
+
+test('responses of private pages are not stored, indexed or sent as referrer, and logs lack their tokens', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const token = page.split('/').at(-1) ?? ''
+  const paths = [
+    page,
+    `/seguimiento/${token}`,
+    `/Seguimiento/${token}/`,
+    `/seguimiento/${token}.data`,
+    `/api/tracking/x`,
+  ]
+  for (const path of [...paths, `/%73eguimiento/${token}`, `//seguimiento/${token}`]) {
+    const { headers } = await app.get(path)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+  }
+  await app.post(`${page}/reaction`, accept)
+  await app.post(`${page}/reaction`, 'no JSON')
+  expect(app.logLines.length).toBeGreaterThan(8)
+  expect(app.logLines.join('')).not.toContain(token)
+  expect(app.logLines.join('')).toContain('/api/tracking/…/reaction')
+})
+
+test('an error that names a private address is logged without its token', async () => {
+  const token = 'A'.repeat(27)
+  const site = async () => Promise.reject(new Error(`Nothing at https://precinta.example/seguimiento/${token}?x=1`))
+  const app = await createTestApp({ site })
+  expect((await app.get(`/seguimiento/${token}`)).status).toBe(500)
+  expect(app.logLines.join('')).toContain('/seguimiento/…')
+  expect(app.logLines.join('')).not.toContain(token)
+})
+
+test('guessing tokens is rate limited, whatever the method', async () => {
+  const app = await createTestApp({
+    rateLimits: [{ method: 'GET', path: '/api/tracking/*', requests: 2, perMs: 1000 }],
+  })
+  const get = (method: string) => app.raw('/api/tracking/x', { method })
+  expect([(await get('GET')).status, (await get('HEAD')).status, (await get('GET')).status]).toEqual([404, 404, 429])
+  expect((await get('HEAD')).status).toBe(429)
+  for (const path of ['/seguimiento/*', '/api/tracking/*']) {
+    expect(rateLimits.filter((limit) => limit.path === path).map(({ method }) => method)).toEqual(['GET', 'POST'])
+  }
 })

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
+import { maxMessageLength } from '../limits.ts'
 import { requiredText, text } from '../text.ts'
 import { Currency } from './money.ts'
-import { Letterhead, QuoteTotals, type Reaction } from './quote.ts'
-
-export const trackingPath = (token: string) => `/seguimiento/${token}`
-
-/** 160 bits as base64url. */
-export const tokenPattern = /^[\w-]{27}$/
+import { Letterhead, QuoteTotals } from './quote.ts'
 
 /** Where a request stands, in a buyer's words. */
 export const TrackingState = z.enum([
@@ -20,18 +16,6 @@ export const TrackingState = z.enum([
   'answered',
   'closed',
 ])
-
-export const trackingStateNames: Record<TrackingState, string> = {
-  received: 'Recibida',
-  in_review: 'En revisión',
-  quoted: 'Cotizada',
-  change_requested: 'Cambio solicitado',
-  accepted: 'Aceptada',
-  declined: 'Rechazada',
-  expired: 'Vencida',
-  answered: 'Respondida',
-  closed: 'Cerrada',
-}
 
 export const TrackedVersion = z.object({
   version: z.int(),
@@ -63,41 +47,59 @@ export const TrackedVersion = z.object({
   reactionText: z.nullable(z.string()),
 })
 
+/** `isGone` products are no longer in the catalogue. */
+const TrackedProduct = z.object({
+  productId: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  unit: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  isGone: z.boolean(),
+})
+
 export const Tracking = z.object({
   folio: z.string(),
   kind: z.enum(['quotation', 'contact', 'service']),
   receivedAt: z.iso.datetime(),
   state: TrackingState,
   steps: z.array(z.object({ state: TrackingState, at: z.iso.datetime() })),
-  /** `isGone` products are no longer in the catalogue. */
-  lines: z.array(
+  lines: z.array(z.extend(TrackedProduct, { note: z.nullable(z.string()) })),
+  /** Anybody can type anybody's address, so what was typed is only repeated after staff have answered. */
+  typed: z.nullable(
     z.object({
-      productId: z.int(),
       name: z.string(),
-      quantity: z.int(),
-      unit: z.nullable(z.string()),
-      picture: z.nullable(z.string()),
-      isGone: z.boolean(),
+      company: z.string(),
+      equipment: z.nullable(z.string()),
+      otherProduct: z.nullable(z.string()),
+      message: z.nullable(z.string()),
     }),
   ),
-  /** Anybody can type anybody's address, so what was typed is only repeated after staff have answered. */
-  typed: z.nullable(z.object({ name: z.string(), company: z.string(), message: z.nullable(z.string()) })),
+  /** What quoting again puts on the list: the newest version, or what was sent. */
+  again: z.array(TrackedProduct),
   messages: z.array(z.object({ at: z.iso.datetime(), subject: z.string(), body: z.string() })),
   versions: z.array(TrackedVersion),
 })
 
 export const BuyerReaction = z.discriminatedUnion('reaction', [
-  z.object({ version: z.int(), reaction: z.literal('accepted'), text: text(1000) }),
+  z.object({ version: z.int(), reaction: z.literal('accepted'), text: text(maxMessageLength) }),
   z.object({
     version: z.int(),
     reaction: z.literal('change_requested'),
-    text: requiredText('Escribe qué debemos cambiar', 4000),
+    text: requiredText('Escribe qué debemos cambiar', maxMessageLength),
   }),
-  z.object({ version: z.int(), reaction: z.literal('declined'), text: requiredText('Cuéntanos el motivo', 1000) }),
+  z.object({
+    version: z.int(),
+    reaction: z.literal('declined'),
+    text: requiredText('Cuéntanos el motivo', maxMessageLength),
+  }),
 ])
 
+/** Null if staff revoked it. */
+export const RequestLink = z.object({ trackingUrl: z.nullable(z.string()) })
+
 export type TrackingState = z.infer<typeof TrackingState>
+export type TrackedProduct = z.infer<typeof TrackedProduct>
 export type TrackedVersion = z.infer<typeof TrackedVersion>
 export type Tracking = z.infer<typeof Tracking>
+export type RequestLink = z.infer<typeof RequestLink>
 export type BuyerReaction = z.infer<typeof BuyerReaction>
-export type { Reaction }

@@ -35,7 +35,7 @@ export const cotizacion = {
   },
 } satisfies Cotizacion
 
-type Confirmacion = { meta: PageMeta; title: string; text: string; link: string }
+type Confirmacion = { meta: PageMeta; title: string; text: string; link: string; tracking: string }
 
 export const confirmacion = {
   meta: {
@@ -46,6 +46,7 @@ export const confirmacion = {
   title: 'SOLICITUD ENVIADA',
   text: 'Tu solicitud ha sido enviada con éxito, te contactaremos a la brevedad.',
   link: 'Volver al Inicio',
+  tracking: 'Seguir la solicitud',
 } satisfies Confirmacion
 
 type Productos = {

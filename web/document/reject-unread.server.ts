@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router'
+import { matchPath, type ServerBuild } from 'react-router'
 
 const readMethods = ['GET', 'HEAD']
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
@@ -6,13 +6,12 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 type Rejection = { status: number; headers: Record<string, string> }
 
 export function rejectUnread(routes: ServerBuild['routes']) {
-  const formPages = new Set(
-    Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : [])),
-  )
+  const formPages = Object.values(routes).flatMap((route) => (route?.module.action ? [`/${route.path ?? ''}`] : []))
 
   return (request: Request): Rejection | undefined => {
     if (readMethods.includes(request.method)) return undefined
-    const takesForms = formPages.has(pageOf(request))
+    const page = pageOf(request)
+    const takesForms = formPages.some((path) => matchPath(path, page))
     if (!takesForms || request.method !== 'POST') {
       return { status: 405, headers: { Allow: [...readMethods, ...(takesForms ? ['POST'] : [])].join(', ') } }
     }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Pack } from '../../contract/catalogue/public.ts'
 import type { Client } from '../../contract/client.ts'
+import type { BuyerReaction, Tracking } from '../../contract/quotes/tracking.ts'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
 
 export const apiContext = createContext<Client>()
@@ -46,3 +47,11 @@ export type StaffSignIn = {
 }
 
 export const staffSignInContext = createContext<StaffSignIn>()
+
+export type TrackingPages = {
+  read: (token: string, request: Request) => Promise<Tracking | undefined>
+  react: (token: string, reaction: BuyerReaction) => Promise<'done' | 'unknown' | { conflict: string }>
+}
+
+/** Another backend has no private pages. */
+export const trackingContext = createContext<TrackingPages | undefined>(undefined)

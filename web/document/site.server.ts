@@ -13,6 +13,8 @@ import {
   reportContext,
   type StaffSignIn,
   staffSignInContext,
+  type TrackingPages,
+  trackingContext,
 } from './server-context.server.ts'
 
 const handle = createRequestHandler(build)
@@ -22,6 +24,7 @@ type Server = {
   api: Client
   signIn: StaffSignIn
   lookUpProducts: LookUpProducts
+  tracking: TrackingPages | undefined
   publicUrl: string
   apiUrl: string | undefined
   report: (error: unknown) => void
@@ -35,6 +38,7 @@ export async function site(request: Request, server: Server): Promise<Response> 
   context.set(apiContext, server.api)
   context.set(staffSignInContext, server.signIn)
   context.set(lookUpProductsContext, server.lookUpProducts)
+  context.set(trackingContext, server.tracking)
   context.set(publicUrlContext, server.publicUrl)
   context.set(apiUrlContext, server.apiUrl)
   context.set(reportContext, server.report)

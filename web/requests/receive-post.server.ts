@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
-import { apiContext, reportContext } from '../document/server-context.server.ts'
+import { apiContext, publicUrlContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
+import { confirmationOf, pathOf } from './confirmation.ts'
 import { readPost } from './read-post.server.ts'
 import { noteField, type RejectedForm } from './rejected-form.ts'
+import { trackingCookie } from './tracking-cookie.server.ts'
 
 /** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
@@ -39,7 +41,9 @@ async function send(
 ) {
   try {
     const receipt = await attempt(await keyOf(values))
-    return redirect(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
+    return redirect(confirmationOf(receipt), {
+      headers: await trackingCookie(pathOf(receipt), context.get(publicUrlContext)),
+    })
   } catch (error) {
     context.get(reportContext)(error)
     const errors = isApiError(error) ? error.fields : {}

@@ -5,6 +5,7 @@ import { isApiError } from '../../contract/api-error.ts'
 import type { Receipt } from '../../contract/requests/submissions.ts'
 import { browserApi } from '../data/browser-api.ts'
 import { type Checked, loadRules } from './check-fields.ts'
+import { confirmationOf, pathOf } from './confirmation.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
 import type { RejectedForm } from './rejected-form.ts'
 
@@ -84,7 +85,7 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
     const extras = { website, elapsedMs: Date.now() - current().startedAt }
     const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: abortAfter(sendTimeoutMs) }))
     dropDraft(name)
-    navigate(receipt ? `/confirmacion?folio=${encodeURIComponent(receipt.folio)}` : '/confirmacion')
+    navigate(confirmationOf(receipt), { state: { trackingPath: pathOf(receipt) } })
   }
 
   // 409 means that an earlier attempt arrived and the values have changed since, so this is a new request.

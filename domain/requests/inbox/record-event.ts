@@ -4,6 +4,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 
 type NewEvent = Pick<typeof requestEvents.$inferInsert, 'requestId' | 'kind' | 'detail' | 'at'>
 
-export async function recordEvent(tx: Tx, staff: Staff, event: NewEvent): Promise<void> {
-  await tx.insert(requestEvents).values({ ...event, staffId: staff.id })
+/** Nobody of the staff, if the buyer or the program did it. */
+export async function recordEvent(tx: Tx, staff: Staff | null, event: NewEvent): Promise<void> {
+  await tx.insert(requestEvents).values({ ...event, staffId: staff?.id ?? null })
 }

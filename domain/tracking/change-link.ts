@@ -1,0 +1,38 @@
+import type { RequestLink } from '../../contract/quotes/tracking.ts'
+import type { Tx } from '../../db/connect.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { done, type Outcome } from '../outcome.ts'
+import { lockRequest } from '../requests/inbox/lock-request.ts'
+import { recordEvent } from '../requests/inbox/record-event.ts'
+import type { Request } from '../requests/request.ts'
+import type { Staff } from '../staff/staff-deps.ts'
+
+export const readLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
+  withRequest(deps, requestId, async (tx, request) => ({
+    trackingUrl: (await deps.tracking.linkOf(tx, request)) ?? null,
+  }))
+
+export const renewLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<RequestLink>> =>
+  withRequest(deps, requestId, async (tx) => {
+    const at = deps.now()
+    const trackingUrl = await deps.tracking.renew(tx, requestId, at)
+    await recordEvent(tx, staff, { requestId, kind: 'link_renewed', detail: {}, at })
+    return { trackingUrl: trackingUrl ?? null }
+  })
+
+/** Revoking it again changes nothing. */
+export const revokeLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<undefined>> =>
+  withRequest(deps, requestId, async (tx, request) => {
+    if (request.trackingRevokedAt) return undefined
+    const at = deps.now()
+    await deps.tracking.revoke(tx, requestId, at)
+    await recordEvent(tx, staff, { requestId, kind: 'link_revoked', detail: {}, at })
+    return undefined
+  })
+
+const withRequest = <T>(deps: Deps, requestId: number, act: (tx: Tx, request: Request) => Promise<T>) =>
+  transact(deps.db, async (tx): Promise<Outcome<T>> => {
+    const locked = await lockRequest(tx, requestId)
+    return locked.outcome === 'done' ? done(await act(tx, locked.value)) : locked
+  })

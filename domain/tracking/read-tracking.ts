@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import type { TrackedProduct, TrackedVersion, Tracking } from '../../contract/quotes/tracking.ts'
+import type { Tx } from '../../db/connect.ts'
+import { mails, quotes, requestEvents, requestLines, requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { readQuotes } from '../quotes/read-quotes.ts'
+import { lockRequest } from '../requests/inbox/lock-request.ts'
+import { recordEvent } from '../requests/inbox/record-event.ts'
+import { isHeldBack, stateOf, stepsOf } from './tracking-state.ts'
+
+type Options = {
+  /** The first look of the buyer at a version is recorded. */
+  isBuyer: boolean
+}
+
+export async function readTracking(deps: Deps, token: string, { isBuyer }: Options): Promise<Tracking | undefined> {
+  const { db, catalogue, now } = deps
+  const requestId = await deps.tracking.findRequestId(db, token)
+  const [request] = requestId ? await db.select().from(requests).where(eq(requests.id, requestId)) : []
+  if (!request || request.erasedAt) return undefined
+  const heldBack = isHeldBack(request)
+  const sent = heldBack ? [] : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
+  const [newest] = sent
+  if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
+  const hasAnswered = !heldBack && (request.firstAnsweredAt !== null || newest !== undefined)
+  const lines = await linesOf(db, request.id, catalogue.current, hasAnswered)
+  const { folio, kind, receivedAt, name, company, equipment, otherProduct, message } = request
+  return {
+    folio,
+    kind,
+    receivedAt: receivedAt.toISOString(),
+    state: stateOf(request, newest),
+    steps: stepsOf({ request, newest, events: await eventsOf(db, request.id) }),
+    lines,
+    typed: hasAnswered ? { name, company, equipment, otherProduct, message } : null,
+    again: againOf(newest, catalogue.current) ?? lines.map(({ note, ...line }) => line),
+    messages: heldBack ? [] : await messagesOf(db, request.id),
+    versions: sent.map(toVersion),
+  }
+}
+
+async function recordOpening(deps: Deps, requestId: number, version: number): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return
+    const at = deps.now()
+    const opened = await tx
+      .update(quotes)
+      .set({ openedAt: at, updatedAt: sql`${quotes.updatedAt}` })
+      .where(
+        and(
+          eq(quotes.requestId, requestId),
+          eq(quotes.version, version),
+          isNotNull(quotes.sentAt),
+          isNull(quotes.openedAt),
+        ),
+      )
+      .returning({ id: quotes.id })
+    const detail = { version: String(version) }
+    if (opened.length > 0) await recordEvent(tx, null, { requestId, kind: 'quote_opened', detail, at })
+  })
+}
+
+async function linesOf(
+  tx: Tx,
+  requestId: number,
+  catalogue: Catalogue,
+  withTyped: boolean,
+): Promise<Tracking['lines']> {
+  const rows = await tx
+    .select()
+    .from(requestLines)
+    .where(eq(requestLines.requestId, requestId))
+    .orderBy(asc(requestLines.position))
+  return rows.map(({ productId, productKnown, name, quantity, unit, note }) => ({
+    ...toProduct({ productId, name, quantity, unit }, catalogue),
+    // The name of a product that was not in the catalogue was typed by the sender.
+    ...(!productKnown && !withTyped && { name: `Producto n.º ${productId}` }),
+    note: withTyped ? note : null,
+  }))
+}
+
+function againOf(newest: Quote | undefined, catalogue: Catalogue): TrackedProduct[] | undefined {
+  const products = (newest?.lines ?? []).flatMap(({ productId, name, quantity, unit }) =>
+    productId === null ? [] : [toProduct({ productId, name, quantity, unit: unit || null }, catalogue)],
+  )
+  return products.length > 0 ? products : undefined
+}
+
+type Line = Pick<TrackedProduct, 'productId' | 'name' | 'quantity' | 'unit'>
+
+function toProduct(line: Line, catalogue: Catalogue): TrackedProduct {
+  const product = catalogue.getProduct(line.productId)
+  return { ...line, picture: product?.srcImg[0] ?? null, isGone: product === undefined }
+}
+
+const eventsOf = (tx: Tx, requestId: number) =>
+  tx.select().from(requestEvents).where(eq(requestEvents.requestId, requestId)).orderBy(asc(requestEvents.id))
+
+async function messagesOf(tx: Tx, requestId: number): Promise<Tracking['messages']> {
+  const rows = await tx
+    .select({ at: mails.sentAt, subject: mails.subject, body: mails.body })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.requestId, requestId),
+        inArray(mails.kind, ['reply', 'quote']),
+        inArray(mails.state, ['sent', 'filed']),
+      ),
+    )
+    .orderBy(desc(mails.id))
+  return rows.flatMap(({ at, subject, body }) =>
+    at && subject !== null && body !== null ? [{ at: at.toISOString(), subject, body }] : [],
+  )
+}
+
+function toVersion(quote: Quote): TrackedVersion {
+  const { version, status, sentAt, validUntil, letterhead, currency, totals, isExempt, lines, discount, freight } =
+    quote
+  const { delivery, payment, place, notes, reactedAt, reactionText } = quote
+  if (!sentAt || !validUntil || !letterhead || status === 'draft') throw new Error('A draft is not for the buyer.')
+  return {
+    ...{ version, sentAt, validUntil, letterhead, currency, totals, isExempt, discount, freight },
+    ...{ delivery, payment, place, notes, reactedAt, reactionText },
+    state: status === 'sent' ? 'open' : status,
+    lines: lines.map(({ name, code, quantity, unit, note, unitPrice, discount }) => ({
+      ...{ name, code, quantity, unit, note, unitPrice, discount },
+    })),
+  }
+}

@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import { momentText } from '../../clock.ts'
+import { company } from '../../company.ts'
+import { trackingPath, trackingStateNames } from '../../contract/quotes/tracking-page.ts'
+import { contactBox } from '../content/paginas.ts'
+import { kindNames, seguimiento, stateTexts } from '../content/seguimiento.ts'
+import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
+import { RejectionPage } from '../requests/rejection-page.tsx'
+import { EarlierVersions, Messages, NewestVersion, Seller } from '../tracking/page-parts.tsx'
+import { QuoteAgain } from '../tracking/quote-again.tsx'
+import { receiveReaction } from '../tracking/receive-reaction.server.ts'
+import { SentRequest } from '../tracking/sent-request.tsx'
+import { SharePage } from '../tracking/share-page.tsx'
+import { Steps } from '../tracking/steps.tsx'
+import { ContactBox } from '../ui/contact-box.tsx'
+import type { Route } from './+types/seguimiento.ts'
+
+/** A wrong, old or revoked link gets the same page, which tells nothing. */
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const tracking = await context.get(trackingContext)?.read(token, request)
+  if (!tracking) return data(undefined, 404)
+  return data({ tracking, address: new URL(trackingPath(token), context.get(publicUrlContext)).href })
+}
+
+export const action = receiveReaction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { folio, state } = loaderData.tracking
+  return [
+    { title: `${folio}: ${trackingStateNames[state].toLowerCase()} | ${company.name}` },
+    { name: 'description', content: seguimiento.description },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function Seguimiento({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <RejectionPage {...seguimiento.unknown} />
+  const { tracking, address } = loaderData
+  const { folio, kind, state, receivedAt, steps, lines, typed, again, messages, versions } = tracking
+  const [newest, ...earlier] = versions
+  return (
+    <div className="tracking page py-12 lg:py-20">
+      <p className="label text-steel-600">{kindNames[kind]}</p>
+      <h1 className="strap from-edge title-1 figures mt-4">{folio}</h1>
+      <p className="figures mt-4 text-steel-600">Recibida el {momentText(receivedAt)}</p>
+      <p className="hidden print:block">
+        {company.name} · {company.phone.label} · {company.email}
+      </p>
+      <div className="mt-10">
+        <Steps kind={kind} state={state} steps={steps} />
+      </div>
+      <p className="measure mt-8 text-lg">{stateTexts[state]}</p>
+      <div className="mt-10 grid gap-12 lg:grid-cols-12">
+        <div className="grid content-start gap-14 lg:col-span-8">
+          {newest && <NewestVersion version={newest} rejected={actionData} />}
+          <EarlierVersions versions={earlier} />
+          <Messages messages={messages} />
+          {(lines.length > 0 || typed) && (
+            <section aria-labelledby="enviado">
+              <h2 id="enviado" className="title-3 mb-4">
+                Lo que se solicitó
+              </h2>
+              <SentRequest lines={lines} typed={typed} />
+            </section>
+          )}
+        </div>
+        <div className="grid content-start gap-6 lg:col-span-4">
+          {newest && <Seller seller={newest.letterhead.seller} />}
+          {again.length > 0 && <QuoteAgain products={again} />}
+          <SharePage address={address} />
+          {!newest && <ContactBox {...contactBox} />}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { dayText, plainDayText } from '../../clock.ts'
+import { quantityText } from '../../contract/catalogue/sale-unit.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { TrackedVersion } from '../../contract/quotes/tracking.ts'
+import { keyed } from '../ui/keyed.ts'
+import { unbroken } from '../ui/unbroken.ts'
+
+export function QuoteVersion({ version }: { version: TrackedVersion }) {
+  const { currency, totals, lines, discount, freight, isExempt } = version
+  const money = (amount: number) => formatMoney(amount, currency)
+  const hasDiscounts = lines.some((line) => line.discount > 0)
+  const rows = keyed(lines, ({ name, code }) => `${code} ${name}`)
+  return (
+    <>
+      <table className="comparison">
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col" className="md:text-right">
+              Cantidad
+            </th>
+            <th scope="col" className="md:text-right">
+              Precio unitario
+            </th>
+            {hasDiscounts && (
+              <th scope="col" className="md:text-right">
+                Descuento
+              </th>
+            )}
+            <th scope="col" className="md:pr-0! md:text-right">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, item: line }, index) => (
+            <tr key={key}>
+              <th scope="row">
+                {unbroken(line.name)}
+                {line.code && <span className="block font-normal text-base text-steel-600">{line.code}</span>}
+                {line.note && <span className="block whitespace-pre-line font-normal text-base">{line.note}</span>}
+              </th>
+              <td data-label="Cantidad" className="md:text-right">
+                {quantityText(line.quantity, line.unit)}
+              </td>
+              <td data-label="Precio unitario" className="whitespace-nowrap md:text-right">
+                {money(line.unitPrice)}
+              </td>
+              {hasDiscounts && (
+                <td data-label="Descuento" className="md:text-right">
+                  {line.discount > 0 ? percentText(line.discount) : '–'}
+                </td>
+              )}
+              <td data-label="Total" className="whitespace-nowrap font-semibold md:pr-0! md:text-right">
+                {money(totals.lines[index] ?? 0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="figures mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-x-8 gap-y-1 text-right">
+        {(discount > 0 || freight > 0) && <Amount label="Subtotal" amount={money(totals.subtotal)} />}
+        {discount > 0 && <Amount label={`Descuento ${percentText(discount)}`} amount={money(-totals.discount)} />}
+        {freight > 0 && <Amount label="Flete" amount={money(freight)} />}
+        <Amount label="Neto" amount={money(totals.net)} />
+        <Amount label={isExempt ? 'Exento de IVA' : 'IVA 19 %'} amount={money(totals.tax)} />
+        <dt className="mt-2 border-ink border-t-2 pt-3 font-bold text-xl">Total</dt>
+        <dd className="mt-2 whitespace-nowrap border-ink border-t-2 pt-3 font-bold text-xl">{money(totals.total)}</dd>
+      </dl>
+      <Terms version={version} />
+    </>
+  )
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+  return (
+    <>
+      <dt className="text-steel-600">{label}</dt>
+      <dd className="whitespace-nowrap">{amount}</dd>
+    </>
+  )
+}
+
+function Terms({ version: { validUntil, sentAt, delivery, payment, place, notes } }: { version: TrackedVersion }) {
+  const terms = [
+    ['Enviada', dayText(sentAt)],
+    ['Válida hasta', plainDayText(validUntil)],
+    ['Plazo de entrega', delivery],
+    ['Forma de pago', payment],
+    ['Lugar de entrega', place],
+    ['Notas', notes],
+  ].filter(([, text]) => text)
+  return (
+    <dl className="mt-8 grid gap-x-6 gap-y-4 rounded bg-steel-50 p-6 sm:grid-cols-2">
+      {terms.map(([label, text]) => (
+        <div key={label} className={label === 'Notas' ? 'sm:col-span-2' : ''}>
+          <dt className="label text-steel-600">{label}</dt>
+          <dd className="figures mt-1 whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Discounts are hundredths of a percent. */
+const percentText = (discount: number) => `${String(discount / 100).replace('.', ',')} %`

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { firstErrorByField } from '../../contract/error.ts'
+import { Reaction } from '../../contract/quotes/quote.ts'
+import { BuyerReaction } from '../../contract/quotes/tracking.ts'
+import { trackingPath } from '../../contract/quotes/tracking-page.ts'
+import { trackingContext } from '../document/server-context.server.ts'
+import { readPost } from '../requests/read-post.server.ts'
+import type { RejectedReaction } from './rejected-reaction.ts'
+
+/** Redirects back to the page, so that reloading it does not send the form again. */
+export async function receiveReaction({ params: { token = '' }, request, context }: ActionFunctionArgs) {
+  const values = await readPost(request)
+  const reaction = Reaction.safeParse(values.reaction).data
+  if (!reaction) return data(undefined, 400)
+  const text = values[reaction] ?? ''
+  const reject = (status: number, reason: Pick<RejectedReaction, 'error' | 'conflict'>) =>
+    data({ reaction, text, ...reason } satisfies RejectedReaction, status)
+
+  const parsed = BuyerReaction.safeParse({ reaction, text, version: Number(values.version) })
+  if (!parsed.success) return reject(422, { error: firstErrorByField(parsed.error.issues).text ?? '' })
+  const result = await context.get(trackingContext)?.react(token, parsed.data)
+  if (typeof result === 'object') return reject(409, { conflict: result.conflict })
+  // The page of an unknown token is the same as for reading.
+  return result === 'done' ? redirect(`${trackingPath(token)}#respuesta`, 303) : data(undefined, 404)
+}
