@@ -11,6 +11,7 @@ import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createLiveSettings } from '../domain/settings/live-settings.ts'
+import type { HashCost } from '../domain/staff/argon2id.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
@@ -37,6 +38,7 @@ type Options = {
   mailer?: Mailer
   /** Replaces the database of the worker. */
   db?: Db
+  hashCost?: HashCost
   isReady?: () => Promise<boolean>
   site?: Site
   sheetThread?: SheetThread
@@ -58,6 +60,8 @@ type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 const config = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
 /** The default account of `signIn`. */
 export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
+/** Tests sign in hundreds of times, and their passwords need no protection. */
+const lowestCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }
 const mailFrom = 'Precinta <web@precinta.example>'
 
 /** Call at the top of a test file. Each app starts with the state of a new database. */
@@ -129,7 +133,7 @@ async function createTestApp(stage: Stage, options: Options) {
   }
   const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
-  const auth = await createAuth({ db, publicUrl: config.publicUrl })
+  const auth = await createAuth({ db, publicUrl: config.publicUrl, hashCost: options.hashCost ?? lowestCost })
   const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
   const tracking = await createTrackingLinks(db, config.publicUrl)
   const uploads = keepUploads(uploadsFolder)

@@ -4,6 +4,7 @@ import { eq, gt, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { recommendedCost } from '../../domain/staff/argon2id.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
 import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-devices.ts'
@@ -43,7 +44,7 @@ test('the session cookie is not available to scripts, plain HTTP or other sites'
 })
 
 test('passwords are stored as argon2id hashes', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ hashCost: recommendedCost })
   await app.signIn()
   const [credential] = await app.db.select().from(staffCredentials)
   expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

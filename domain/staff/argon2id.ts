@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
+export type HashCost = { memory: number; passes: number; parallelism: number }
+
 /** OWASP recommends 19 MiB and two passes. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+export const recommendedCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** The PHC format includes the cost, so the cost can be raised without invalidating existing passwords. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', { ...cost, tagLength, nonce, message: password.normalize('NFKC') })
   const { memory, passes, parallelism } = cost

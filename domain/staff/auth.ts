@@ -5,7 +5,7 @@ import { minPasswordLength } from '../../contract/admin-limits.ts'
 import type { Db } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { readSecret } from '../secret.ts'
-import { hashPassword, verifyPassword } from './argon2id.ts'
+import { type HashCost, hashPassword, recommendedCost, verifyPassword } from './argon2id.ts'
 import { revealDatabaseFailures } from './database-failures.ts'
 import { knownDevices } from './known-devices.ts'
 
@@ -19,10 +19,10 @@ const refreshSeconds = 5 * 60
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-type Options = { db: Db; publicUrl: string }
+type Options = { db: Db; publicUrl: string; hashCost?: HashCost }
 
 /** better-auth is used only through our own routes; none of its routes is mounted. */
-export async function createAuth({ db, publicUrl }: Options) {
+export async function createAuth({ db, publicUrl, hashCost = recommendedCost }: Options) {
   const failures = revealDatabaseFailures()
   const secret = await readSecret(db, 'session-signature')
   const auth = betterAuth({
@@ -37,7 +37,7 @@ export async function createAuth({ db, publicUrl }: Options) {
       disableSignUp: true,
       minPasswordLength,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, hashCost), verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
     },
     user: { additionalFields: { disabledAt: { type: 'date', required: false, input: false } } },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { hashPassword } from './argon2id.ts'
 import { consumeFirstLink, issueLink } from './links.ts'
 import { recordStaffEvent } from './record-staff-event.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -28,8 +27,9 @@ export async function makeFirstAccount(deps: FirstDeps, token: string, account: 
 const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
 /** If several processes start on one database, only one of them creates the account. */
-async function createFirst({ db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
-  const hash = await hashPassword(password)
+async function createFirst({ auth, db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
+  const { password: passwords } = await auth.$context
+  const hash = await passwords.hash(password)
   await transact(db, async (tx) => {
     const id = randomUUID()
     const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
