@@ -1,10 +1,11 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPicture } from '../catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { file, opened, save, saved } from './catalogue-steps.ts'
-import { overflow } from './office.ts'
+import { openFromMenu, overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, resize } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -91,23 +92,23 @@ test('a deletion is undone from the history, and from the trash', async () => {
   }
   const name = await page.getByLabel('Nombre', { exact: false }).first().inputValue()
   await remove()
-  await page.goto('/admin/cambios')
+  await openFromMenu(page, 'Historial')
   await page.getByRole('button', { name: `Deshacer la eliminación de ${name}` }).click()
   await page.getByText(`${name} está de vuelta.`).waitFor()
   expect((await page.request.get('/api/products/130')).status()).toBe(200)
   await page.goto('/admin/productos/130')
   await remove()
   expect((await page.request.get('/api/products/130')).status()).toBe(404)
-  await page.goto('/admin/papelera')
+  await openFromMenu(page, 'Papelera')
   await page.getByText('Quedan 30 días').first().waitFor()
   await page.getByRole('button', { name: `Restaurar ${name}` }).click()
   await expect.poll(async () => (await page.request.get('/api/products/130')).status()).toBe(200)
 })
 
 test('opening the history from the menu clears the filter by product', async () => {
-  const page = await enter('/productos/131')
+  const page = await enter('/productos/132')
   for (const id of [132, 131]) {
-    await page.goto(`/admin/productos/${id}`)
+    if (id === 131) await page.goto('/admin/productos/131')
     await page.getByLabel('Subtítulo').fill(`Subtítulo de ${id}`)
     await save(page)
     await saved(page).waitFor()
@@ -115,9 +116,9 @@ test('opening the history from the menu clears the filter by product', async () 
   await page.getByRole('main').getByRole('link', { name: 'Historial' }).click()
   await page.getByText('Subtítulo de 131').waitFor()
   expect(await page.getByText('Subtítulo de 132').count()).toBe(0)
-  await page.getByRole('menuitem', { name: 'Papelera' }).click()
+  await openFromMenu(page, 'Papelera')
   await page.getByText('Lo eliminado se puede recuperar').waitFor()
-  await page.getByRole('menuitem', { name: 'Historial' }).click()
+  await openFromMenu(page, 'Historial')
   await page.getByText('Subtítulo de 132').waitFor()
 })
 
@@ -129,7 +130,7 @@ test('a category and a banner are restored from the trash', async () => {
   await page.getByRole('button', { name: 'Eliminar Zunchos de prueba' }).click()
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByText('Zunchos de prueba está en la papelera.').waitFor()
-  await page.goto('/admin/banners')
+  await openFromMenu(page, 'Banners')
   const banner = 'Airpads: relleno con 99 % de aire'
   await page.getByRole('button', { name: `Eliminar ${banner}` }).click()
   await page.getByRole('dialog').waitFor()
@@ -137,7 +138,7 @@ test('a category and a banner are restored from the trash', async () => {
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await page.getByRole('button', { name: `Eliminar ${banner}` }).waitFor({ state: 'detached' })
 
-  await page.goto('/admin/papelera')
+  await openFromMenu(page, 'Papelera')
   for (const name of ['Zunchos de prueba', banner]) {
     await page.getByRole('button', { name: `Restaurar ${name}` }).click()
     await page.getByText(`${name} está de vuelta.`).waitFor()
@@ -160,7 +161,7 @@ test('the history names categories', async () => {
   await page.getByRole('option', { name: 'ACCESORIOS DE EMBALAJE' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.goto('/admin/cambios')
+  await openFromMenu(page, 'Historial')
   await page.getByText('Dentro de: ZUNCHOS → ACCESORIOS DE EMBALAJE').waitFor()
 })
 
@@ -181,31 +182,45 @@ test('dialogs and menus over the product list are accessible', async () => {
   expect(await findings()).toEqual([])
 })
 
-/** Path and a text that shows once the screen has loaded. */
-const screens: [string, string][] = [
-  ['/productos', 'Zuncho PP 12 mm azul'],
+const screens = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
+type Screen = keyof typeof screens
+
+async function expectAccessible(page: Page, content: string, place: string) {
+  await page.getByRole('main').getByText(content).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await axeFindings(page), `barriers: ${place}`).toEqual([])
+  expect(await overflow(page), `sideways: ${place}`).toBe(0)
+}
+
+test.each([
   ['/productos/119', 'Ver en el sitio'],
   ['/productos/create', 'Agregar especificación'],
-  ['/categorias', 'Film para airpads'],
-  ['/banners', 'Airpads: relleno con 99 % de aire'],
   ['/banners/1', 'Cambiar la imagen'],
-  ['/sinonimos', 'suncho'],
-  ['/importar', 'Elegir archivo'],
-  ['/cambios', 'marta'],
-  ['/papelera', 'Lo eliminado se puede recuperar'],
-]
-
-test.each(screens)('%s is accessible, and fits a phone', async (path, content) => {
-  const page = await enter(path)
-  const loaded = async () => {
-    await page.getByRole('main').getByText(content).first().waitFor()
-    await page.waitForLoadState('networkidle')
-  }
-  await loaded()
-  expect(await axeFindings(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  await loaded()
-  expect(await axeFindings(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+])('%s is accessible, and fits a phone', async (path, content) => {
+  const page = await enter(path, screens.phone)
+  await expectAccessible(page, content, 'phone')
+  await resize(page, screens.desktop)
+  await expectAccessible(page, content, 'desktop')
 })
+
+test.each(Object.keys(screens) as Screen[])(
+  'the screens of the menu are accessible and fit on a %s',
+  async (screen) => {
+    const page = await enter('/productos', screens[screen])
+    await expectAccessible(page, 'Zuncho PP 12 mm azul', 'Productos')
+    for (const [name, content] of Object.entries({
+      Categorías: 'Film para airpads',
+      Banners: 'Airpads: relleno con 99 % de aire',
+      Sinónimos: 'suncho',
+      Importar: 'Elegir archivo',
+      Historial: 'marta',
+      Papelera: 'Lo eliminado se puede recuperar',
+    })) {
+      if (screen === 'phone') await page.getByRole('button', { name: 'Abrir el menú' }).click()
+      await openFromMenu(page, name)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'detached' })
+      await expectAccessible(page, content, name)
+    }
+  },
+)

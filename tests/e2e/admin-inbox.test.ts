@@ -6,12 +6,13 @@ import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
-import { enterOffice, overflow } from './office.ts'
-import { axeFindings } from './page-checks.ts'
+import { enterOffice, openFromMenu, overflow } from './office.ts'
+import { axeFindings, resize } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
 
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
+const desktop = { viewport: { width: 1280, height: 720 } }
 const folder = dataFolder()
 
 const bounces = 'rebota@precinta.example'
@@ -246,12 +247,11 @@ test('an idle window refreshes the waiting hours without extending its session',
 
 test('releasing spam sends its mails', async () => {
   const email = `${crypto.randomUUID()}@aserradero.example`
-  const { id, folio } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
+  const { folio } = await receive('/contacts', { ...aContact(), email, website: 'https://spam.example' })
   const page = await openPage()
   await office(page, '/solicitudes')
   await page.getByRole('button', { name: /^Spam \(\d+\)$/ }).click()
-  await rowOf(page, folio).waitFor()
-  await office(page, `/solicitudes/${id}/show`)
+  await rowOf(page, folio).getByRole('link', { name: folio }).click()
   await page.getByText('Llenó un campo que las personas no ven.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   const sent = () => smtp.received.filter(({ text }) => text?.includes(folio)).flatMap(({ envelopeTo }) => envelopeTo)
@@ -301,7 +301,7 @@ test('an erased request says so, and cannot be answered or annotated', async () 
   }
   expect(await page.getByRole('combobox', { name: 'Estado' }).getAttribute('aria-disabled')).toBe('true')
   expect(await axeFindings(page)).toEqual([])
-  await office(page, '/solicitudes')
+  await openFromMenu(page, 'Solicitudes')
   await page.getByRole('button', { name: 'Todas' }).click()
   await rowOf(page, folio).getByText('Datos eliminados').waitFor()
   expect(await rowOf(page, folio).getByRole('checkbox').isEnabled()).toBe(false)
@@ -479,16 +479,16 @@ test('while mail is down a reply shows as queued and the dashboard says so; once
   await page.getByText('Respuesta en cola', { exact: true }).waitFor()
   await page.getByRole('combobox', { name: 'Estado' }).getByText('En curso').waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await office(page, '/resumen')
+  await openFromMenu(page, 'Resumen')
   const verdict = page.getByRole('alert').filter({ hasText: 'Los correos no están saliendo.' })
   await verdict.getByText('El servidor de correo no acepta conexiones.').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   smtp = await startSmtpSink({ port })
-  await office(page, `/solicitudes/${id}/show`)
+  await page.goBack()
   await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor({ timeout: 120_000 })
   await page.getByText('Respuesta en cola', { exact: true }).waitFor({ state: 'detached' })
-  await office(page, '/resumen')
+  await openFromMenu(page, 'Resumen')
   await page.getByText('En cola', { exact: true }).waitFor()
   await page.getByText('Los correos no están saliendo.').waitFor({ state: 'detached' })
   expect(await page.getByText(/El servidor de correo no acepta/).count()).toBe(0)
@@ -496,10 +496,12 @@ test('while mail is down a reply shows as queued and the dashboard says so; once
 
 test('the inbox is accessible, also on a phone', async () => {
   const { id, folio } = await receive('/invoices', aQuotation())
-  for (const options of [{}, phone]) {
-    const page = await openPage(options)
-    for (const path of ['/solicitudes', `/solicitudes/${id}/show`, `/solicitudes/${id}/imprimir`]) {
-      await office(page, path)
+  const page = await openPage(phone)
+  for (const path of ['/solicitudes', `/solicitudes/${id}/show`, `/solicitudes/${id}/imprimir`]) {
+    await page.setViewportSize(phone.viewport)
+    await office(page, path)
+    for (const { viewport } of [phone, desktop]) {
+      await resize(page, viewport)
       await page.getByText(folio).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page)).toEqual([])
@@ -509,8 +511,8 @@ test('the inbox is accessible, also on a phone', async () => {
 })
 
 test('dialogs and menus over the inbox are accessible, also on a phone', async () => {
-  const { id, folio } = await receive('/invoices', aQuotation())
-  for (const options of [{}, phone]) {
+  const { folio, company } = await receive('/invoices', aQuotation())
+  for (const options of [desktop, phone]) {
     const page = await openPage(options)
     const check = async () => {
       expect(await axeFindings(page)).toEqual([])
@@ -525,7 +527,8 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
     await page.getByRole('combobox', { name: 'Estado' }).click()
     await page.getByRole('option', { name: 'Cerrada' }).waitFor()
     await check()
-    await office(page, `/solicitudes/${id}/show`)
+    await page.getByRole('link', { name: options === phone ? company : folio }).click()
+    await page.getByRole('heading', { name: company }).waitFor()
     for (const name of ['Estado', 'Responsable']) {
       await page.getByRole('combobox', { name }).click()
       await page.getByRole('listbox').waitFor()

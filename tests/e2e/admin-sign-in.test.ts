@@ -3,11 +3,12 @@ import { freePort, startServer } from '../server-process.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, signIn } from './office.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, resize } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
+const desktop = { viewport: { width: 1280, height: 720 } }
 
 const folder = dataFolder()
 
@@ -231,9 +232,10 @@ test.each([
   ['/equipo/create', 'Correo'],
   ['/mi-cuenta', 'Cerrar sesión en todos los equipos'],
 ])('%s is accessible, also on a phone', async (path, content) => {
-  for (const options of [{}, phone]) {
-    const page = await openPage(options)
-    await enterOffice(page, path)
+  const page = await openPage(phone)
+  await enterOffice(page, path)
+  for (const { viewport } of [phone, desktop]) {
+    await resize(page, viewport)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText(content).first().waitFor()
     expect(await axeFindings(page)).toEqual([])

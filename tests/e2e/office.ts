@@ -26,6 +26,9 @@ export async function enterOffice(page: Page, path: string, server = '') {
   sessions.set(server, await page.context().cookies())
 }
 
+/** Unlike an address, a link does not load the page again. */
+export const openFromMenu = (page: Page, name: string) => page.getByRole('menuitem', { name }).click()
+
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

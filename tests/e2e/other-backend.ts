@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { copyDatabase } from '../prepared-databases.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { staffSettings } from './staff-account.ts'
@@ -13,11 +13,25 @@ type Responses = Record<string, (url: URL, received: Received) => Response | Pro
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/**
- * Starts a site in front of another backend with the given responses; other calls are 404. Its response to a CORS
- * preflight allows only what the specified calls need.
- */
+/** Starts a site in front of another backend, for one test. */
 export async function startOtherBackend(responses: Responses): Promise<string> {
+  const { url, stop } = await openOtherBackend(responses)
+  onTestFinished(stop)
+  return url
+}
+
+/** Starts a site in front of another backend, for all tests of a file. */
+export function setUpOtherBackend(responses: Responses): () => string {
+  let site: Awaited<ReturnType<typeof openOtherBackend>>
+  beforeAll(async () => {
+    site = await openOtherBackend(responses)
+  })
+  afterAll(() => site.stop())
+  return () => site.url
+}
+
+/** Calls without a given response are 404. The response to a CORS preflight allows only what the specified calls need. */
+async function openOtherBackend(responses: Responses) {
   const backend = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
@@ -43,12 +57,12 @@ export async function startOtherBackend(responses: Responses): Promise<string> {
     LOG_LEVEL: 'fatal',
     ...staffSettings,
   })
-  onTestFinished(async () => {
+  const stop = async () => {
     await server.stop()
     backend.close()
     rmSync(dataDir, { recursive: true, force: true })
-  })
-  return server.url
+  }
+  return { url: server.url, stop }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

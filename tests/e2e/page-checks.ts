@@ -94,6 +94,12 @@ export async function settle(page: Page) {
   for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)
 }
 
+/** Resizes the window and waits until scripts have seen the new size. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** Waits for transitions to end, because axe would measure a lower contrast during a fade. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {

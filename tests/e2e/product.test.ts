@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, opening, phone } from './form-steps.ts'
-import { json, startOtherBackend } from './other-backend.ts'
+import { json, setUpOtherBackend } from './other-backend.ts'
 import { axeFindings, firstLineOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -18,15 +18,59 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del 
 const shownPicture = async (page: Page) =>
   (await gallery(page).locator('picture img').first().getAttribute('src'))?.split('?')[0]
 
-const aProduct = {
-  id: 7,
-  slug: 'prueba',
-  name: 'Producto de prueba',
-  desc: 'Texto.',
-  alt: 'Prueba',
-  srcImg: [],
-  jsonDetails: { specifications: [], information: [], downloads: [], videos: [] },
+const noDetails = { specifications: [], information: [], downloads: [], videos: [] }
+const aProduct = { slug: 'prueba', name: 'Producto de prueba', desc: 'Texto.', alt: 'Prueba', srcImg: [] }
+const twice = <T>(entry: T) => [entry, entry]
+const pressVideo = 'https://videos.example/prensa.webm'
+
+/** The products of another backend, by id. */
+const otherProducts = {
+  1: {
+    ...aProduct,
+    srcImg: ['/media/products/zuncho-pet-16-verde-1.jpg?w=1280&h=960&c=cccccc'],
+    jsonDetails: { videos: [pressVideo] },
+  },
+  2: { ...aProduct, jsonDetails: { ...noDetails, videos: ['Precinta001'] } },
+  3: { ...aProduct, jsonDetails: { ...noDetails, specifications: [{ key: 'Ancho', value: '16 mm' }] } },
+  4: { ...aProduct, jsonDetails: { ...noDetails, information: 'Un texto corrido.' } },
+  5: {
+    ...aProduct,
+    jsonDetails: {
+      ...noDetails,
+      downloads: [{ name: 'Manual', link: 'https://backend.example/m.pdf' }],
+      videos: ['Precinta001'],
+    },
+  },
+  6: { ...aProduct, jsonDetails: noDetails },
+  7: {
+    ...aProduct,
+    srcImg: twice('https://backend.example/1.jpg'),
+    jsonDetails: {
+      specifications: twice({ key: 'Ancho', value: '16 mm' }),
+      information: twice('Resiste.'),
+      downloads: [
+        ...twice({ name: 'Manual', link: 'https://backend.example/m.pdf' }),
+        { name: 'Malo', link: 'javascript:alert(1)' },
+      ],
+      videos: twice('Precinta001'),
+    },
+  },
 }
+
+const otherSite = setUpOtherBackend({
+  ...Object.fromEntries(
+    Object.entries(otherProducts).map(([id, product]) => [
+      `GET /products/${id}`,
+      () => json({ ...product, id: Number(id) }),
+    ]),
+  ),
+  'GET /products/8': () => json({}, 500),
+  'GET /banners/active': () =>
+    json([
+      { id: 1, name: 'Bueno', url: '/media/brand/x.jpg' },
+      { id: 2, name: 'Malo', url: 'javascript:alert(1)' },
+    ]),
+})
 
 test('the arrows cycle through the pictures; thumbnails and keys select one', async () => {
   const page = await open(machine)
@@ -215,18 +259,12 @@ test('a video file plays in the page, and is not fetched before', async () => {
 })
 
 test('a video with another aspect ratio shows whole, without layout shift', async () => {
-  const video = 'https://videos.example/prensa.webm'
-  const picture = '/media/products/zuncho-pet-16-verde-1.jpg?w=1280&h=960&c=cccccc'
-  const product = { id: 1, slug: 'prensa', name: 'Prensa', desc: '', alt: '', srcImg: [picture] }
-  const baseURL = await startOtherBackend({
-    'GET /products/1': () => json({ ...product, jsonDetails: { videos: [video] } }),
-  })
-  const page = await openPage({ baseURL })
-  await page.route(video, async (route) => {
+  const page = await openPage({ baseURL: otherSite() })
+  await page.route(pressVideo, async (route) => {
     const response = await page.request.get('/media/loops/film.webm')
     await route.fulfill({ contentType: 'video/webm', body: await response.body() })
   })
-  await page.goto('/productos/prensa?producto=1')
+  await page.goto('/productos/prueba?producto=1')
   await page.getByRole('tab', { name: 'Videos' }).click()
   const player = page.getByRole('tabpanel').locator('video')
   const sizeOf = () => player.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }))
@@ -241,10 +279,8 @@ test('a video with another aspect ratio shows whole, without layout shift', asyn
 })
 
 test('an embedded video is a picture until it is clicked', async () => {
-  const product = { ...aProduct, jsonDetails: { ...aProduct.jsonDetails, videos: ['Precinta001'] } }
-  const baseURL = await startOtherBackend({ 'GET /products/7': () => json(product) })
-  const page = await openPage({ ...desktop, baseURL })
-  await page.goto('/productos/prueba?producto=7')
+  const page = await openPage({ ...desktop, baseURL: otherSite() })
+  await page.goto('/productos/prueba?producto=2')
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   )
@@ -257,52 +293,20 @@ test('an embedded video is a picture until it is clicked', async () => {
 })
 
 test('only tabs with data show', async () => {
-  const cases = [
-    { details: { specifications: [{ key: 'Ancho', value: '16 mm' }] }, tabs: ['Especificaciones'] },
-    { details: { information: 'Un texto corrido.' }, tabs: ['Información'] },
-    {
-      details: { downloads: [{ name: 'Manual', link: 'https://backend.example/m.pdf' }], videos: ['Precinta001'] },
-      tabs: ['Descargas', 'Videos'],
-    },
-    { details: {}, tabs: [] },
-  ]
-  const responses = cases.map(({ details }, index) => [
-    `GET /products/${index + 1}`,
-    () => json({ ...aProduct, id: index + 1, jsonDetails: { ...aProduct.jsonDetails, ...details } }),
-  ])
-  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(Object.fromEntries(responses)) })
-  for (const [index, { details, tabs }] of cases.entries()) {
-    await page.goto(`/productos/prueba?producto=${index + 1}`)
-    expect(await page.getByRole('tab').allTextContents()).toEqual(tabs)
-    if ('information' in details)
-      await page.getByRole('tabpanel').getByText('Un texto corrido.', { exact: true }).waitFor()
+  const page = await openPage({ ...desktop, baseURL: otherSite() })
+  const tabsOf = async (id: keyof typeof otherProducts) => {
+    await page.goto(`/productos/prueba?producto=${id}`)
+    return page.getByRole('tab').allTextContents()
   }
+  expect(await tabsOf(3)).toEqual(['Especificaciones'])
+  expect(await tabsOf(4)).toEqual(['Información'])
+  await page.getByRole('tabpanel').getByText('Un texto corrido.', { exact: true }).waitFor()
+  expect(await tabsOf(5)).toEqual(['Descargas', 'Videos'])
+  expect(await tabsOf(6)).toEqual([])
 })
 
 test('duplicate entries all show, and script URLs do not become links', async () => {
-  const twice = <T>(entry: T) => [entry, entry]
-  const product = {
-    ...aProduct,
-    srcImg: twice('https://backend.example/1.jpg'),
-    jsonDetails: {
-      specifications: twice({ key: 'Ancho', value: '16 mm' }),
-      information: twice('Resiste.'),
-      downloads: [
-        ...twice({ name: 'Manual', link: 'https://backend.example/m.pdf' }),
-        { name: 'Malo', link: 'javascript:alert(1)' },
-      ],
-      videos: twice('Precinta001'),
-    },
-  }
-  const banners = [
-    { id: 1, name: 'Bueno', url: '/media/brand/x.jpg' },
-    { id: 2, name: 'Malo', url: 'javascript:alert(1)' },
-  ]
-  const baseURL = await startOtherBackend({
-    'GET /products/7': () => json(product),
-    'GET /banners/active': () => json(banners),
-  })
-  const page = await openPage({ ...desktop, baseURL })
+  const page = await openPage({ ...desktop, baseURL: otherSite() })
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   // The pictures of this product do not exist.
@@ -392,12 +396,9 @@ test.each([
 })
 
 test('when the backend fails, the product page is 503 with its error text', async () => {
-  const page = await openPage({
-    ...desktop,
-    baseURL: await startOtherBackend({ 'GET /products/7': () => json({}, 500) }),
-  })
+  const page = await openPage({ ...desktop, baseURL: otherSite() })
   allowComplaints(page)
-  const response = await page.goto('/productos/x?producto=7')
+  const response = await page.goto('/productos/x?producto=8')
   expect(response?.status()).toBe(503)
   await page.getByText('Error loading products', { exact: true }).waitFor()
 })
