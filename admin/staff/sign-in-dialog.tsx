@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useState } from 'react'
-import { forgetReplyDrafts } from '../requests/reply-drafts.ts'
 import { goToSignIn } from '../shell/auth-provider.ts'
+import { forgetDrafts } from '../shell/drafts.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { theme } from '../shell/theme.ts'
 import { useSession } from './session.ts'
@@ -42,7 +42,7 @@ function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => vo
     else setErrors({ password: outcome })
   }
   const changeAccount = () => {
-    forgetReplyDrafts()
+    forgetDrafts()
     goToSignIn()
   }
 
