@@ -6,9 +6,9 @@ import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
 import { ChangeList } from './catalogue/change-list.tsx'
-import { ImportScreen } from './catalogue/import-screen.tsx'
 import { ProductCreate } from './catalogue/product-create.tsx'
 import { ProductEdit } from './catalogue/product-edit.tsx'
+import { ProductImportScreen } from './catalogue/product-import-screen.tsx'
 import { ProductList } from './catalogue/product-list.tsx'
 import { SynonymList } from './catalogue/synonym-list.tsx'
 import { TrashScreen } from './catalogue/trash-screen.tsx'
@@ -60,7 +60,7 @@ export function App() {
       <Resource name="cambios" list={ChangeList} />
       <CustomRoutes>
         <Route path="/resumen" element={<Dashboard />} />
-        <Route path="/importar" element={<ImportScreen />} />
+        <Route path="/importar" element={<ProductImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/datos" element={<DataScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />

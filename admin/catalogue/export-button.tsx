@@ -7,7 +7,8 @@ const formats = [
   { format: 'csv', label: 'CSV' },
 ]
 
-export function ExportButton() {
+/** `path` is the API's, which takes the format. */
+export function ExportButton({ path = '/products/export' }: { path?: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   return (
@@ -23,13 +24,7 @@ export function ExportButton() {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {formats.map(({ format, label }) => (
-          <MenuItem
-            key={format}
-            component="a"
-            href={`/api/admin/products/export?format=${format}`}
-            download
-            onClick={close}
-          >
+          <MenuItem key={format} component="a" href={`/api/admin${path}?format=${format}`} download onClick={close}>
             {label}
           </MenuItem>
         ))}

@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { HttpError, Title } from 'react-admin'
 import type { ImportPlan } from '../../contract/catalogue/imports.ts'
 import { visuallyHidden } from '../shell/visually-hidden.ts'
@@ -18,8 +18,18 @@ type Stage =
 /** Without a response it is unknown whether the import was completed. */
 const cutOff = 'La conexión se cortó. Revisa el historial para saber si la importación terminó.'
 
+type Props = {
+  title: string
+  fileLabel: string
+  paths: { trial: string; run: string; export: string }
+  /** What the file may contain. */
+  children: ReactNode
+  unchanged: string
+  finished: string
+}
+
 /** The import applies exactly the plan that the dry run showed, in one transaction. */
-export function ImportScreen() {
+export function ImportScreen({ title, fileLabel, paths, children, unchanged, finished }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
   const [problem, setProblem] = useState<string>()
 
@@ -34,30 +44,33 @@ export function ImportScreen() {
   }
   const choose = (file: File) => {
     setStage({ name: 'reading' })
-    return attempt(async () => ({ name: 'planned', file, plan: await tryImport(file) }))
+    return attempt(async () => ({ name: 'planned', file, plan: await tryImport(paths.trial, file) }))
   }
   const run = ({ file, plan }: Extract<Stage, { name: 'planned' }>) => {
     const total = plan.totals.new + plan.totals.changed
     setStage({ name: 'running', done: 0, total })
     return attempt(async () => {
       const onProgress = (done: number) => setStage({ name: 'running', done, total })
-      return { name: 'finished', ...(await runImport(file, plan.fingerprint, onProgress)) }
+      return {
+        name: 'finished',
+        ...(await runImport({ path: paths.run, file, fingerprint: plan.fingerprint, onProgress })),
+      }
     })
   }
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Title title="Importar productos" />
+      <Title title={title} />
       <Card sx={{ mb: 2 }}>
         <CardContent>
-          <Typography sx={{ maxWidth: 720, mb: 2 }}>
-            Exporta el catálogo, cámbialo en tu planilla y vuelve a subirlo, en XLSX o CSV. La columna <code>id</code>{' '}
-            dice qué producto es; una línea sin <code>id</code> crea uno nuevo. Una columna que falta no cambia nada.
-            Primero verás qué cambiaría, línea por línea.
-          </Typography>
+          <Typography sx={{ maxWidth: 720, mb: 2 }}>{children}</Typography>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <FileButton onChoose={choose} isBusy={stage.name === 'reading' || stage.name === 'running'} />
-            <ExportButton />
+            <FileButton
+              label={fileLabel}
+              onChoose={choose}
+              isBusy={stage.name === 'reading' || stage.name === 'running'}
+            />
+            <ExportButton path={paths.export} />
           </Stack>
           {problem && (
             <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>
@@ -68,20 +81,26 @@ export function ImportScreen() {
           {stage.name === 'running' && <Progress {...stage} />}
           {stage.name === 'finished' && (
             <Alert severity="success" variant="outlined" sx={{ mt: 2 }}>
-              Importación terminada. Nuevos: {stage.created}. Cambiados: {stage.updated}. Los publicados ya están en el
-              sitio.
+              Importación terminada. Nuevos: {stage.created}. Cambiados: {stage.updated}. {finished}
             </Alert>
           )}
         </CardContent>
       </Card>
       {stage.name === 'planned' && (
-        <Planned {...stage} onRun={() => run(stage)} onCancel={() => setStage({ name: 'start' })} />
+        <Planned
+          {...stage}
+          unchanged={unchanged}
+          onRun={() => run(stage)}
+          onCancel={() => setStage({ name: 'start' })}
+        />
       )}
     </Box>
   )
 }
 
-function FileButton({ onChoose, isBusy }: { onChoose: (file: File) => void; isBusy: boolean }) {
+type FileProps = { label: string; onChoose: (file: File) => void; isBusy: boolean }
+
+function FileButton({ label, onChoose, isBusy }: FileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -92,7 +111,7 @@ function FileButton({ onChoose, isBusy }: { onChoose: (file: File) => void; isBu
         component="input"
         ref={input}
         type="file"
-        aria-label="Archivo de productos"
+        aria-label={label}
         tabIndex={-1}
         accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => {
@@ -117,9 +136,9 @@ function Progress({ done, total }: { done: number; total: number }) {
   )
 }
 
-type PlannedProps = { file: File; plan: ImportPlan; onRun: () => void; onCancel: () => void }
+type PlannedProps = { file: File; plan: ImportPlan; unchanged: string; onRun: () => void; onCancel: () => void }
 
-function Planned({ file, plan, onRun, onCancel }: PlannedProps) {
+function Planned({ file, plan, unchanged, onRun, onCancel }: PlannedProps) {
   const { totals, ignoredColumns } = plan
   const count = totals.new + totals.changed
   return (
@@ -143,7 +162,7 @@ function Planned({ file, plan, onRun, onCancel }: PlannedProps) {
         )}
         {totals.error === 0 && count === 0 && (
           <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
-            El archivo dice lo mismo que el catálogo: no hay nada que importar.
+            {unchanged}
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 1, mb: 2 }}>

@@ -2,14 +2,16 @@ import { HttpError } from 'react-admin'
 import { type ImportPlan, ImportProgress, maxImportBytes } from '../../contract/catalogue/imports.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 
-export async function tryImport(file: File): Promise<ImportPlan> {
+export async function tryImport(path: string, file: File): Promise<ImportPlan> {
   if (file.size > maxImportBytes) throw new HttpError(`El archivo pesa más de ${maxImportBytes / 1024 / 1024} MB.`, 413)
-  return callForJson('/products/imports/trial', { method: 'POST', body: file })
+  return callForJson(path, { method: 'POST', body: file })
 }
 
-export async function runImport(file: File, fingerprint: string, onProgress: (done: number) => void) {
+type Run = { path: string; file: File; fingerprint: string; onProgress: (done: number) => void }
+
+export async function runImport({ path, file, fingerprint, onProgress }: Run) {
   const query = new URLSearchParams({ fingerprint, fileName: file.name })
-  const response = await callApi(`/products/imports?${query}`, { method: 'POST', body: file })
+  const response = await callApi(`${path}?${query}`, { method: 'POST', body: file })
   for await (const line of linesOf(response)) {
     const step = ImportProgress.parse(JSON.parse(line))
     if ('failed' in step) throw new HttpError(step.failed, 409)
