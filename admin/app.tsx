@@ -13,6 +13,11 @@ import { ProductList } from './catalogue/product-list.tsx'
 import { SynonymList } from './catalogue/synonym-list.tsx'
 import { TrashScreen } from './catalogue/trash-screen.tsx'
 import { DataScreen } from './privacy/data-screen.tsx'
+import { NewQuote } from './quotes/new-quote.tsx'
+import { PriceImportScreen } from './quotes/price-import-screen.tsx'
+import { PriceList } from './quotes/price-list.tsx'
+import { QuoteEditorScreen } from './quotes/quote-editor-screen.tsx'
+import { QuoteList } from './quotes/quote-list.tsx'
 import { Dashboard } from './reports/dashboard.tsx'
 import { SearchList } from './reports/search-list.tsx'
 import { RequestList } from './requests/request-list.tsx'
@@ -45,6 +50,8 @@ export function App() {
       disableTelemetry
     >
       <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
+      <Resource name="cotizaciones" list={QuoteList} create={NewQuote} recordRepresentation="folio" />
+      <Resource name="precios" list={PriceList} recordRepresentation="name" />
       <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
       <Resource
         name="productos"
@@ -59,6 +66,8 @@ export function App() {
       <Resource name="busquedas" list={SearchList} recordRepresentation="id" />
       <Resource name="cambios" list={ChangeList} />
       <CustomRoutes>
+        <Route path="/solicitudes/:id/cotizacion" element={<QuoteEditorScreen />} />
+        <Route path="/precios/importar" element={<PriceImportScreen />} />
         <Route path="/resumen" element={<Dashboard />} />
         <Route path="/importar" element={<ProductImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />

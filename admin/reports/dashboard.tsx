@@ -8,6 +8,7 @@ import { Panel } from '../shell/panel.tsx'
 import { BarsPlot } from './bars-plot.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { QuotesPanel } from './quotes-panel.tsx'
 import { SearchMissesPanel } from './search-misses-panel.tsx'
 import { WeeksPlot } from './weeks-plot.tsx'
 
@@ -36,6 +37,9 @@ function Panels({ figures }: { figures: Figures }) {
       >
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <WeeksPanel figures={figures} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, '&:empty': { display: 'none' } }}>
+          <QuotesPanel />
         </Box>
         <AnswersPanel figures={figures} />
         <MailPanel mail={figures.mail} />

@@ -4,14 +4,15 @@ import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 
 export function ReplyTrouble({ request: { deliveries } }: { request: RequestDetail }) {
-  const reply = deliveries.findLast(({ kind }) => kind === 'reply')
+  const reply = deliveries.findLast(({ kind }) => kind === 'reply' || kind === 'quote')
   if (!reply?.lastError || (reply.state !== 'queued' && reply.state !== 'failed')) return null
   const isGivenUp = reply.state === 'failed'
+  const what = `La ${reply.kind === 'quote' ? 'cotización' : 'respuesta'} del ${momentText(reply.createdAt)}`
   return (
     <Alert severity={isGivenUp ? 'error' : 'warning'}>
       {isGivenUp
-        ? `La respuesta del ${momentText(reply.createdAt)} no salió y ya no se reintenta. La persona sigue esperando: usa «Enviar de nuevo» en Correos, o llámala.`
-        : `La respuesta del ${momentText(reply.createdAt)} aún no sale; se reintenta sola.`}
+        ? `${what} no salió y ya no se reintenta. La persona sigue esperando: usa «Enviar de nuevo» en Correos, o llámala.`
+        : `${what} aún no sale; se reintenta sola.`}
       <MailProblemText lastError={reply.lastError} />
     </Alert>
   )

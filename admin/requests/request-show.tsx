@@ -3,6 +3,7 @@ import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/
 import { ShowBase, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/requests/names.ts'
+import { QuotePanel } from '../quotes/quote-panel.tsx'
 import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyTrouble } from './reply-trouble.tsx'
@@ -44,7 +45,12 @@ function RequestPage() {
           <ReplyTrouble request={request} />
           {request.erasedAt ? <ErasedNotice at={request.erasedAt} /> : <RequestFacts request={request} />}
           <RequestLines request={request} />
-          {!request.erasedAt && <ReplyForm key={request.id} request={request} />}
+          {!request.erasedAt && (
+            <>
+              {request.status !== 'spam' && <QuotePanel key={`quote ${request.id}`} request={request} />}
+              <ReplyForm key={request.id} request={request} />
+            </>
+          )}
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <RequestState request={request} />

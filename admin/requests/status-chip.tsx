@@ -25,18 +25,32 @@ export function StatusChip({ status }: { status: RequestStatus }) {
   )
 }
 
-const replyLooks = {
-  queued: { label: 'Respuesta en cola', color: 'warning' },
-  failed: { label: 'La respuesta no salió', color: 'error' },
+const mailLooks = {
+  reply: {
+    queued: { label: 'Respuesta en cola', color: 'warning' },
+    failed: { label: 'La respuesta no salió', color: 'error' },
+    sent: undefined,
+    filed: undefined,
+  },
+  quote: {
+    queued: { label: 'Cotización en cola', color: 'warning' },
+    failed: { label: 'La cotización no salió', color: 'error' },
+    sent: { label: 'Cotizada', color: 'default' },
+    filed: { label: 'Cotizada', color: 'default' },
+  },
 } as const
 
 export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
-  const state = mails.findLast(({ kind }) => kind === 'reply')?.state
-  const reply = state === 'queued' || state === 'failed' ? replyLooks[state] : undefined
+  const looks = (['reply', 'quote'] as const).flatMap((kind) => {
+    const state = mails.findLast((mail) => mail.kind === kind)?.state
+    return (state && mailLooks[kind][state]) ?? []
+  })
   return (
     <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip status={status} />
-      {reply && <Chip size="small" variant="outlined" {...reply} />}
+      {looks.map((look) => (
+        <Chip key={look.label} size="small" variant="outlined" {...look} />
+      ))}
     </Stack>
   )
 }

@@ -7,6 +7,8 @@ import Inbox from '@mui/icons-material/Inbox'
 import Inventory2 from '@mui/icons-material/Inventory2'
 import ManageSearch from '@mui/icons-material/ManageSearch'
 import OpenInNew from '@mui/icons-material/OpenInNew'
+import RequestQuote from '@mui/icons-material/RequestQuote'
+import Sell from '@mui/icons-material/Sell'
 import Shield from '@mui/icons-material/Shield'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import UploadFile from '@mui/icons-material/UploadFile'
@@ -28,8 +30,10 @@ export function AdminMenu() {
         }
         leftIcon={<Inbox />}
       />
+      <Menu.Item to="/cotizaciones" primaryText="Cotizaciones" leftIcon={<RequestQuote />} />
       <Menu.Item to="/resumen" primaryText="Resumen" leftIcon={<BarChart />} />
       <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
+      <Menu.Item to="/precios" primaryText="Lista de precios" leftIcon={<Sell />} />
       <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
       <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
       <Menu.Item to="/sinonimos" primaryText="Sinónimos" leftIcon={<SyncAlt />} />

@@ -9,6 +9,8 @@ const apiNames: Record<string, string> = {
   cambios: 'changes',
   sinonimos: 'synonyms',
   busquedas: 'searches',
+  cotizaciones: 'quotes',
+  precios: 'prices',
 }
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`
@@ -35,11 +37,11 @@ async function getList<T extends RaRecord>(
   resource: string,
   params: GetListParams & { signal?: AbortSignal | undefined },
 ) {
-  const fetchPage = (pagination: GetListParams['pagination']) =>
-    callForJson<GetListResult<T> & { total: number }>(
-      `${apiPath(resource)}?${listParams({ ...params, pagination })}`,
-      params,
-    )
+  const fetchPage = async (pagination: GetListParams['pagination']) => {
+    const path = `${apiPath(resource)}?${listParams({ ...params, pagination })}`
+    const { data, total, ...meta } = await callForJson<GetListResult<T> & { total: number }>(path, params)
+    return { data, total, meta }
+  }
   const list = await fetchPage(params.pagination)
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 }
   const last = Math.ceil(list.total / perPage)

@@ -1,0 +1,112 @@
+import { formatAmount, parseAmount } from '../../contract/quotes/money.ts'
+import type { Quote, QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
+import { formatPercent, parsePercent } from './percent.ts'
+
+/** A line as it is being typed; a removed one stays until the next save, so that it can be restored. */
+export type EditedLine = Pick<QuoteLine, 'productId' | 'code' | 'name' | 'unit' | 'note'> & {
+  key: string
+  picture: string | null
+  quantity: string
+  unitPrice: string
+  discount: string
+  isRemoved: boolean
+}
+
+export type EditedQuote = Pick<
+  QuoteContent,
+  'currency' | 'isExempt' | 'rut' | 'delivery' | 'payment' | 'place' | 'notes'
+> & {
+  lines: EditedLine[]
+  discount: string
+  freight: string
+  validDays: string
+}
+
+export function editedFrom(quote: Quote): EditedQuote {
+  const { currency, isExempt, rut, delivery, payment, place, notes } = quote
+  return {
+    currency,
+    isExempt,
+    rut,
+    delivery,
+    payment,
+    place,
+    notes,
+    lines: quote.lines.map(({ productId, code, name, unit, note, picture, ...line }, index) => ({
+      key: `${quote.id}-${index}`,
+      productId,
+      code,
+      name,
+      unit,
+      note,
+      picture,
+      quantity: String(line.quantity),
+      unitPrice: line.unitPrice === 0 ? '' : formatAmount(line.unitPrice, currency),
+      discount: percentField(line.discount),
+      isRemoved: false,
+    })),
+    discount: percentField(quote.discount),
+    freight: quote.freight === 0 ? '' : formatAmount(quote.freight, currency),
+    validDays: String(quote.validDays),
+  }
+}
+
+export const newLine = (line: Partial<EditedLine> = {}): EditedLine => ({
+  key: crypto.randomUUID(),
+  productId: null,
+  code: '',
+  name: '',
+  unit: '',
+  note: '',
+  picture: null,
+  quantity: '1',
+  unitPrice: '',
+  discount: '',
+  isRemoved: false,
+  ...line,
+})
+
+/** What cannot be read is NaN, which the contract rejects with the message of its field. */
+export function contentOf({ lines, discount, freight, validDays, ...rest }: EditedQuote): QuoteContent {
+  return {
+    ...rest,
+    lines: keptLines(lines).map((line) => pricedLine(line, rest.currency)),
+    discount: readPercent(discount),
+    freight: readAmount(freight, rest.currency),
+    validDays: readCount(validDays),
+  }
+}
+
+export const pricedLine = (line: EditedLine, currency: QuoteContent['currency']): QuoteLine => ({
+  productId: line.productId,
+  code: line.code,
+  name: line.name,
+  quantity: readCount(line.quantity),
+  unit: line.unit,
+  note: line.note,
+  unitPrice: readAmount(line.unitPrice, currency),
+  discount: readPercent(line.discount),
+})
+
+export const keptLines = (lines: EditedLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
+
+export const isSameEdit = (one: EditedQuote, other: EditedQuote) => typed(one) === typed(other)
+
+export const isReadable = ({ lines, discount, freight }: QuoteContent) =>
+  [discount, freight, ...lines.flatMap(({ quantity, unitPrice, discount }) => [quantity, unitPrice, discount])].every(
+    Number.isInteger,
+  )
+
+const typed = (quote: EditedQuote) =>
+  JSON.stringify({ ...quote, lines: keptLines(quote.lines).map(({ key: _, ...line }) => line) })
+
+const percentField = (hundredths: number) => (hundredths === 0 ? '' : formatPercent(hundredths))
+
+/** Thousands may be separated, as in prices. */
+const readCount = (text: string) =>
+  /^(\d{1,3}(\.\d{3})+|\d+)$/.test(text.trim()) ? Number(text.replaceAll('.', '')) : Number.NaN
+
+const readAmount = (text: string, currency: QuoteContent['currency']) =>
+  text.trim() === '' ? 0 : (parseAmount(text, currency) ?? Number.NaN)
+
+const readPercent = (text: string) => (text.trim() === '' ? 0 : (parsePercent(text) ?? Number.NaN))

@@ -1,0 +1,68 @@
+import Save from '@mui/icons-material/Save'
+import Send from '@mui/icons-material/Send'
+import { Box, Button, Typography } from '@mui/material'
+import { momentText } from '../../clock.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
+import { isReadable } from './edited-quote.ts'
+
+type Props = {
+  content: QuoteContent
+  draft: Quote | undefined
+  isDirty: boolean
+  isBlocked: boolean
+  onSave: () => void
+  onSend: () => void
+}
+
+export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }: Props) {
+  return (
+    <Box
+      role="region"
+      aria-label="Guardar y enviar"
+      sx={{
+        position: 'fixed',
+        left: 0,
+        right: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: { xs: 1, sm: 2 },
+        p: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: { xs: 'none', sm: 'block' }, mr: 'auto', ml: { md: '232px' } }}
+      >
+        {isDirty ? 'Hay cambios sin guardar.' : draft && savedText(draft)}
+      </Typography>
+      <Typography className="figures" sx={{ fontWeight: 800, mr: { xs: 'auto', sm: 0 }, whiteSpace: 'nowrap' }}>
+        {isReadable(content) ? formatMoney(totalsOf(content).total, content.currency) : '–'}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<Save />}
+        disabled={isBlocked || !isDirty}
+        onClick={onSave}
+      >
+        Guardar
+      </Button>
+      <Button variant="contained" startIcon={<Send />} disabled={isBlocked} onClick={onSend}>
+        Enviar
+      </Button>
+    </Box>
+  )
+}
+
+const savedText = ({ updatedAt, updatedBy }: Quote) =>
+  `${updatedBy ? `${updatedBy} la guardó` : 'Guardada'} el ${momentText(updatedAt)}.`

@@ -1,0 +1,136 @@
+import Close from '@mui/icons-material/Close'
+import Undo from '@mui/icons-material/Undo'
+import { Box, Button, Card, IconButton, Stack, Typography } from '@mui/material'
+import { type KeyboardEvent, memo } from 'react'
+import { type Currency, formatAmount, formatMoney } from '../../contract/quotes/money.ts'
+import type { KnownPrices as Known } from '../../contract/quotes/quote.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
+import { MoveButtons } from '../catalogue/move-buttons.tsx'
+import { Thumbnail } from '../catalogue/thumbnail.tsx'
+import { type EditedLine, pricedLine } from './edited-quote.ts'
+import { KnownPrices } from './known-prices.tsx'
+import { formatPercent } from './percent.ts'
+import { MoneyField, PercentField, PlainField } from './text-fields.tsx'
+
+type Field = 'code' | 'name' | 'unit' | 'note' | 'quantity' | 'unitPrice' | 'discount'
+
+export type LineErrors = Partial<Record<Field, string>>
+
+type Props = {
+  requestId: number
+  line: EditedLine
+  index: number
+  count: number
+  currency: Currency
+  known: Known | undefined
+  errors: LineErrors | undefined
+  onChange: (key: string, change: Partial<EditedLine>) => void
+  onMove: (key: string, to: number) => void
+}
+
+const grid = {
+  display: 'grid',
+  columnGap: 1,
+  alignItems: 'start',
+  flex: { xs: '1 0 100%', sm: 1 },
+  minWidth: 0,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '88px minmax(80px, 1fr) 152px 96px minmax(100px, 1.6fr)' },
+  gridTemplateAreas: {
+    xs: '"name name" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
+    sm: '"name name name name code" "quantity unit price discount note" "known known known known total"',
+  },
+}
+
+export const EditorLine = memo(function EditorLine(props: Props) {
+  const { requestId, line, index, count, currency, known, errors = {}, onChange, onMove } = props
+  const name = line.name || `línea ${index + 1}`
+  const change = (to: Partial<EditedLine>) => onChange(line.key, to)
+  const field = (source: Field, label: string, gridArea: string) => ({
+    label,
+    name: source,
+    value: line[source],
+    error: errors[source],
+    onText: (text: string) => change({ [source]: text }),
+    sx: { gridArea },
+  })
+
+  if (line.isRemoved) {
+    return (
+      <Card component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          Se quitó «{name}».
+        </Typography>
+        <Button size="small" autoFocus startIcon={<Undo />} onClick={() => change({ isRemoved: false })}>
+          Deshacer
+        </Button>
+      </Card>
+    )
+  }
+  return (
+    <Card component="li">
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={`Línea ${index + 1}: ${line.name}`}
+        sx={{ alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, p: 1.5 }}
+      >
+        <Box sx={{ pt: 1 }}>
+          <Thumbnail src={line.picture} width={56} ratio="1" />
+        </Box>
+        <Box sx={{ ...grid, order: { xs: 2, sm: 0 } }}>
+          <PlainField {...field('name', 'Producto', 'name')} />
+          <PlainField {...field('quantity', 'Cantidad', 'quantity')} isNumber />
+          <PlainField {...field('unit', 'Unidad', 'unit')} />
+          <MoneyField
+            {...field('unitPrice', 'Precio unitario', 'price')}
+            currency={currency}
+            onKeyDown={goToNextPrice}
+          />
+          <PercentField {...field('discount', 'Descuento', 'discount')} />
+          {line.productId !== null && (
+            <KnownPrices
+              requestId={requestId}
+              productId={line.productId}
+              known={known}
+              currency={currency}
+              onChoose={({ unitPrice, discount }) =>
+                change({
+                  unitPrice: formatAmount(unitPrice, currency),
+                  discount: discount === 0 ? '' : formatPercent(discount),
+                })
+              }
+            />
+          )}
+          <PlainField {...field('code', 'Código', 'code')} />
+          <PlainField {...field('note', 'Nota', 'note')} multiline />
+          <Typography className="figures" sx={{ gridArea: 'total', fontWeight: 700, pt: 0.5, textAlign: 'right' }}>
+            {totalText(line, currency)}
+          </Typography>
+        </Box>
+        <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, ml: { xs: 'auto', sm: 0 } }}>
+          <MoveButtons name={name} index={index} count={count} onMove={(to) => onMove(line.key, to)} />
+          <IconButton aria-label={`Quitar ${name}`} onClick={() => change({ isRemoved: true })}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+})
+
+function totalText(edited: EditedLine, currency: Currency): string {
+  const line = pricedLine(edited, currency)
+  const isReadable = [line.quantity, line.unitPrice, line.discount].every(Number.isInteger)
+  if (!isReadable) return '–'
+  return formatMoney(totalsOf({ lines: [line], discount: 0, freight: 0, isExempt: true }).total, currency)
+}
+
+/** Prices are typed down the list, as in a spreadsheet. */
+function goToNextPrice(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const prices = [...document.querySelectorAll<HTMLInputElement>('input[name="unitPrice"]')]
+  const next = prices[prices.indexOf(event.target) + 1]
+  next?.focus()
+  next?.select()
+}

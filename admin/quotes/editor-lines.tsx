@@ -1,0 +1,99 @@
+import Add from '@mui/icons-material/Add'
+import { Box, Button, FormHelperText, Stack } from '@mui/material'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AdminProduct } from '../../contract/catalogue/products.ts'
+import { maxQuotationLines } from '../../contract/limits.ts'
+import type { KnownPrices } from '../../contract/quotes/quote.ts'
+import { Panel } from '../shell/panel.tsx'
+import { visuallyHidden } from '../shell/visually-hidden.ts'
+import { CatalogueSearch } from './catalogue-search.tsx'
+import { type EditedLine, type EditedQuote, keptLines, newLine } from './edited-quote.ts'
+import { EditorLine, type LineErrors } from './editor-line.tsx'
+
+type Props = {
+  requestId: number
+  quote: EditedQuote
+  prices: KnownPrices[]
+  errors: Record<string, string>
+  onLines: (update: (lines: EditedLine[]) => EditedLine[]) => void
+}
+
+export function EditorLines({ requestId, quote: { lines, currency }, prices, errors, onLines }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const kept = keptLines(lines)
+
+  const change = useCallback(
+    (key: string, to: Partial<EditedLine>) =>
+      onLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...to } : line))),
+    [onLines],
+  )
+  const move = useCallback(
+    (key: string, to: number) => {
+      onLines((lines) => {
+        const moved = lines.find((line) => line.key === key)
+        return moved ? lines.filter((line) => line !== moved).toSpliced(to, 0, moved) : lines
+      })
+      setSaid(`Línea movida al lugar ${to + 1}.`)
+    },
+    [onLines],
+  )
+  const add = (line: EditedLine, field: 'name' | 'unitPrice') => {
+    flushSync(() => onLines((lines) => [...lines, line]))
+    const added = list.current?.lastElementChild
+    added?.scrollIntoView({ block: 'center' })
+    added?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus({ preventScroll: true })
+  }
+  const addProduct = ({ id, name, slug, unit, pictures }: AdminProduct) =>
+    add(newLine({ productId: id, code: slug, name, unit, picture: pictures[0]?.src ?? null }), 'unitPrice')
+
+  return (
+    <Panel title="Productos">
+      {errors.lines && (
+        <FormHelperText error role="alert" sx={{ mb: 1 }}>
+          {errors.lines}
+        </FormHelperText>
+      )}
+      <Stack ref={list} component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line, index) => (
+          <EditorLine
+            key={line.key}
+            requestId={requestId}
+            line={line}
+            index={index}
+            count={lines.length}
+            currency={currency}
+            known={prices.find(({ productId }) => productId === line.productId)}
+            errors={errorsOf(kept.indexOf(line), errors)}
+            onChange={change}
+            onMove={move}
+          />
+        ))}
+      </Stack>
+      {kept.length < maxQuotationLines && (
+        <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, columnGap: 2, mt: 2 }}>
+          <CatalogueSearch onChoose={addProduct} />
+          <Button
+            startIcon={<Add />}
+            sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
+            onClick={() => add(newLine(), 'name')}
+          >
+            Línea libre
+          </Button>
+        </Stack>
+      )}
+      <Box aria-live="polite" sx={visuallyHidden}>
+        {said}
+      </Box>
+    </Panel>
+  )
+}
+
+function errorsOf(index: number, errors: Record<string, string>): LineErrors | undefined {
+  const start = `lines.${index}.`
+  const own = Object.entries(errors).filter(([path]) => path.startsWith(start))
+  return own.length > 0
+    ? Object.fromEntries(own.map(([path, message]) => [path.slice(start.length), message]))
+    : undefined
+}

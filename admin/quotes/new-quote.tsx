@@ -1,0 +1,66 @@
+import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { firstErrorByField } from '../../contract/error.ts'
+import { EnteredRequest } from '../../contract/quotes/quote.ts'
+import { callForJson } from '../shell/call-api.ts'
+import { PlainForm } from '../shell/plain-form.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { quotesPath } from './use-request-quotes.ts'
+
+const fields = [
+  { name: 'name', label: 'Persona', required: true },
+  { name: 'company', label: 'Empresa', required: true },
+  { name: 'email', label: 'Correo', required: true, type: 'email' },
+  { name: 'phone', label: 'Teléfono', type: 'tel' },
+  { name: 'message', label: 'Qué pidió', multiline: true, minRows: 3 },
+] as const
+
+export function NewQuote() {
+  const navigate = useNavigate()
+  const { run, isRunning, errors: rejected } = useAction({ changesNothing: true })
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const errors = Object.keys(missing).length > 0 ? missing : rejected
+
+  const enter = async (form: HTMLFormElement) => {
+    const entered = EnteredRequest.safeParse(Object.fromEntries(new FormData(form)))
+    setMissing(firstErrorByField(entered.error?.issues ?? []))
+    if (!entered.success) return
+    await run(async () => {
+      const { id } = await callForJson<{ id: number }>('/quotes/requests', { method: 'POST', body: entered.data })
+      await callForJson(quotesPath(id), { method: 'POST', body: {} })
+      navigate(`/solicitudes/${id}/cotizacion`)
+    })
+  }
+
+  return (
+    <Box sx={{ maxWidth: 640, mt: 2 }}>
+      <Title title="Nueva cotización" />
+      <Card>
+        <CardContent>
+          <Typography sx={{ mb: 1 }}>
+            Para quien llamó o escribió por otro medio. Queda como una solicitud a tu cargo y no se le envía nada hasta
+            que envíes la cotización.
+          </Typography>
+          <PlainForm errors={errors} onSubmit={enter}>
+            {fields.map(({ name, ...field }, index) => (
+              <TextField
+                key={name}
+                name={name}
+                {...field}
+                autoFocus={index === 0}
+                error={Boolean(errors[name])}
+                helperText={errors[name]}
+                slotProps={{ htmlInput: { autoComplete: 'off' } }}
+              />
+            ))}
+            <Button type="submit" variant="contained" disabled={isRunning} sx={{ mt: 1 }}>
+              Preparar cotización
+            </Button>
+          </PlainForm>
+        </CardContent>
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
+import { callApi } from '../shell/call-api.ts'
+import { PlainForm } from '../shell/plain-form.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { outcomeNames } from './names.ts'
+import { quotesPath } from './use-request-quotes.ts'
+
+/** The same words make reasons that can be counted. */
+const commonReasons: Record<QuoteOutcome, string[]> = {
+  won: ['Orden de compra recibida', 'Aceptada por teléfono', 'Aceptada por correo'],
+  lost: ['Precio', 'Plazo de entrega', 'Compró a otro proveedor', 'Postergó la compra', 'No respondió'],
+}
+
+type Choice = QuoteOutcome | 'open'
+type Props = { requestId: number; outcome: QuoteOutcome | null; reason: string; onClose: () => void }
+
+export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Props) {
+  const { run, isRunning, errors } = useAction()
+  const [choice, setChoice] = useState<Choice>(outcome ?? 'won')
+  const [reason, setReason] = useState(given)
+
+  const save = async () => {
+    const body: QuoteOutcomeChange =
+      choice === 'open' ? { outcome: null, reason: '' } : { outcome: choice, reason: reason }
+    const isSaved = await run(
+      () => callApi(`${quotesPath(requestId)}/outcome`, { method: 'PUT', body }),
+      'Resultado guardado.',
+    )
+    if (isSaved) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="outcome-title">
+      <PlainForm errors={errors} onSubmit={save}>
+        <DialogTitle id="outcome-title">¿Cómo terminó?</DialogTitle>
+        <DialogContent>
+          <RadioGroup
+            aria-label="Resultado"
+            value={choice}
+            onChange={({ target }) => setChoice(target.value as Choice)}
+            sx={{ mb: 1 }}
+          >
+            <FormControlLabel value="won" control={<Radio />} label={outcomeNames.won} />
+            <FormControlLabel value="lost" control={<Radio />} label={outcomeNames.lost} />
+            {outcome && <FormControlLabel value="open" control={<Radio />} label="Sigue abierta" />}
+          </RadioGroup>
+          {choice !== 'open' && (
+            <Autocomplete
+              freeSolo
+              options={commonReasons[choice]}
+              inputValue={reason}
+              onInputChange={(_event, text) => setReason(text)}
+              renderInput={(field) => (
+                <TextField {...field} label="Motivo" error={Boolean(errors.reason)} helperText={errors.reason} />
+              )}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={isRunning}>
+            Guardar
+          </Button>
+        </DialogActions>
+      </PlainForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+const written = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/
+
+/** Percentages are hundredths of a percent, as in the contract. */
+export function parsePercent(text: string): number | undefined {
+  const [, whole, fraction = ''] = written.exec(text.trim()) ?? []
+  if (whole === undefined) return undefined
+  const hundredths = Number(whole + fraction.padEnd(2, '0'))
+  return hundredths <= 10_000 ? hundredths : undefined
+}
+
+export const formatPercent = (hundredths: number) =>
+  (hundredths / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 })

@@ -1,0 +1,52 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { plainDayText } from '../../clock.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { QuoteItem } from '../../contract/quotes/quote.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { QuoteStates } from './quote-states.tsx'
+
+export function QuoteCards() {
+  const { data = [], isPending } = useListContext<QuoteItem>()
+  if (!isPending && data.length === 0) return <EmptyList>Nada coincide con estos filtros.</EmptyList>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((quote) => (
+        <Box key={quote.id} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <QuoteCard quote={quote} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function QuoteCard({ quote }: { quote: QuoteItem }) {
+  const { requestId, company, name, folio, version, total, currency, validUntil, seller } = quote
+  const facts = [validUntil && `Vence el ${plainDayText(validUntil)}`, seller].filter(Boolean)
+  return (
+    <Box
+      component={Link}
+      to={`/solicitudes/${requestId}/show`}
+      sx={{ color: 'text.primary', display: 'block', px: 2, py: 1.5, textDecoration: 'none' }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {company}
+        </Typography>
+        <Typography variant="body2" className="figures" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+          {formatMoney(total, currency)}
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {name} · {folio}, versión {version}
+      </Typography>
+      <QuoteStates quote={quote} />
+      {facts.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {facts.join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  )
+}

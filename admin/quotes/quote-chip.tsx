@@ -1,0 +1,44 @@
+import { Chip } from '@mui/material'
+import { colours } from '../../colours.ts'
+import type { QuoteItem, QuoteOutcome, QuoteStatus } from '../../contract/quotes/quote.ts'
+import { amber, green } from '../shell/theme.ts'
+import { outcomeNames, quoteStatusNames } from './names.ts'
+
+type Look = { bgcolor?: string; color: string; borderColor?: string }
+
+const grey = { color: colours['steel-600'], borderColor: colours['steel-400'] }
+
+/** A filled chip means that staff must act, or that the buyer did. */
+const looks: Record<QuoteStatus, Look> = {
+  draft: { bgcolor: colours.ink, color: colours.white },
+  sent: { bgcolor: colours['steel-100'], color: colours.ink },
+  accepted: { bgcolor: green, color: colours.white },
+  change_requested: { bgcolor: colours.red, color: colours.white },
+  declined: { bgcolor: colours['steel-600'], color: colours.white },
+  expired: { color: amber, borderColor: amber },
+  superseded: grey,
+}
+
+const outcomeLooks: Record<QuoteOutcome, Look> = { won: { color: green, borderColor: green }, lost: grey }
+
+export const statusText = ({ status, openedAt }: Pick<QuoteItem, 'status' | 'openedAt'>) =>
+  status === 'sent' && openedAt ? 'Abierta' : quoteStatusNames[status]
+
+export function QuoteChip({ quote }: { quote: Pick<QuoteItem, 'status' | 'openedAt'> }) {
+  return <LookChip label={statusText(quote)} look={looks[quote.status]} />
+}
+
+export function OutcomeChip({ outcome }: { outcome: QuoteOutcome }) {
+  return <LookChip label={outcomeNames[outcome]} look={outcomeLooks[outcome]} />
+}
+
+function LookChip({ label, look: { borderColor, ...look } }: { label: string; look: Look }) {
+  return (
+    <Chip
+      size="small"
+      label={label}
+      variant={borderColor ? 'outlined' : 'filled'}
+      sx={{ ...look, ...(borderColor && { borderColor, bgcolor: 'transparent' }) }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin'
+import { choicesOf } from '../requests/names.ts'
+import { useColleagues } from '../requests/use-colleagues.ts'
+import { outcomeNames, quoteStatusNames } from './names.ts'
+
+function SellerInput(props: { source: string; label: string }) {
+  return <SelectInput {...props} choices={useColleagues()} />
+}
+
+const currencies = [
+  { id: 'CLP', name: 'Pesos (CLP)' },
+  { id: 'USD', name: 'Dólares (USD)' },
+]
+
+export const quoteFilters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Folio, empresa o persona" />,
+  <SelectInput
+    key="outcome"
+    source="outcome"
+    label="Resultado"
+    alwaysOn
+    choices={[{ id: 'open', name: 'Abiertas' }, ...choicesOf(outcomeNames)]}
+    emptyText="Todas"
+  />,
+  <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(quoteStatusNames)} />,
+  <SellerInput key="seller" source="seller" label="Vendedor" />,
+  <SelectInput key="currency" source="currency" label="Moneda" choices={currencies} />,
+]

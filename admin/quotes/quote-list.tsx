@@ -1,0 +1,143 @@
+import Add from '@mui/icons-material/Add'
+import Download from '@mui/icons-material/Download'
+import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { DataTable, FilterButton, List, Pagination, TopToolbar, useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { dayText, plainDayText } from '../../clock.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { QuoteItem, QuoteSum } from '../../contract/quotes/quote.ts'
+import { callApi } from '../shell/call-api.ts'
+import { apiPath, listParams } from '../shell/data-provider.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
+import { saveFile } from '../shell/save-file.ts'
+import { useAction } from '../shell/use-action.ts'
+import { QuoteCards } from './quote-cards.tsx'
+import { quoteFilters } from './quote-filters.tsx'
+import { QuoteStates } from './quote-states.tsx'
+
+export function QuoteList() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  return (
+    <List
+      title="Cotizaciones"
+      filters={quoteFilters}
+      filterDefaultValues={{ outcome: 'open' }}
+      sort={{ field: 'sentAt', order: 'DESC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      actions={<ListActions />}
+      empty={false}
+      exporter={false}
+      sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      <Sums />
+      {isNarrow ? <QuoteCards /> : <QuoteTable />}
+    </List>
+  )
+}
+
+const Col = DataTable.Col<QuoteItem>
+
+function QuoteTable() {
+  return (
+    <DataTable<QuoteItem>
+      bulkActionButtons={false}
+      rowClick={(_id, _resource, { requestId }) => `/solicitudes/${requestId}/show`}
+      empty={<EmptyList>Nada coincide con estos filtros.</EmptyList>}
+      sx={{ '& .MuiTableCell-root': { px: 1 } }}
+    >
+      <Col label="Folio" disableSort sx={{ whiteSpace: 'nowrap' }} render={(quote) => <Folio quote={quote} />} />
+      <Col source="company" label="Empresa y persona" render={(quote) => <Customer quote={quote} />} />
+      <Col label="Estado" disableSort render={(quote) => <QuoteStates quote={quote} />} />
+      <Col label="Vendedor" disableSort render={({ seller }) => seller ?? '–'} />
+      <Col
+        source="total"
+        label="Total"
+        align="right"
+        sx={{ whiteSpace: 'nowrap' }}
+        render={({ total, currency }) => <b>{formatMoney(total, currency)}</b>}
+      />
+      <Col source="sentAt" label="Enviada" sx={{ whiteSpace: 'nowrap' }} render={sentText} />
+      <Col source="validUntil" label="Vence" sx={{ whiteSpace: 'nowrap' }} render={untilText} />
+    </DataTable>
+  )
+}
+
+const sentText = ({ sentAt }: QuoteItem) => (sentAt ? dayText(sentAt) : '–')
+const untilText = ({ validUntil }: QuoteItem) => (validUntil ? plainDayText(validUntil) : '–')
+
+function Folio({ quote: { folio, version, requestId } }: { quote: QuoteItem }) {
+  return (
+    <>
+      <Typography
+        component={Link}
+        to={`/solicitudes/${requestId}/show`}
+        variant="body2"
+        color="textPrimary"
+        sx={{ fontWeight: 700 }}
+      >
+        {folio}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Versión {version}
+      </Typography>
+    </>
+  )
+}
+
+function Customer({ quote: { company, name } }: { quote: QuoteItem }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {company}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+    </>
+  )
+}
+
+/** Over everything that matches, not only this page. */
+function Sums() {
+  const { meta, total = 0 } = useListContext<QuoteItem>()
+  const sums: QuoteSum[] = meta?.sums ?? []
+  if (total === 0) return null
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {sums.map(({ currency, count, total }) => (
+        <Typography key={currency} className="figures">
+          <b>{formatMoney(total, currency)}</b>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            en {count === 1 ? '1 cotización' : `${count.toLocaleString('es-CL')} cotizaciones`}
+          </Box>
+        </Typography>
+      ))}
+    </Stack>
+  )
+}
+
+function ListActions() {
+  const { filterValues } = useListContext()
+  const { run, isRunning } = useAction({ changesNothing: true })
+  const exportCsv = () =>
+    run(async () =>
+      saveFile(await callApi(`${apiPath('cotizaciones')}/export?${listParams({ filter: filterValues })}`)),
+    )
+  return (
+    <TopToolbar sx={{ flex: 'none' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: { sm: 1 }, whiteSpace: 'nowrap' }}>
+        <FilterButton disableSaveQuery />
+        <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={exportCsv}>
+          Exportar CSV
+        </Button>
+        <Button component={Link} to="/cotizaciones/create" size="small" startIcon={<Add />}>
+          Nueva cotización
+        </Button>
+      </Stack>
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query'
+import { fileDay, plainDayText } from '../../clock.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import type { Company } from '../../contract/settings/company.ts'
+import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
+import { fillIn } from '../../contract/settings/placeholders.ts'
+import { signatureOf } from '../../contract/staff/signature.ts'
+import { callForJson } from '../shell/call-api.ts'
+import { useSession } from '../staff/session.ts'
+
+export type QuoteMail = { subject: string; body: string }
+
+type Props = { request: RequestDetail; draft: Quote; hasLink: boolean }
+
+/** The mail as the template says, or undefined until everything it needs has arrived. */
+export function useQuoteMail({ request, draft, hasLink }: Props): { mail: QuoteMail | undefined; error: Error | null } {
+  const me = useSession(({ me }) => me)
+  const [templates, company, link] = useQueries({
+    queries: [
+      ask<MailTemplates>('/settings/mailTemplates'),
+      ask<Company>('/settings/company'),
+      { ...ask<{ trackingUrl: string }>(`/requests/${request.id}/tracking`), enabled: hasLink },
+    ],
+  })
+  const error = templates.error ?? company.error ?? link.error
+  if (!me || !templates.data || !company.data || (hasLink && !link.data)) return { mail: undefined, error }
+  const values = {
+    nombre: request.name,
+    empresa_cliente: request.company,
+    folio: request.folio,
+    version: String(draft.version),
+    total: formatMoney(draft.totals.total, draft.currency),
+    vence: plainDayText(lastDay(draft.validDays)),
+    enlace: link.data?.trackingUrl ?? '',
+    firma: signatureOf(me, company.data),
+  }
+  const { subject, body } = templates.data.quoteSent
+  return { mail: { subject: fillIn(subject, values), body: fillIn(body, values) }, error }
+}
+
+const ask = <T>(path: string) => ({
+  queryKey: [path],
+  queryFn: ({ signal }: { signal: AbortSignal }) => callForJson<T>(path, { signal }),
+})
+
+/** Noon is on the same day in Chile, whatever the daylight saving time. */
+function lastDay(validDays: number): string {
+  const noon = new Date(`${fileDay(Date.now())}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + validDays)
+  return noon.toISOString().slice(0, 10)
+}

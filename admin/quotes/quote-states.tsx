@@ -1,0 +1,20 @@
+import { Stack, Typography } from '@mui/material'
+import type { QuoteItem } from '../../contract/quotes/quote.ts'
+import { OutcomeChip, QuoteChip } from './quote-chip.tsx'
+
+export function QuoteStates({ quote }: { quote: QuoteItem }) {
+  const { outcome, outcomeReason } = quote
+  return (
+    <>
+      <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        <QuoteChip quote={quote} />
+        {outcome && <OutcomeChip outcome={outcome} />}
+      </Stack>
+      {outcome === 'lost' && outcomeReason && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {outcomeReason}
+        </Typography>
+      )}
+    </>
+  )
+}

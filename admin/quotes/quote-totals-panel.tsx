@@ -1,0 +1,125 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
+import { callApi } from '../shell/call-api.ts'
+import { Panel } from '../shell/panel.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { isReadable } from './edited-quote.ts'
+import { formatPercent } from './percent.ts'
+import { quotesPath } from './use-request-quotes.ts'
+
+type Props = {
+  requestId: number
+  content: QuoteContent
+  draft: Quote | undefined
+  isRunning: boolean
+  onPreview: () => void
+  onDeleted: () => void
+}
+
+export function QuoteTotalsPanel({ requestId, content, draft, isRunning, onPreview, onDeleted }: Props) {
+  return (
+    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 80 } }}>
+      <Panel title="Totales">
+        <Totals content={content} />
+        <UnpricedNotice content={content} />
+        <Stack sx={{ alignItems: 'flex-start', gap: 0.5, mt: 2 }}>
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<PictureAsPdf />}
+            disabled={isRunning || !draft}
+            onClick={onPreview}
+          >
+            Vista previa del PDF
+          </Button>
+          {draft && <DeleteDraft requestId={requestId} onDeleted={onDeleted} />}
+        </Stack>
+      </Panel>
+    </Box>
+  )
+}
+
+function Totals({ content }: { content: QuoteContent }) {
+  const { currency, discount, freight, isExempt } = content
+  const totals = isReadable(content) ? totalsOf(content) : undefined
+  const rows = [
+    { name: 'Subtotal', amount: totals?.subtotal },
+    ...(discount > 0 ? [{ name: `Descuento ${formatPercent(discount)} %`, amount: totals && -totals.discount }] : []),
+    ...(freight > 0 ? [{ name: 'Flete', amount: freight }] : []),
+    { name: isExempt ? 'Exento' : 'Neto', amount: totals?.net },
+    ...(isExempt ? [] : [{ name: 'IVA 19 %', amount: totals?.tax }]),
+    { name: 'Total', amount: totals?.total },
+  ]
+  return (
+    <Box
+      component="dl"
+      className="figures"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.75, m: 0 }}
+    >
+      {rows.map(({ name, amount }) => {
+        const look = name === 'Total' ? { fontWeight: 800, fontSize: '1.25rem' } : {}
+        return (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={look}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, textAlign: 'right', ...look }}>
+              {amount === undefined ? '–' : formatMoney(amount, currency)}
+            </Typography>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+export function UnpricedNotice({ content }: { content: QuoteContent }) {
+  const unpriced = content.lines.filter(({ unitPrice }) => unitPrice === 0)
+  if (unpriced.length === 0) return null
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+      {unpriced.length === 1
+        ? `Sin precio: ${unpriced[0]?.name || 'una línea'}.`
+        : `${unpriced.length} líneas no tienen precio.`}
+    </Alert>
+  )
+}
+
+function DeleteDraft({ requestId, onDeleted }: { requestId: number; onDeleted: () => void }) {
+  const { run, isRunning } = useAction()
+  const [isAsked, setAsked] = useState(false)
+  const remove = async () => {
+    setAsked(false)
+    const isGone = await run(
+      () => callApi(`${quotesPath(requestId)}/draft`, { method: 'DELETE' }),
+      'Borrador eliminado.',
+    )
+    if (isGone) onDeleted()
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<DeleteOutlined />}
+        disabled={isRunning}
+        onClick={() => setAsked(true)}
+      >
+        Eliminar borrador
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title="¿Eliminar este borrador?"
+        content="Se pierde lo que se preparó en él. Las versiones enviadas quedan como están."
+        onConfirm={remove}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import type { Currency } from '../../contract/quotes/money.ts'
+import { Panel } from '../shell/panel.tsx'
+import type { EditedQuote } from './edited-quote.ts'
+import { MoneyField, PercentField, PlainField, RutField } from './text-fields.tsx'
+
+type Props = {
+  quote: EditedQuote
+  savedCurrency: Currency
+  errors: Record<string, string>
+  onChange: (change: Partial<EditedQuote>) => void
+}
+
+type TextName = 'discount' | 'freight' | 'rut' | 'validDays' | 'delivery' | 'payment' | 'place' | 'notes'
+
+/** Amounts share rows of four, texts rows of two; on a phone, rows of two and of one. */
+const grid = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
+const wide = { gridColumn: 'span 2' }
+
+export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
+  const field = (name: TextName, label: string) => ({
+    label,
+    name,
+    value: quote[name],
+    error: errors[name],
+    onText: (text: string) => onChange({ [name]: text }),
+  })
+  return (
+    <Panel title="Condiciones">
+      <Box sx={grid}>
+        <TextField
+          select
+          label="Moneda"
+          value={quote.currency}
+          helperText={quote.currency !== savedCurrency && 'Los montos no se convierten: revísalos.'}
+          onChange={({ target }) => onChange({ currency: target.value as Currency })}
+        >
+          <MenuItem value="CLP">Pesos (CLP)</MenuItem>
+          <MenuItem value="USD">Dólares (USD)</MenuItem>
+        </TextField>
+        <TextField
+          select
+          label="IVA"
+          value={quote.isExempt ? 'exempt' : 'taxed'}
+          onChange={({ target }) => onChange({ isExempt: target.value === 'exempt' })}
+        >
+          <MenuItem value="taxed">19 %</MenuItem>
+          <MenuItem value="exempt">Exenta</MenuItem>
+        </TextField>
+        <PercentField {...field('discount', 'Descuento general')} />
+        <MoneyField {...field('freight', 'Flete')} currency={quote.currency} />
+        <PlainField {...field('validDays', 'Validez en días')} isNumber />
+        <RutField {...field('rut', 'RUT del cliente')} />
+        <PlainField {...field('delivery', 'Plazo de entrega')} sx={wide} />
+        <PlainField {...field('payment', 'Forma de pago')} sx={wide} />
+        <PlainField {...field('place', 'Lugar de entrega')} sx={wide} />
+        <PlainField {...field('notes', 'Notas')} multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+      </Box>
+    </Panel>
+  )
+}
