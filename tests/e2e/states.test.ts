@@ -82,6 +82,23 @@ const states: Record<string, State> = {
     reach: (page) => page.getByText('Producto 199').waitFor(),
     repeats: ['main li:nth-child(n+10):nth-last-child(n+10)'],
   },
+  'quotation with a note': {
+    path: '/cotizacion',
+    items: [{ ...strap, note: 'Núcleo de 406 mm' }, film],
+    reach: (page) => page.getByLabel(`Nota: ${strap.name}`).waitFor(),
+  },
+  'question of a shared list': {
+    path: '/cotizacion#lista=108x5,145x1&nota108=Negro&v=1',
+    items: [film],
+    reach: (page) => page.getByRole('button', { name: /^Solo mirar/ }).waitFor(),
+  },
+  'shared list looked at': {
+    path: '/cotizacion#lista=108x5,99999x1&nota108=Negro&otro=Bolsas&v=1',
+    reach: async (page) => {
+      await press(page, /^Solo mirar/)
+      await page.getByRole('button', { name: 'Volver a mi lista' }).waitFor()
+    },
+  },
   'product taken off': {
     path: '/cotizacion',
     items: [strap, film],

@@ -12,20 +12,17 @@ const itemText = (item: QuotationItem) => [lineText(item), ...(item.note ? [`  N
 
 const otherText = (otherProduct: string) => (otherProduct ? [`Otro producto: ${otherProduct}`] : [])
 
-export function chatText(list: ListContent): string {
-  const fits = (count: number) => count <= maxLines && encodeURIComponent(messageOf(list, count)).length <= maxEncoded
-  let count = list.items.length
-  while (count > 1 && !fits(count)) count -= 1
-  return messageOf(list, count)
+export function chatText({ items, otherProduct }: ListContent): string {
+  const lines = items.slice(0, maxLines).map(itemText)
+  const message = () =>
+    ['Hola, necesito cotizar:', ...lines, ...restText(items.length - lines.length), ...otherText(otherProduct)].join(
+      '\n',
+    )
+  while (lines.length > 1 && encodeURIComponent(message()).length > maxEncoded) lines.pop()
+  return message()
 }
 
-function messageOf({ items, otherProduct }: ListContent, count: number): string {
-  const missing = items.length - count
-  const rest = missing === 1 ? '… y 1 producto más' : `… y ${missing} productos más`
-  return [
-    'Hola, necesito cotizar:',
-    ...items.slice(0, count).map(itemText),
-    ...(missing > 0 ? [rest] : []),
-    ...otherText(otherProduct),
-  ].join('\n')
+function restText(missing: number): string[] {
+  if (missing === 0) return []
+  return [missing === 1 ? '… y 1 producto más' : `… y ${missing} productos más`]
 }

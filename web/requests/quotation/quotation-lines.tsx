@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
 import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
 import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
@@ -7,29 +8,24 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { GoneNotice } from './gone-notice.tsx'
 import { LineNote } from './line-note.tsx'
-import { useQuotationList } from './quotation-list.ts'
+import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 import type { Undoable } from './undo-notice.tsx'
 import type { ListedItem } from './use-listed-items.ts'
 
-export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: (notice: Undoable) => void }) {
-  const { remove, restore } = useQuotationList.getState()
+type OnRemove = (notice: Undoable) => void
+
+export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: OnRemove }) {
   return (
     <ul className="divide-y divide-steel-200 border-steel-200 border-y">
-      {items.map((listed, index) => (
-        <Line
-          key={listed.item.id}
-          {...listed}
-          onRemove={() => {
-            remove(listed.item.id)
-            onRemove({ text: `Se quitó ${unbroken(listed.item.name)}.`, undo: () => restore(listed.item, index) })
-          }}
-        />
+      {items.map((listed) => (
+        <Line key={listed.item.id} {...listed} onRemove={onRemove} />
       ))}
     </ul>
   )
 }
 
-function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: () => void }) {
+/** Typing a note into a long list must not render the other lines. */
+const Line = memo(function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: OnRemove }) {
   const { id, name, quantity, unit } = item
   return (
     <li className="grid break-inside-avoid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto] lg:grid-rows-[auto_1fr] lg:gap-y-0 print:gap-y-0">
@@ -63,7 +59,7 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
         type="button"
         aria-label={`Quitar ${name}`}
         className="col-start-3 row-start-1 grid size-11 place-items-center hover:text-red print:hidden md:col-start-4"
-        onClick={onRemove}
+        onClick={() => onRemove(removeItem(item))}
       >
         <Icon name="trash" />
       </button>
@@ -72,6 +68,13 @@ function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: 
       </div>
     </li>
   )
+})
+
+function removeItem(item: QuotationItem): Undoable {
+  const { items, remove, restore } = useQuotationList.getState()
+  const index = items.findIndex(({ id }) => id === item.id)
+  remove(item.id)
+  return { text: `Se quitó ${unbroken(item.name)}.`, undo: () => restore(item, index) }
 }
 
 /** Reads the current state, because a held button repeats before React has rendered the last change. */

@@ -53,3 +53,21 @@ test('the list holds at most 200 products of at most 1,000,000 pieces each', () 
   expect(list().items.length).toBe(200)
   expect(list().items[0]?.quantity).toBe(1_000_000)
 })
+
+test('a note belongs to its product, stays when more of it is added, and has at most 500 characters', () => {
+  list().add(strap)
+  list().add(film)
+  list().setNote(strap.id, 'Núcleo de 406 mm')
+  list().add({ ...strap, quantity: 3 })
+  expect(list().items).toEqual([{ ...strap, quantity: 5, note: 'Núcleo de 406 mm' }, film])
+  list().setNote(film.id, 'a'.repeat(600))
+  expect(list().items[1]?.note?.length).toBe(500)
+})
+
+test('a reset clears the other product that was sent, and keeps one that was typed since', () => {
+  list().setOtherProduct('Bolsas')
+  list().reset({ items: [], otherProduct: 'Cajas' })
+  expect(list().otherProduct).toBe('Bolsas')
+  list().reset({ items: [], otherProduct: 'Bolsas' })
+  expect(list().otherProduct).toBe('')
+})

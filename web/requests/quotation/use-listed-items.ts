@@ -19,12 +19,15 @@ export function useListedItems(): ListedItem[] {
   )
 }
 
+const noPacks: Pack[] = []
+
+/** Unchanged items stay the same objects, so that their lines are not rendered again. */
 function withProduct(item: QuotationItem, product: ListedProduct | undefined): ListedItem {
   const unit = product?.unit || item.unit
   return {
-    item: unit ? { ...item, unit } : item,
+    item: unit && unit !== item.unit ? { ...item, unit } : item,
     slug: product?.slug,
-    packs: product?.packs ?? [],
+    packs: product?.packs ?? noPacks,
     isGone: product?.isGone ?? false,
   }
 }
