@@ -1,4 +1,9 @@
+import type { Currency } from '../contract/quotes/money.ts'
+
 export type Cell = string | number | null
+
+/** A plain number, because some spreadsheets read thousands with dots as a text. */
+export const amountCell = (amount: number, currency: Currency): Cell => (currency === 'USD' ? amount / 100 : amount)
 
 /** Spreadsheets run such text as a formula; in some locales, a cell also starts after commas, tabs and line breaks. */
 const formulaStart = /(^|[;,\t\r\n])(?=\s*'*[=+\-@])/g

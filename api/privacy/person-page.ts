@@ -3,6 +3,8 @@ import { momentText } from '../../clock.ts'
 import { colours } from '../../colours.ts'
 import { company } from '../../company.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import { kindNames, statusNames } from '../../contract/requests/names.ts'
 import type { PersonRecord } from '../../domain/privacy/person.ts'
 
@@ -67,6 +69,8 @@ ${row('Tipo de máquina', request.equipment)}
 ${row('Mensaje', request.message)}
 ${row('Productos', request.products.map(productText).join('\n'))}
 ${row('Otro producto', request.otherProduct)}
+${request.quotes.map(quoteRow)}
+${row('Resultado', request.quoteOutcome && [outcomeNames[request.quoteOutcome], request.quoteOutcomeReason].filter(Boolean).join(': '))}
 ${request.mails.map((mail) =>
   row(
     mailKinds[mail.kind],
@@ -79,7 +83,31 @@ ${request.history.map(({ kind, at, detail }) =>
 </dl>
 </section>`
 
-const productText = (product: PersonRequest['products'][number]) =>
+const productText = (product: Pick<PersonRequest['products'][number], 'name' | 'quantity' | 'unit' | 'note'>) =>
   [lineText(product), product.note && `Nota: ${product.note}`].filter(Boolean).join('\n')
+
+const quoteRow = ({
+  version,
+  status,
+  sentAt,
+  rut,
+  currency,
+  totals,
+  lines,
+  ...quote
+}: PersonRequest['quotes'][number]) =>
+  row(
+    `Cotización, versión ${version}`,
+    [
+      `${quoteStatusNames[status]}${sentAt ? `, ${momentText(sentAt)}` : ''}`,
+      ...lines.map((line, index) => `${productText(line)}: ${formatMoney(totals.lines[index] ?? 0, currency)}`),
+      `Total: ${formatMoney(totals.total, currency)}`,
+      rut && `RUT: ${rut}`,
+      ...[quote.delivery, quote.payment, quote.place, quote.notes],
+      quote.reactionText && `Texto del cliente: ${quote.reactionText}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
 
 const row = (name: string, value: string | null) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : '')

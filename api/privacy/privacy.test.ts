@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { idempotencyKeys, requestEvents, requests } from '../../db/schema.ts'
+import { idempotencyKeys, quoteLines, quotes, requestEvents, requests, trackingLinks } from '../../db/schema.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { applyRetention } from '../../domain/privacy/retention.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
@@ -9,6 +9,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import { fileMailer } from '../../mail/mailer.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { createLog } from '../../server/log.ts'
+import { edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -54,7 +55,8 @@ async function openOffice() {
 
 /** The content of the tables as text. */
 async function wholeDatabase({ db }: Awaited<ReturnType<typeof createTestApp>>) {
-  const tables = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
+  const ofRequests = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
+  const tables = [...ofRequests, 'quotes', 'quote_lines']
   const texts = []
   for (const table of tables) {
     const { rows } = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)
@@ -136,6 +138,61 @@ test('POST /privacy/erase removes the person from everything and keeps the count
   const { weeks, quotedProducts } = (await staff.get('/api/admin/dashboard')).body
   expect(weeks.at(-1)).toMatchObject({ quotation: 2, contact: 1, service: 1 })
   expect(quotedProducts[0]).toMatchObject({ requests: 2 })
+})
+
+/** Ana's quotation has a sent version with her name in every text, a reaction of hers and a second draft. */
+async function quoteAna({ app, staff }: Awaited<ReturnType<typeof openOffice>>) {
+  const desk = quoteDesk(staff, 3)
+  const [first, ...others] = edited(await desk.draft()).lines
+  const free = { ...others.at(-1), productId: null, name: 'Corte para Ana Rojas', code: 'ANA-1', note: 'Ana' }
+  const lines = [first, free].map((line) => ({ ...line, unitPrice: 41_003 }))
+  const typed = { rut: '12345678-5', delivery: 'A Ana', payment: 'Ana', place: 'Casa de Ana Rojas', notes: 'Sra. Ana' }
+  await desk.sendPriced(41_003, { ...typed, lines })
+  await app.db.update(quotes).set({ reaction: 'declined', reactedAt: new Date(), reactionText: 'Ana no quiere' })
+  await desk.end({ outcome: 'lost', reason: 'Ana Rojas eligió a otro' })
+  await desk.draft()
+}
+
+test('an export contains the quotes of the person, as data and as a page', async () => {
+  const office = await openOffice()
+  await quoteAna(office)
+  const { body } = await office.staff.post('/api/admin/privacy/export', { ...email, format: 'json' })
+  expect(body.requests[2]).toMatchObject({
+    quoteOutcome: 'lost',
+    quoteOutcomeReason: 'Ana Rojas eligió a otro',
+    quotes: [
+      { version: 2, status: 'draft' },
+      {
+        ...{ version: 1, status: 'declined', rut: '12.345.678-5', reactionText: 'Ana no quiere' },
+        lines: [{ unitPrice: 41_003 }, { name: 'Corte para Ana Rojas' }],
+        letterhead: { customer: { email: ana } },
+      },
+    ],
+  })
+  const { body: page } = await office.staff.post('/api/admin/privacy/export', { ...email, format: 'html' })
+  expect(page).toContain('Cotización, versión 1')
+  expect(page).toContain('Corte para Ana Rojas')
+  expect(page).toContain('Perdida: Ana Rojas eligió a otro')
+})
+
+test('an erasure takes the person out of quotes and keeps their amounts', async () => {
+  const office = await openOffice()
+  const { app, staff } = office
+  await quoteAna(office)
+  const figures = async () => (await staff.get('/api/admin/quotes/figures')).body
+  const { months } = await figures()
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const remaining = (await wholeDatabase(app)).toLowerCase()
+  for (const trace of ['ana', 'rojas', '12.345']) expect(remaining).not.toContain(trace)
+  expect((await figures()).months).toEqual(months)
+  expect(await app.db.select().from(quotes)).toMatchObject([
+    { version: 1, total: expect.any(Number), letterhead: { customer: { name: 'Datos eliminados', email: '' } } },
+  ])
+  expect(await app.db.select().from(quoteLines)).toMatchObject([
+    { productId: 108, unitPrice: 41_003, note: '' },
+    { productId: null, unitPrice: 41_003, name: 'Datos eliminados' },
+  ])
+  expect((await app.db.select().from(trackingLinks)).map(({ requestId }) => requestId)).toEqual([4])
 })
 
 test('an erased request shows when it was erased, and can no longer be answered, noted or changed', async () => {

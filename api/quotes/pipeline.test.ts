@@ -129,6 +129,22 @@ test('the filtered pipeline is exported as CSV, and the export is recorded', asy
   expect(register.data[0]).toMatchObject({ kind: 'inbox_export', requests: 1, staffName: firstStaff.name })
 })
 
+test('the inbox shows and exports the last sent version and the outcome', async () => {
+  const { app, quote } = await open()
+  const staff = await app.signIn()
+  const desk = await quote(staff, 'Alfa', 123_450, { currency: 'USD' })
+  await desk.end({ outcome: 'won', reason: '' })
+  await desk.draft()
+  const { body } = await staff.get('/api/admin/requests')
+  expect(body.data[0]).toMatchObject({
+    quote: { version: 1, status: 'sent', currency: 'USD', total: 123_450 },
+    quoteOutcome: 'won',
+  })
+  const { body: csv } = await staff.get('/api/admin/requests/export')
+  expect(csv).toContain('Versión cotizada;Moneda;Total cotizado;Resultado')
+  expect(csv).toContain(';1;USD;1234,5;Ganada;')
+})
+
 test('figures count what is open, won and lost by month, seller and reason', async () => {
   const { app, moveTo, quote, ask } = await open()
   const { first, second } = await hire(app)

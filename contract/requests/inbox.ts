@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { maxSelected } from '../admin-limits.ts'
 import { listQuery, searchText, several } from '../list.ts'
+import { Currency } from '../quotes/money.ts'
+import { QuoteOutcome, QuoteStatus } from '../quotes/quote.ts'
 import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'
 import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
@@ -66,6 +68,9 @@ const item = {
   /** Null means that no answer is due. */
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
+  /** The last version that was sent. */
+  quote: z.nullable(z.object({ version: z.int(), status: QuoteStatus, currency: Currency, total: z.int() })),
+  quoteOutcome: z.nullable(QuoteOutcome),
   mails: z.array(z.object({ id: z.int(), kind: MailKind, state: MailState })),
   updatedAt: z.iso.datetime(),
   erasedAt: z.nullable(z.iso.datetime()),

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
-import { products, requests } from '../schema.ts'
+import { prices, products, quoteLines, quotes, requests, trackingLinks } from '../schema.ts'
 import { seedProducts } from '../seed/products.ts'
 import { seed } from '../seed/seed.ts'
 import { transact } from '../transact.ts'
@@ -59,6 +59,21 @@ const aRequest = (text: string) => sql`
   insert into requests (kind, folio, name, email, company, message, received_at)
   values ('contact', ${text}, ${text}, 'ana@aserradero.example', ${text}, ${text}, '2026-04-05 03:59:59.123456+00')`
 
+const aQuote = [
+  sql`insert into staff (id, name, email) values ('marta', 'Marta', 'marta@precinta.example')`,
+  sql`insert into quotes (request_id, version, currency, is_exempt, discount, freight, rut, valid_days, delivery, payment,
+    place, notes, updated_by, sent_at, sent_by, valid_until, net, tax, total, letterhead)
+    select id, 1, 'USD', false, 250, 999999999999, '76.123.456-0', 15, '', '', '', 'ñ', 'marta',
+      '2026-11-17 12:00:00.5+00', 'marta', '2026-12-02', 1000000000000, 190000000000, 1190000000000, '{"seller": {}}'
+    from requests`,
+  sql`insert into quote_lines (quote_id, position, product_id, code, name, quantity, unit, note, unit_price, discount)
+    select id, 0, null, 'x', 'Instalación', 1, 'servicio', '', 1, 5000 from quotes`,
+  sql`insert into tracking_links (token_hash, request_id) select 'hash', id from requests`,
+  sql`insert into prices (product_id, currency, unit_price) values (108, 'CLP', 45990)`,
+  sql`insert into mails (request_id, quote_id, kind, cc, message_id, subject, body)
+    select request_id, id, 'quote', '{a@b.example,c@d.example}', '<1@x>', 'Cotización', 'Texto' from quotes`,
+]
+
 async function exported(place: Place) {
   const path = newPath('export.gz')
   await exportData(place, path)
@@ -86,6 +101,7 @@ test('every row, value and file is restored exactly', async () => {
   await here.db.execute(aRequest('Ñandú "a"\n\\b\t🚚'))
   await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
   await here.db.execute(sql`update products set pictures = 'null'::jsonb, updated_at = 'infinity' where id = 109`)
+  for (const statement of aQuote) await here.db.execute(statement)
   const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
   putFile(here, 'uploads/a/picture.avif', picture)
   putFile(here, 'mail/empty.eml', Buffer.alloc(0))
@@ -104,6 +120,8 @@ test('every row, value and file is restored exactly', async () => {
     sql`select received_at::text as at, message from requests where kind = 'contact'`,
   )
   expect(rows).toEqual([{ at: expect.stringContaining('59.123456'), message: 'Ñandú "a"\n\\b\t🚚' }])
+  const restored = await Promise.all([quotes, quoteLines, trackingLinks, prices].map((table) => there.db.$count(table)))
+  expect(restored).toEqual([1, 1, 1, 1])
 })
 
 test('sequences continue where they were, not at the highest id', async () => {

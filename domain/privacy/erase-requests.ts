@@ -7,10 +7,10 @@ import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { mailFileName } from '../requests/mail-file.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { eraseQuotes } from './erase-quotes.ts'
+import { erasedName } from './erased-name.ts'
 import { requestsOf } from './person.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
-
-const erasedName = 'Datos eliminados'
 
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
@@ -25,6 +25,7 @@ export async function erasePerson(deps: Deps, email: string, by: Staff): Promise
 /** A rollback would still need the mail files, so the caller deletes the returned ones after the commit. */
 export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
   const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
+  await eraseQuotes(tx, ids)
   await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
   // The hash of the submission would confirm a guessed text.
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.requestId, ids))
@@ -43,6 +44,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       equipment: sql`case when ${requests.kind} = 'service' then '' end`,
       message: sql`case when ${requests.kind} <> 'quotation' then '' end`,
       otherProduct: null,
+      quoteOutcomeReason: null,
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
       spamReason: null,
       ownerId: null,

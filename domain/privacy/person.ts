@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PersonSummary } from '../../contract/privacy/privacy.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
 import type { RequestStatus } from '../../contract/requests/inbox.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, requestEvents, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
+import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
@@ -37,14 +39,14 @@ export async function exportPerson({ db, now }: Deps, email: string, by: Staff) 
     const found = await tx.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
     await recordPrivacyEvent(tx, { kind: 'export', staffId: by.id, requests: found.length, at: now() })
     const records = []
-    for (const request of found) records.push(await recordOf(tx, request))
+    for (const request of found) records.push(await recordOf(tx, request, now()))
     return { email, exportedAt: now(), requests: records }
   })
 }
 
-async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
+async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date) {
   const { id, kind, folio, name, email, phone, company, equipment, message, status, receivedAt } = request
-  const { otherProduct, firstAnsweredAt } = request
+  const { otherProduct, firstAnsweredAt, quoteOutcome, quoteOutcomeReason } = request
   return {
     ...{
       folio,
@@ -59,6 +61,8 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
       equipment,
       message,
       otherProduct,
+      quoteOutcome,
+      quoteOutcomeReason,
     },
     products: await tx
       .select({
@@ -70,6 +74,7 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
       .from(requestLines)
       .where(eq(requestLines.requestId, id))
       .orderBy(asc(requestLines.position)),
+    quotes: (await readQuotes(tx, id, now)).map(withoutIds),
     mails: await tx
       .select({
         kind: mails.kind,
@@ -89,3 +94,9 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect) {
       .orderBy(asc(requestEvents.id)),
   }
 }
+
+/** Of the lines, the pictures are the company's. */
+const withoutIds = ({ id: _, requestId: __, lines, ...quote }: Quote) => ({
+  ...quote,
+  lines: lines.map(({ picture: _, productId: __, ...line }) => line),
+})

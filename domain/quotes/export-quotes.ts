@@ -1,8 +1,7 @@
 import { momentText, plainDayText } from '../../clock.ts'
-import type { Currency } from '../../contract/quotes/money.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import type { QuoteFilter } from '../../contract/quotes/quote.ts'
-import { type Cell, toCsv } from '../csv.ts'
+import { amountCell, type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { recordPrivacyEvent } from '../privacy/privacy-events.ts'
@@ -50,6 +49,3 @@ export async function exportQuotes(
   const cells = rows.map((row) => columns.map(([, cell]) => cell(row)))
   return done(toCsv([columns.map(([title]) => title), ...cells]))
 }
-
-/** Spreadsheets add plain numbers up; with dots between thousands some read a text. */
-const amountCell = (amount: number, currency: Currency) => (currency === 'USD' ? amount / 100 : amount)

@@ -1,7 +1,8 @@
 import { momentText } from '../../../clock.ts'
+import { outcomeNames } from '../../../contract/quotes/names.ts'
 import type { RequestFilter, RequestItem } from '../../../contract/requests/inbox.ts'
 import { kindNames, statusNames } from '../../../contract/requests/names.ts'
-import { type Cell, toCsv } from '../../csv.ts'
+import { amountCell, type Cell, toCsv } from '../../csv.ts'
 import type { Deps } from '../../deps.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
 import { recordPrivacyEvent } from '../../privacy/privacy-events.ts'
@@ -28,6 +29,10 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Responsable', ({ owner }) => owner?.name ?? null],
   ['Recibida', ({ receivedAt }) => momentText(receivedAt)],
   ['Primera respuesta', ({ firstAnsweredAt }) => firstAnsweredAt && momentText(firstAnsweredAt)],
+  ['Versión cotizada', ({ quote }) => quote?.version ?? null],
+  ['Moneda', ({ quote }) => quote?.currency ?? null],
+  ['Total cotizado', ({ quote }) => quote && amountCell(quote.total, quote.currency)],
+  ['Resultado', ({ quoteOutcome }) => quoteOutcome && outcomeNames[quoteOutcome]],
   [
     'Horas hábiles de espera',
     ({ waitingHours }) => (waitingHours === null ? null : Math.round(waitingHours * 10) / 10),

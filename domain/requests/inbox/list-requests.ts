@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { plainText } from '../../plain-text.ts'
+import { lastSentQuotes } from '../../quotes/last-sent-quotes.ts'
 import type { Request } from '../request.ts'
 import { filterRequests } from './filter-requests.ts'
 import { waitingOf, waitingRank } from './waiting.ts'
@@ -79,6 +80,7 @@ export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Pro
     .orderBy(asc(mails.id))
   const linesOf = Map.groupBy(lines, ({ requestId }) => requestId)
   const mailsOf = Map.groupBy(sent, ({ requestId }) => requestId)
+  const quoteOf = await lastSentQuotes(db, ids, now())
   return rows.map(({ request, owner }) => ({
     id: request.id,
     folio: request.folio,
@@ -96,6 +98,8 @@ export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Pro
     receivedAt: request.receivedAt.toISOString(),
     firstAnsweredAt: request.firstAnsweredAt?.toISOString() ?? null,
     ...waitingOf(request, now(), settings.current.hours),
+    quote: quoteOf.get(request.id) ?? null,
+    quoteOutcome: request.quoteOutcome,
     mails: (mailsOf.get(request.id) ?? []).map(({ id, kind, state }) => ({ id, kind, state })),
     updatedAt: request.updatedAt.toISOString(),
     erasedAt: request.erasedAt?.toISOString() ?? null,

@@ -1,0 +1,1 @@
+export const erasedName = 'Datos eliminados'
