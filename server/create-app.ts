@@ -22,6 +22,7 @@ import { serveCached } from './page-cache/serve-cached.ts'
 import { keepSecret, withoutNullOrigin } from './private-addresses.ts'
 import { productAddresses } from './product-addresses.ts'
 import { listPdf } from './quotation-list/list-pdf.ts'
+import { quoteFiles } from './quotes/quote-files.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
@@ -125,6 +126,7 @@ export function createApp(deps: AppDeps) {
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: config.trustProxy, monotonicMs, respondWithError }))
+    .route('/', quoteFiles({ ...staffDeps, uploadsFolder: config.uploadsFolder }))
     .route('/api', api)
     .route('/admin', adminFiles(config))
     .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { requireStaff, type StaffEnv } from '../../api/http/require-staff.ts'
+import { idOf, idPath } from '../../api/http/row-path.ts'
+import { trackingPath } from '../../contract/quotes/tracking-page.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import type { SheetThread } from '../data-sheets/sheet-thread.ts'
+import type { Logger } from '../log.ts'
+import { respondWithQuote } from './quote-pdf.ts'
+
+type Options = StaffDeps & { sheetThread: SheetThread; uploadsFolder: string; log: Logger }
+
+/** Drawing needs the server's thread, so these routes are not in the API's own folder. */
+export const quoteFiles = (deps: Options) =>
+  new Hono<StaffEnv>()
+    .get(`/api/admin/requests${idPath}/quotes/:file{[0-9]{1,9}\\.pdf}`, requireStaff(deps), (c) =>
+      respondWithQuote(c, deps, {
+        requestId: idOf(c),
+        version: Number.parseInt(c.req.param('file'), 10),
+        sellerId: c.get('staff').id,
+      }),
+    )
+    .get('/seguimiento/:token/:file{cotizacion-v[0-9]{1,9}\\.pdf}', async (c) => {
+      const { token, file } = c.req.param()
+      const requestId = await deps.tracking.findRequestId(deps.db, token)
+      // The private page tells what it tells about any other unknown address.
+      if (requestId === undefined) return c.redirect(trackingPath(token))
+      const version = Number.parseInt(file.slice('cotizacion-v'.length), 10)
+      return respondWithQuote(c, deps, { requestId, version })
+    })

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { errorResponse } from '../../api/http/errors.ts'
+import { dayText, plainDayText } from '../../clock.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import { requests } from '../../db/schema.ts'
+import { chileanDay } from '../../domain/calendar/chilean-day.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { currentLetterhead } from '../../domain/quotes/letterhead.ts'
+import { readQuotes } from '../../domain/quotes/read-quotes.ts'
+import type { QuoteJob } from '../data-sheets/draw-sheet-worker.ts'
+import type { SheetThread } from '../data-sheets/sheet-thread.ts'
+import type { Logger } from '../log.ts'
+import { pictureFileOf } from '../pdf/picture-file.ts'
+import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
+
+type PdfDeps = Pick<Deps, 'db' | 'settings' | 'now'> & { sheetThread: SheetThread; uploadsFolder: string }
+
+/** `sellerId` is who would send the draft; without it there are no drafts. */
+type Wanted = { requestId: number; version: number; sellerId?: string }
+
+/** The result is undefined if there is no such version. */
+export async function quotePdf(deps: PdfDeps, wanted: Wanted): Promise<Buffer | undefined> {
+  const job = await findQuote(deps, wanted)
+  if (!job) return undefined
+  const drawn = await deps.sheetThread.draw(job)
+  if (!drawn) throw new Error('Too many documents are waiting to be drawn.')
+  return drawn.pdf
+}
+
+export async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger }, wanted: Wanted) {
+  const job = await findQuote(deps, wanted)
+  if (!job) return errorResponse(c, 'not_found')
+  return respondWithPdf(c, {
+    draw: () => deps.sheetThread.draw(job)?.then(({ pdf }) => pdf),
+    log: deps.log,
+    headers: {
+      'Content-Disposition': `inline; filename="${quoteFileName(job.quote)}"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
+
+export const quoteFileName = ({ folio, version }: { folio: string; version: number }) => `${folio}-v${version}.pdf`
+
+async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted): Promise<QuoteJob | undefined> {
+  const { db, uploadsFolder } = deps
+  const now = deps.now()
+  const [request] = await db.select().from(requests).where(eq(requests.id, requestId))
+  const quote = (await readQuotes(db, requestId, now)).find((each) => each.version === version)
+  if (!request || !quote) return undefined
+  const letterhead = quote.letterhead ?? (sellerId && (await currentLetterhead(deps, db, request, sellerId)))
+  if (!letterhead) return undefined
+  const { currency, isExempt, discount, freight, totals, rut, delivery, payment, place, notes } = quote
+  return {
+    kind: 'quote',
+    quote: {
+      ...{ currency, isExempt, discount, freight, totals, rut, delivery, payment, place, notes, letterhead, version },
+      folio: request.folio,
+      isDraft: quote.sentAt === null,
+      day: dayText(quote.sentAt ?? now),
+      validUntil: plainDayText(validUntilOf(quote, now)),
+    },
+    lines: quote.lines.map(({ productId: _, picture, ...line }) => ({
+      ...line,
+      pictureFile: pictureFileOf({ srcImg: picture ? [picture] : [] }, uploadsFolder),
+    })),
+  }
+}
+
+const validUntilOf = ({ validUntil, validDays }: Quote, now: Date) =>
+  validUntil ?? chileanDay(now).add({ days: validDays }).toString()
