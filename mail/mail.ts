@@ -8,7 +8,15 @@ type Words = { subject: string; body: string }
 export type Letter =
   | { kind: 'notification' | 'acknowledgement'; request: Request; lines: RequestLine[] }
   | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
+  | ({ kind: 'quote' } & QuoteLetter)
   | ({ kind: 'account_notice' } & Words)
+
+/** `facts` are the rows of a table below the text. */
+export type QuoteLetter = Words & {
+  title: string
+  facts: [label: string, value: string][]
+  button: { label: string; href: string } | undefined
+}
 
 export type RenderMail = (letter: Letter) => Promise<MailContent>
 
@@ -16,10 +24,12 @@ type Address = { name: string; address: string }
 
 export type Mail = MailContent & {
   messageId: string
-  to: string
-  replyTo: Address | string
+  to: string | string[]
+  cc?: string[]
+  replyTo: Address | string | string[]
   inReplyTo?: string
   headers?: Record<string, string>
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 /** `filed` means written to a file, because no mail server is configured. */

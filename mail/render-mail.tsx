@@ -5,6 +5,7 @@ import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'
 import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
+import { Quote } from './templates/quote.tsx'
 import { Reply } from './templates/reply.tsx'
 
 const plainText = {
@@ -13,6 +14,7 @@ const plainText = {
     { selector: 'div.preview', format: 'skip' },
     { selector: 'table.data', format: 'dataTable', options: { uppercaseHeaderCells: false, colSpacing: 3 } },
     { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'a.button', format: 'anchor', options: { ignoreHref: false, linkBrackets: false } },
     { selector: 'h1', options: { uppercase: false } },
   ],
 }
@@ -35,6 +37,8 @@ function Template(letter: Letter) {
       return <Acknowledgement {...letter} />
     case 'reply':
       return <Reply {...letter} />
+    case 'quote':
+      return <Quote {...letter} />
     case 'account_notice':
       return <AccountNotice {...letter} />
   }

@@ -14,6 +14,7 @@ import { closeOnSignal } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
 import { builtPages, sourcePages } from './pages.ts'
+import { quotePdf } from './quotes/quote-pdf.ts'
 import { rateLimits } from './rate-limits.ts'
 import { startCatalogue } from './start-catalogue.ts'
 import { startMail } from './start-mail.ts'
@@ -30,15 +31,19 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
   const liveSettings = await startSettings(connection, onError)
-  const mail = await startMail(connection, env, { renderMail, now, log, onError })
+  const { settings } = liveSettings
+  const tracking = await createTrackingLinks(db, env.publicUrl)
+  const sheetThread = createSheetThread()
+  const drawing = { db, settings, now, sheetThread, uploadsFolder: env.uploadsFolder }
+  const mail = await startMail(connection, env, {
+    ...{ renderMail, settings, tracking, now, log, onError },
+    quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
+  })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
-  const tracking = await createTrackingLinks(db, env.publicUrl)
   const { catalogue } = live
-  const { settings } = liveSettings
   const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
   const chores = startDailyChores(deps, onError)
-  const sheetThread = createSheetThread()
 
   const app = createApp({
     ...deps,
@@ -59,11 +64,11 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   closeOnSignal(log, [
     chores.stop,
     server.close,
-    sheetThread.stop,
     searchLog.stop,
     live.stop,
     liveSettings.stop,
     mail.stop,
+    sheetThread.stop,
     connection.close,
   ])
 }

@@ -5,14 +5,23 @@ import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer, smtpMailer } from '../mail/mailer.ts'
 import type { Env } from './env.ts'
 
-type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
-type Rest = Pick<DeliveryDeps, 'renderMail' | 'now' | 'log'> & { onError: (error: unknown) => void }
+type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir' | 'publicUrl'>
+type Rest = Pick<DeliveryDeps, 'renderMail' | 'settings' | 'tracking' | 'quotePdf' | 'now' | 'log'> & {
+  onError: (error: unknown) => void
+}
 
 export async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
   const mailer = env.smtpUrl
     ? smtpMailer(env.smtpUrl, env.mailFrom)
     : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
-  const delivery = { db: connection.db, mailer, mailTo: env.mailTo, handovers: new Map(), ...rest }
+  const delivery = {
+    db: connection.db,
+    mailer,
+    mailTo: env.mailTo,
+    publicUrl: env.publicUrl,
+    handovers: new Map(),
+    ...rest,
+  }
   const queue = await startMailQueue(connection, {
     deliver: (mailId) => deliverMail(delivery, mailId),
     park: (mailId) => parkMail(delivery, mailId),

@@ -43,12 +43,12 @@ export function quoteDesk(staff: Desk, requestId = 1) {
   const send = (body: unknown) => asResponse(staff.post(`${path}/quotes/send`, body))
   const history = async (): Promise<RequestEvent[]> => (await staff.get(path)).body.history
   /** Prices every line of the draft and sends it. */
-  const sendPriced = async (unitPrice: number, changes: object = {}) => {
+  const sendPriced = async (unitPrice: number, changes: object = {}, words: object = {}) => {
     const opened = await draft()
     const lines = opened.lines.map(({ picture: _, ...line }) => ({ ...line, unitPrice }))
     const [saved] = (await save(edited(opened, { lines, ...changes }))).body.quotes
     const seenEventId = (await history())[0]?.id ?? null
-    return send(aSending(saved?.updatedAt ?? '', { seenEventId }))
+    return send(aSending(saved?.updatedAt ?? '', { seenEventId, ...words }))
   }
   return {
     path,

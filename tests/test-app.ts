@@ -25,6 +25,7 @@ import { createSheetThread, type SheetThread } from '../server/data-sheets/sheet
 import { withVersion } from '../server/library.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
+import { quotePdf } from '../server/quotes/quote-pdf.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
@@ -49,11 +50,12 @@ type Stage = {
   mailQueue: TestQueue
   folder: string
   sheetThread: SheetThread
-  deliverWith: (mailer: Mailer) => void
+  deliverWith: (sender: Sender) => void
   deliveries: Set<Promise<void>>
   /** Reused by the next test unless one has changed it. */
   catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
+type Sender = Pick<DeliveryDeps, 'mailer' | 'settings' | 'tracking' | 'quotePdf'>
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
@@ -72,18 +74,19 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
   beforeAll(async () => {
     const connection = await openWorkerDatabase()
     const { db } = connection
-    let mailer: Mailer
+    let sender: Sender
     const log = createLog('silent')
-    const deliverWith = (next: Mailer) => {
-      mailer = next
+    const deliverWith = (next: Sender) => {
+      sender = next
     }
     const handovers: DeliveryDeps['handovers'] = new Map()
     const deliveries = new Set<Promise<void>>()
     const delivery = () => ({
+      ...sender,
       db,
-      mailer,
       renderMail,
       mailTo: 'ventas@precinta.example',
+      publicUrl: config.publicUrl,
       now: () => new Date(),
       log,
       handovers,
@@ -123,7 +126,6 @@ async function createTestApp(stage: Stage, options: Options) {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const mailFolder = join(dataDir, 'mail')
   const uploadsFolder = join(dataDir, 'uploads')
-  deliverWith(options.mailer ?? fileMailer(mailFolder, mailFrom))
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
   let loader = stage.catalogue
@@ -139,12 +141,19 @@ async function createTestApp(stage: Stage, options: Options) {
   const uploads = keepUploads(uploadsFolder)
   const settings = await createLiveSettings(db, (error) => log.error({ err: error }))
   const deps = { db: options.db ?? db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
+  const sheetThread = options.sheetThread ?? stage.sheetThread
+  deliverWith({
+    mailer: options.mailer ?? fileMailer(mailFolder, mailFrom),
+    settings,
+    tracking,
+    quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, uploadsFolder }, { requestId, version }),
+  })
   const app = createApp({
     ...deps,
     auth,
     log,
     site: options.site ?? (async (_request, { rejection = 200 }) => new Response('page', { status: rejection })),
-    sheetThread: options.sheetThread ?? stage.sheetThread,
+    sheetThread,
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     monotonicMs: options.monotonicMs ?? (() => performance.now()),

@@ -267,6 +267,8 @@ test('a mail whose person is erased while it is rendered is not sent', async () 
       return renderMail(...content)
     },
     mailTo: 'ventas@precinta.example',
+    publicUrl: 'https://precinta.example',
+    quotePdf: async () => undefined,
     log: createLog('silent'),
     handovers: new Map(),
   }

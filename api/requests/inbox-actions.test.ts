@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../company.ts'
 import { requests } from '../../db/schema.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { mailRetries } from '../../mail/mail-queue.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
@@ -242,9 +243,9 @@ test('a failed mail shows why and can be sent again', async () => {
 })
 
 test('a reply goes to the visitor, has the company as reply-to, and quotes the request', async () => {
-  const sent: { to: string; replyTo: unknown; subject: string; text: string; inReplyTo?: string }[] = []
+  const sent: Mail[] = []
   const mailer = {
-    send: async (mail: (typeof sent)[number]) => {
+    send: async (mail: Mail) => {
       sent.push(mail)
       return 'sent' as const
     },

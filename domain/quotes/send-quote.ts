@@ -15,6 +15,7 @@ import { recordEvent } from '../requests/inbox/record-event.ts'
 import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { hideLink } from '../tracking/link-in-text.ts'
 import { contentOf, unchangedDraft } from './draft.ts'
 import { currentLetterhead } from './letterhead.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -40,7 +41,8 @@ export async function sendQuote(
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
     const request = locked.value
-    const { subject, body, cc, key } = sending
+    const { subject, cc, key } = sending
+    const body = hideLink(sending.body, await deps.tracking.linkOf(tx, request))
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
     const answer = await lastAnswerSince(tx, requestId, sending.seenEventId)

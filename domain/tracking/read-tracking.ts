@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
+import { showLink } from './link-in-text.ts'
 import { isHeldBack, stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {
@@ -113,7 +114,7 @@ async function messagesOf(tx: Tx, requestId: number): Promise<Tracking['messages
     )
     .orderBy(desc(mails.id))
   return rows.flatMap(({ at, subject, body }) =>
-    at && subject !== null && body !== null ? [{ at: at.toISOString(), subject, body }] : [],
+    at && subject !== null && body !== null ? [{ at: at.toISOString(), subject, body: showLink(body, undefined) }] : [],
   )
 }
 

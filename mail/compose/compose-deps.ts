@@ -1,8 +1,10 @@
-import type { Db } from '../../db/connect.ts'
+import type { Deps } from '../../domain/deps.ts'
 import type { RenderMail } from '../mail.ts'
 
-export type ComposeDeps = {
-  db: Db
+export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'tracking' | 'now'> & {
   renderMail: RenderMail
+  /** The result is undefined if there is no such version. */
+  quotePdf: (requestId: number, version: number) => Promise<Buffer | undefined>
   mailTo: string
+  publicUrl: string
 }

@@ -2,9 +2,11 @@ import type { Found } from '../find-mail.ts'
 import type { Mail } from '../mail.ts'
 import { composeAccountNotice } from './account-notice.ts'
 import type { ComposeDeps } from './compose-deps.ts'
+import { composeQuoteMail } from './quote-mail.ts'
 import { composeRequestMail } from './request-mail.ts'
 
 export async function composeMail(deps: ComposeDeps, { mail, request, staffEmail }: Found): Promise<Mail> {
+  if (request && mail.quoteId !== null) return composeQuoteMail(deps, mail, request)
   if (request) return composeRequestMail(deps, mail, request)
   if (!staffEmail) throw new Error('The mail belongs to nobody.')
   return composeAccountNotice(deps, mail, staffEmail)

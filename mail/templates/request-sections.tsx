@@ -21,7 +21,7 @@ export function Sender({ request }: { request: Request }) {
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row" style={{ ...styles.key, fontWeight: 400 }}>

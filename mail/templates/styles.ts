@@ -12,6 +12,16 @@ export const styles = {
   small: { color: colours['steel-600'], fontSize: '13px', lineHeight: '20px', margin: 0 },
   subtitle: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '24px 0 0' },
   link: { color: colours.red, textDecorationLine: 'none', whiteSpace: 'nowrap' },
+  button: {
+    backgroundColor: colours.red,
+    // Outlook ignores the padding of a link.
+    border: `solid ${colours.red}`,
+    borderWidth: '12px 20px',
+    color: colours.white,
+    display: 'inline-block',
+    fontWeight: 700,
+    textDecorationLine: 'none',
+  },
   rule: { border: 'none', borderTop: `1px solid ${colours['steel-100']}`, margin: 0, width: '100%' },
   table: { borderCollapse: 'collapse', fontSize: '15px', lineHeight: '22px', marginTop: '8px', width: '100%' },
   key: {

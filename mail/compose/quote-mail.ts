@@ -1,0 +1,95 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { plainDayText } from '../../clock.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import type { Db } from '../../db/connect.ts'
+import { staff } from '../../db/schema.ts'
+import { readQuotes } from '../../domain/quotes/read-quotes.ts'
+import type { Request } from '../../domain/requests/request.ts'
+import { showLink } from '../../domain/tracking/link-in-text.ts'
+import type { Found } from '../find-mail.ts'
+import type { Mail, QuoteLetter } from '../mail.ts'
+import { acknowledgementOf } from './acknowledgement-of.ts'
+import type { ComposeDeps } from './compose-deps.ts'
+import { recipientsOf } from './recipients-of.ts'
+
+type MailRow = Found['mail']
+
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
+export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request: Request): Promise<Mail> {
+  const quotes = await readQuotes(deps.db, request.id, deps.now())
+  const quote = quotes.find(({ id }) => id === mail.quoteId)
+  if (!quote) throw new Error('The mail belongs to no quote.')
+  const isForBuyer = mail.kind === 'quote' || mail.kind === 'quote_reminder'
+  return isForBuyer ? composeForBuyer(deps, mail, request, quote) : composeForStaff(deps, mail, request, quote)
+}
+
+async function composeForBuyer(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {
+  const link = await deps.tracking.linkOf(deps.db, request)
+  const content = await deps.renderMail({
+    ...letterOf(request, quote, mail),
+    body: showLink(mail.body ?? '', link),
+    button: link ? { label: 'Ver y responder la cotización', href: link } : undefined,
+  })
+  return {
+    ...content,
+    messageId: mail.messageId,
+    to: request.email,
+    cc: mail.cc,
+    replyTo: recipientsOf(deps, request),
+    ...(await acknowledgementOf(deps.db, request.id)),
+    ...(mail.kind === 'quote' ? { attachments: [await attach(deps, request, quote)] } : { headers: automatic }),
+  }
+}
+
+/** Without its document a quote is not sent; the delivery fails and is tried again. */
+async function attach({ quotePdf }: ComposeDeps, { id: requestId, folio }: Request, { version }: Quote) {
+  const content = await quotePdf(requestId, version)
+  if (!content) throw new Error('The quote has no document.')
+  return { filename: `${folio}-v${version}.pdf`, content, contentType: 'application/pdf' }
+}
+
+async function composeForStaff(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {
+  const content = await deps.renderMail({
+    ...letterOf(request, quote, mail),
+    button: {
+      label: 'Abrir la solicitud',
+      href: new URL(`/admin/solicitudes/${request.id}/show`, deps.publicUrl).href,
+    },
+  })
+  const owner = await ownerOf(deps.db, request)
+  return {
+    ...content,
+    messageId: mail.messageId,
+    to: owner ?? recipientsOf(deps, request),
+    replyTo: { name: request.name, address: request.email },
+    headers: automatic,
+  }
+}
+
+function letterOf({ folio }: Request, quote: Quote, { subject, body }: MailRow): { kind: 'quote' } & QuoteLetter {
+  const { version, currency, totals, validUntil } = quote
+  return {
+    kind: 'quote',
+    subject: subject ?? '',
+    body: body ?? '',
+    title: `Cotización ${folio}`,
+    facts: [
+      ['Versión', String(version)],
+      ['Total', formatMoney(totals.total, currency)],
+      ['Válida hasta', validUntil ? plainDayText(validUntil) : ''],
+    ],
+    button: undefined,
+  }
+}
+
+/** Whoever left the company gets no mail. */
+async function ownerOf(db: Db, { ownerId }: Request): Promise<string | undefined> {
+  if (!ownerId) return undefined
+  const [owner] = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, ownerId), isNull(staff.disabledAt)))
+  return owner?.email
+}
