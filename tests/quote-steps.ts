@@ -1,13 +1,10 @@
 import type { Quote, RequestQuotes } from '../contract/quotes/quote.ts'
 import type { RequestEvent } from '../contract/requests/inbox.ts'
 import type { TestApp } from './colleague.ts'
-import { aQuotation } from './samples.ts'
 
 export type Desk = Awaited<ReturnType<TestApp['signIn']>>
 
 type Response = { status: number; body: RequestQuotes & { error: { code: string; message: string; fields: unknown } } }
-
-export const request = (more: Partial<ReturnType<typeof aQuotation>> = {}) => ({ ...aQuotation(), ...more })
 
 export const aSending = (updatedAt: string, more: object = {}) => ({
   subject: 'Cotización',

@@ -11,11 +11,11 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
+import { outcomeNames } from '../../contract/quotes/names.ts'
 import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { outcomeNames } from './names.ts'
 import { quotesPath } from './use-request-quotes.ts'
 
 /** The same words make reasons that can be counted. */

@@ -1,8 +1,8 @@
 import { Chip } from '@mui/material'
 import { colours } from '../../colours.ts'
+import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import type { QuoteItem, QuoteOutcome, QuoteStatus } from '../../contract/quotes/quote.ts'
 import { amber, green } from '../shell/theme.ts'
-import { outcomeNames, quoteStatusNames } from './names.ts'
 
 type Look = { bgcolor?: string; color: string; borderColor?: string }
 

@@ -1,7 +1,7 @@
 import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin'
+import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import { choicesOf } from '../requests/names.ts'
 import { useColleagues } from '../requests/use-colleagues.ts'
-import { outcomeNames, quoteStatusNames } from './names.ts'
 
 function SellerInput(props: { source: string; label: string }) {
   return <SelectInput {...props} choices={useColleagues()} />

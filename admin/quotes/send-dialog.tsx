@@ -15,12 +15,14 @@ import {
 import { useRef, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { momentText } from '../../clock.ts'
 import { firstErrorByField } from '../../contract/error.ts'
 import { type Quote, QuoteSend, type RequestQuotes } from '../../contract/quotes/quote.ts'
-import { answersSince } from '../../contract/requests/answer-events.ts'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
+import type { RequestDetail, RequestEvent } from '../../contract/requests/inbox.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
 import { AnsweredNotice } from '../requests/answered-notice.tsx'
+import { EventText } from '../requests/event-text.tsx'
 import { GapChips } from '../requests/gap-chips.tsx'
 import { selectRange } from '../requests/select-range.ts'
 import { useDraft } from '../shell/drafts.ts'
@@ -82,6 +84,8 @@ function SendForm({
   const mail = written ?? { ...template, cc: '', updatedAt }
   const write = (to: Partial<Written>) => setWritten({ ...mail, updatedAt, ...to })
   const answers = answersSince(request.history, seenEventId)
+  const reactions = reactionsSince(request.history, seenEventId)
+  const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
   const gaps = gapsIn(mail.body)
   const sending = { subject: mail.subject, body: mail.body, cc: addressesIn(mail.cc), key, updatedAt, seenEventId }
   const missing = firstErrorByField(QuoteSend.safeParse(sending).error?.issues ?? [])
@@ -166,6 +170,7 @@ function SendForm({
           El PDF va adjunto. Una vez enviada, esta versión ya no cambia: para corregirla se prepara la siguiente.
         </Typography>
         <UnpricedNotice content={draft} />
+        {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
         {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
       </DialogContent>
       <DialogActions>
@@ -174,17 +179,31 @@ function SendForm({
         </Button>
         <Button
           variant="contained"
-          color={answers[0] ? 'warning' : 'primary'}
+          color={unseen ? 'warning' : 'primary'}
           startIcon={<Send />}
           disabled={isRunning || isChanged}
-          onClick={() => send(answers[0]?.id ?? seenEventId)}
+          onClick={() => send(unseen || seenEventId)}
         >
-          {answers[0] ? 'Enviar de todas formas' : 'Enviar cotización'}
+          {unseen ? 'Enviar de todas formas' : 'Enviar cotización'}
         </Button>
       </DialogActions>
     </>
   )
 }
+
+/** The buyer reacted to the last version while the next was being prepared. */
+const ReactionNotice = ({ reactions }: { reactions: RequestEvent[] }) => (
+  <Alert severity="warning" sx={{ my: 1 }}>
+    {reactions.map((event) => (
+      <div key={event.id}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          El cliente respondió el {momentText(event.at)}, mientras preparabas esta versión.
+        </Typography>
+        <EventText event={event} mails={[]} />
+      </div>
+    ))}
+  </Alert>
+)
 
 const addressesIn = (text: string) => text.split(/[,;\s]+/).filter(Boolean)
 

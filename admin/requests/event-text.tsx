@@ -1,4 +1,6 @@
 import { Typography } from '@mui/material'
+import { outcomeNames } from '../../contract/quotes/names.ts'
+import type { QuoteOutcome } from '../../contract/quotes/quote.ts'
 import type { RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { sentence } from '../../contract/sentence.ts'
@@ -12,8 +14,6 @@ const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 const statusName = (status: string | null | undefined) => statusNames[status as RequestStatus] ?? status
 
 const version = ({ version }: Detail) => `la versión ${version}`
-
-const outcomes: Record<string, string> = { won: 'Ganada', lost: 'Perdida' }
 
 /** What staff, buyer or program did, in one sentence. */
 const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
@@ -32,7 +32,9 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   quote_expired: (detail) => `Venció ${version(detail)} de la cotización.`,
   quote_reminded: (detail) => `Se le recordó al cliente que ${version(detail)} está por vencer.`,
   quote_outcome: ({ to, reason }) =>
-    to ? sentence(`Resultado: ${outcomes[to]}${reason ? `, ${reason}` : ''}`) : 'La dejó abierta otra vez.',
+    to
+      ? sentence(`Resultado: ${outcomeNames[to as QuoteOutcome]}${reason ? `, ${reason}` : ''}`)
+      : 'La dejó abierta otra vez.',
   link_renewed: () => 'Renovó el enlace del cliente.',
   link_revoked: () => 'Anuló el enlace del cliente.',
 }

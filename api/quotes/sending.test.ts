@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../clock.ts'
 import { prices, requests } from '../../db/schema.ts'
-import { hire } from '../../tests/colleague.ts'
+import { hire, type TestApp } from '../../tests/colleague.ts'
 import { aSending, edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
@@ -143,6 +143,63 @@ test('saving what a colleague has just sent says who sent it', async () => {
   expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
   expect(body.error.message).toMatch(new RegExp(`^${firstStaff.name} envió la versión 1 el `))
   expect((await save(edited(opened, { delivery: 'Mañana' }))).status).toBe(409)
+})
+
+const react = (app: TestApp, trackingUrl: string, reaction: object) =>
+  app.post(`/api/tracking/${trackingUrl.split('/').at(-1)}/reaction`, { version: 1, text: '', ...reaction })
+
+/** Version 1 is sent, version 2 is ready to be sent, and the buyer has the page open. */
+async function twoVersions() {
+  const app = await createTestApp()
+  const { body: receipt } = await app.post('/api/invoices', aQuotation())
+  const desk = quoteDesk(await app.signIn())
+  await desk.sendPriced(1000)
+  const { updatedAt } = await desk.draft()
+  const seenEventId = (await desk.history())[0]?.id ?? null
+  const accept = () => react(app, receipt.trackingUrl, { reaction: 'accepted' })
+  return { app, desk, accept, trackingUrl: receipt.trackingUrl, sending: aSending(updatedAt, { seenEventId }) }
+}
+
+test('accepted first, a version is not replaced by the next until staff have seen that', async () => {
+  const { desk, accept, sending } = await twoVersions()
+  expect((await accept()).status).toBe(200)
+  const { status, body } = await desk.send(sending)
+  expect([status, body.error.code]).toEqual([409, 'answered_meanwhile'])
+  expect(body.error.message).toMatch(/^El cliente aceptó la versión 1, el .+ Tu cotización no se envió: /)
+  expect(await desk.read()).toMatchObject({ quotes: [{ status: 'draft' }, { status: 'accepted' }], outcome: 'won' })
+  const seenEventId = (await desk.history())[0]?.id
+  expect((await desk.send({ ...sending, seenEventId })).status).toBe(200)
+  expect(await desk.read()).toMatchObject({ quotes: [{ status: 'sent' }, { status: 'accepted' }], outcome: null })
+})
+
+test('once the next version is sent, the one before cannot be accepted', async () => {
+  const { desk, accept, sending } = await twoVersions()
+  expect((await desk.send(sending)).status).toBe(200)
+  const late = await accept()
+  expect([late.status, late.body.error.code]).toEqual([409, 'not_allowed'])
+  expect(late.body.error.message).toBe('Hay una versión más nueva, la 2: revísala y responde sobre ella.')
+  expect(await desk.read()).toMatchObject({ quotes: [{ status: 'sent' }, { status: 'superseded' }], outcome: null })
+})
+
+test('of accepting and sending the next version at the same time, exactly one happens', async () => {
+  const { desk, accept, sending } = await twoVersions()
+  const [accepted, sent] = await Promise.all([accept(), desk.send(sending)])
+  expect([accepted.status, sent.status].sort()).toEqual([200, 409])
+  const { quotes, outcome } = await desk.read()
+  const expected = sent.status === 200 ? ['sent', 'superseded'] : ['draft', 'accepted']
+  expect(quotes.map(({ status }) => status)).toEqual(expected)
+  expect(outcome).toBe(sent.status === 200 ? null : 'won')
+})
+
+test('a version for which a change was asked is answered by the next', async () => {
+  const { app, desk, trackingUrl, sending } = await twoVersions()
+  await react(app, trackingUrl, { reaction: 'change_requested', text: 'Solo 12 rollos' })
+  expect((await desk.send(sending)).body.error.message).toMatch(/^El cliente pidió un cambio a la versión 1, /)
+  await desk.sendPriced(900)
+  const statuses = (await desk.read()).quotes.map(({ status }) => status)
+  expect(statuses).toEqual(['sent', 'change_requested'])
+  expect((await react(app, trackingUrl, { version: 2, reaction: 'accepted' })).status).toBe(200)
+  expect(await desk.read()).toMatchObject({ quotes: [{ status: 'accepted' }, {}], outcome: 'won' })
 })
 
 test('without prices, without lines or without a draft nothing is sent', async () => {

@@ -7,5 +7,11 @@ const isAnswer = ({ kind, detail }: Event) =>
   kind === 'quote_sent' ||
   ((kind === 'status' || kind === 'released') && ['answered', 'closed'].includes(detail.to ?? ''))
 
+export const reactionKinds = ['quote_accepted', 'quote_change_requested', 'quote_declined'] as const
+
+/** What the buyer said to a quote. */
+export const reactionsSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
+  events.filter(({ id, kind }) => id > (seenEventId ?? 0) && reactionKinds.some((reaction) => reaction === kind))
+
 export const answersSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
   events.filter((event) => event.id > (seenEventId ?? 0) && isAnswer(event))

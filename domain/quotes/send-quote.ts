@@ -17,6 +17,7 @@ import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { hideLink } from '../tracking/link-in-text.ts'
 import { contentOf, unchangedDraft } from './draft.ts'
+import { type GivenReaction, lastReactionSince } from './last-reaction.ts'
 import { currentLetterhead } from './letterhead.ts'
 import { readQuotes } from './read-quotes.ts'
 
@@ -28,6 +29,17 @@ const sentBefore: Failure = {
 const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
   outcome: 'answered_meanwhile',
   message: `${by} ya respondió, el ${momentText(at)}. Tu cotización no se envió: revisa lo que envió y decide.`,
+})
+
+const acts: Record<GivenReaction['kind'], string> = {
+  quote_accepted: 'aceptó',
+  quote_change_requested: 'pidió un cambio a',
+  quote_declined: 'rechazó',
+}
+
+const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `El cliente ${acts[kind]} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
 })
 
 /** Freezes the draft and queues its mail; the request counts as answered only once the mail is sent. */
@@ -47,6 +59,8 @@ export async function sendQuote(
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
     const answer = await lastAnswerSince(tx, requestId, sending.seenEventId)
     if (answer) return answeredMeanwhile(answer)
+    const reaction = await lastReactionSince(tx, requestId, sending.seenEventId)
+    if (reaction) return reactedMeanwhile(reaction)
     const at = deps.now()
     const found = unchangedDraft(await readQuotes(tx, requestId, at), sending.updatedAt)
     if (found.outcome !== 'done') return found
