@@ -42,6 +42,8 @@ type Options = {
   hashCost?: HashCost
   isReady?: () => Promise<boolean>
   site?: Site
+  /** Its port is that of `listen`. */
+  publicUrl?: string
   sheetThread?: SheetThread
 }
 
@@ -59,7 +61,7 @@ type Sender = Pick<DeliveryDeps, 'mailer' | 'settings' | 'tracking' | 'quotePdf'
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
-const config = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
+const defaults = { publicUrl: 'https://precinta.example', apiUrl: undefined, strictPolicy: true }
 /** The default account of `signIn`. */
 export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example', password: 'una clave bien larga' }
 /** Tests sign in hundreds of times, and their passwords need no protection. */
@@ -81,10 +83,12 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     }
     const handovers: DeliveryDeps['handovers'] = new Map()
     const deliveries = new Set<Promise<void>>()
+    const tracking = await createTrackingLinks(db, defaults.publicUrl)
     const delivery = () => ({
       ...sender,
       db,
       renderMail,
+      tracking,
       mailTo: 'ventas@precinta.example',
       publicUrl: config.publicUrl,
       now: () => new Date(),
@@ -119,6 +123,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
 }
 
 async function createTestApp(stage: Stage, options: Options) {
+  const config = { ...defaults, ...(options.publicUrl && { publicUrl: options.publicUrl }) }
   const { connection, mailQueue, folder, deliverWith } = stage
   const { db } = connection
   await forgetRequests(stage)
@@ -225,13 +230,13 @@ async function createTestApp(stage: Stage, options: Options) {
     uploadsFolder,
     searchLog,
     logLines,
-    /** Starts the HTTP server on a free port. */
+    /** Starts the HTTP server, by default on a free port. */
     listen: async (limits: ListenLimits = {}) => {
       const { port, close } = await listen(app.fetch, {
         ...config,
         ...limits,
         host: '127.0.0.1',
-        port: 0,
+        port: Number(options.publicUrl ? new URL(options.publicUrl).port : 0),
         trustProxy: options.trustProxy ?? 0,
       })
       return { port, [Symbol.asyncDispose]: close }

@@ -49,6 +49,7 @@ export const privacidad = unbroken({
       title: 'Quién accede a ellos',
       paragraphs: [
         'Los ve el personal de ventas, servicio técnico y administración que atiende la solicitud. Los tratan además, por encargo nuestro y solo según nuestras instrucciones, los proveedores que alojan el sitio y envían el correo. Si alguno opera servidores fuera de Chile, le exigimos por contrato las garantías que pide la ley.',
+        'Cada solicitud tiene una página privada con su estado y las respuestas, cuyo enlace enviamos al correo indicado. Puede verla quien tenga el enlace, que se puede reemplazar o anular a pedido; lo escrito en el formulario aparece ahí solo después de nuestra respuesta.',
         'Los datos no se venden ni se ceden. Una autoridad puede recibirlos si los requiere conforme a la ley.',
       ],
     },
@@ -77,7 +78,7 @@ export const privacidad = unbroken({
       title: 'Qué guarda el navegador',
       paragraphs: [
         'La lista de cotización y los borradores de los formularios se guardan en el almacenamiento local del navegador, en el dispositivo de quien visita el sitio. No llegan a nuestros servidores hasta que se envía el formulario, y se pueden borrar desde la configuración del navegador.',
-        'No usamos cookies de análisis ni de publicidad. Solo el sistema interno del personal usa una cookie de sesión.',
+        'No usamos cookies de análisis ni de publicidad. El sistema interno del personal usa una cookie de sesión. En un navegador sin JavaScript, el envío de un formulario deja otra, que se borra al mostrar la confirmación.',
         'De las búsquedas del catálogo guardamos, por 180 días y sin registrar quién buscó, una cuenta por día: el texto, cuántas veces se buscó, cuántos productos encontró, y cuántas veces se abrió uno, en qué lugar de la lista, o se agregó a la cotización. No guardamos los textos que se buscaron una sola vez, ni los que tienen un correo o siete o más cifras, como un teléfono o un RUT.',
         'Los videos se muestran como una imagen fija. Se cargan desde el servicio que los aloja cuando se presiona reproducir; desde ese momento, dicho servicio recibe la dirección de red y aplica sus propias condiciones. Lo mismo vale al seguir los enlaces a WhatsApp, Instagram y LinkedIn.',
       ],

@@ -68,8 +68,8 @@ export default function Seguimiento({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="grid content-start gap-6 lg:col-span-4">
           {newest && <Seller seller={newest.letterhead.seller} />}
-          {again.length > 0 && <QuoteAgain products={again} />}
           <SharePage address={address} />
+          {again.length > 0 && <QuoteAgain products={again} />}
           {!newest && <ContactBox {...contactBox} />}
         </div>
       </div>

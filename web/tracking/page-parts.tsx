@@ -37,17 +37,17 @@ export function NewestVersion({ version, rejected }: NewestProps) {
           />
         )}
       </div>
-      <Reacted version={version} />
+      <Reacted version={version} id="respuesta" />
     </section>
   )
 }
 
-/** The address of the page has this id as its fragment after a reaction. */
-function Reacted({ version: { state, reactedAt, reactionText } }: { version: TrackedVersion }) {
+/** After a reaction the address of the page has the id of the newest one as its fragment. */
+function Reacted({ version: { state, reactedAt, reactionText }, id }: { version: TrackedVersion; id?: string }) {
   if (state !== 'accepted' && state !== 'change_requested' && state !== 'declined') return null
   const { title, label } = reacted[state]
   return (
-    <div id="respuesta" tabIndex={-1} role="status" className="mt-8 flex gap-4 rounded border border-steel-200 p-6">
+    <div id={id} tabIndex={-1} role={id && 'status'} className="mt-8 flex gap-4 rounded border border-steel-200 p-6">
       <Icon name={state === 'declined' ? 'close' : 'check'} className="size-8 text-red" />
       <div>
         <p className="font-bold text-xl">{title}</p>

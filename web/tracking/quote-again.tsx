@@ -20,9 +20,13 @@ export function QuoteAgain({ products }: { products: TrackedProduct[] }) {
   }
 
   return (
-    <div className="noscript:hidden print:hidden">
+    <section aria-labelledby="de-nuevo" className="rounded border border-steel-200 p-6 noscript:hidden print:hidden">
+      <h2 id="de-nuevo" className="title-3">
+        Los mismos productos
+      </h2>
+      <p className="mt-2 text-base">Se agregan a la lista de cotización, con las mismas cantidades.</p>
       {gone.length > 0 && (
-        <div className="mb-4 rounded bg-steel-50 p-5">
+        <div className="mt-4 rounded bg-steel-50 p-4 text-base">
           <p className="font-semibold">Ya no {gone.length === 1 ? 'está' : 'están'} en el catálogo:</p>
           <ul className="mt-1 list-disc pl-5">
             {gone.map(({ productId, name }) => (
@@ -40,13 +44,13 @@ export function QuoteAgain({ products }: { products: TrackedProduct[] }) {
           </label>
         </div>
       )}
-      <CtaButton white onClick={fillList} className="w-full">
+      <CtaButton white onClick={fillList} className="mt-4 w-full">
         Cotizar de nuevo
       </CtaButton>
       <p role="status" className="text-base text-red">
         {isFull && `La lista admite hasta ${maxQuotationLines} productos y no cupieron todos.`}
       </p>
-    </div>
+    </section>
   )
 }
 

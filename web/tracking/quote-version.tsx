@@ -58,14 +58,16 @@ export function QuoteVersion({ version }: { version: TrackedVersion }) {
           ))}
         </tbody>
       </table>
-      <dl className="figures mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-x-8 gap-y-1 text-right">
+      <dl className="figures mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-right">
         {(discount > 0 || freight > 0) && <Amount label="Subtotal" amount={money(totals.subtotal)} />}
-        {discount > 0 && <Amount label={`Descuento ${percentText(discount)}`} amount={money(-totals.discount)} />}
+        {discount > 0 && <Amount label={`Descuento ${percentText(discount)}`} amount={`−${money(totals.discount)}`} />}
         {freight > 0 && <Amount label="Flete" amount={money(freight)} />}
         <Amount label="Neto" amount={money(totals.net)} />
         <Amount label={isExempt ? 'Exento de IVA' : 'IVA 19 %'} amount={money(totals.tax)} />
         <dt className="mt-2 border-ink border-t-2 pt-3 font-bold text-xl">Total</dt>
-        <dd className="mt-2 whitespace-nowrap border-ink border-t-2 pt-3 font-bold text-xl">{money(totals.total)}</dd>
+        <dd className="mt-2 whitespace-nowrap border-ink border-t-2 pt-3 pl-8 font-bold text-xl">
+          {money(totals.total)}
+        </dd>
       </dl>
       <Terms version={version} />
     </>
@@ -76,7 +78,7 @@ function Amount({ label, amount }: { label: string; amount: string }) {
   return (
     <>
       <dt className="text-steel-600">{label}</dt>
-      <dd className="whitespace-nowrap">{amount}</dd>
+      <dd className="whitespace-nowrap pl-8">{amount}</dd>
     </>
   )
 }

@@ -1,0 +1,286 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtPages } from '../../server/pages.ts'
+import { aContact, aQuotation } from '../samples.ts'
+import { storeSentQuote } from '../sent-quote.ts'
+import { freePort } from '../server-process.ts'
+import { setUpTestApp } from '../test-app.ts'
+import { allowComplaints, setUpBrowser } from './browser.ts'
+import { answers, desktop, errorOf, fill, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
+import { overflow } from './office.ts'
+import { json, startOtherBackend } from './other-backend.ts'
+import { axeFindings } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+const open = opening(openPage)
+const createTestApp = setUpTestApp()
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+/** A server in this process, so that a test can move its clock. */
+async function startSite() {
+  const baseURL = `http://127.0.0.1:${await freePort()}`
+  const clock = { now: new Date('2026-11-16T13:00:00Z') }
+  const { site } = await builtPages()
+  const app = await createTestApp({ site, publicUrl: baseURL, now: () => clock.now })
+  const server = await app.listen()
+  onTestFinished(() => server[Symbol.asyncDispose]())
+  return { app, clock, baseURL }
+}
+
+async function sendQuotation({ app }: Site, quotation: object = aQuotation()): Promise<string> {
+  const { body } = await app.post('/api/invoices', quotation)
+  return new URL(body.trackingUrl).pathname
+}
+
+async function visit({ baseURL }: Site, path: string, options: BrowserContextOptions = {}) {
+  const page = await openPage({ ...desktop, baseURL, ...options })
+  allowComplaints(page)
+  await page.goto(path)
+  return page
+}
+
+const currentStep = (page: Page) => page.locator('[aria-current="step"]').textContent()
+
+const isFocused = (page: Page, text: string) =>
+  page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), text)
+
+test('a quotation is followed from its confirmation to the accepted quote', async () => {
+  const site = await startSite()
+  const page = await open('/cotizacion', { items: [strap], baseURL: site.baseURL })
+  const referrers: string[] = []
+  page.on('request', (request) => request.headers().referer && referrers.push(request.headers().referer ?? ''))
+  await fill(page, whoAsks)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.waitForURL('**/confirmacion?folio=COT-2026-000001')
+  await page.reload()
+  await page.getByRole('link', { name: 'Seguir la solicitud' }).click()
+  await page.waitForURL(/\/seguimiento\/[\w-]{27}$/)
+  await page.getByRole('heading', { level: 1, name: 'COT-2026-000001' }).waitFor()
+  expect(await currentStep(page)).toContain('Recibida')
+  await page.getByText('Zuncho PET 16 mm verde gofrado').waitFor()
+  expect(await page.getByText(whoAsks['Nombre*']).count()).toBe(0)
+
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  await page.reload()
+  expect(await currentStep(page)).toContain('Cotizada')
+  expect(await page.title()).toBe('COT-2026-000001: cotizada | Precinta')
+  await page.getByText('Aceptar la cotización', { exact: true }).click()
+  await page.getByLabel('Comentario u orden de compra (opcional)').fill('OC 4512')
+  await page.getByRole('button', { name: 'Confirmar aceptación' }).click()
+  await page.waitForURL('**#respuesta')
+  await page.getByRole('status').getByText('Cotización aceptada').waitFor()
+  await isFocused(page, 'Cotización aceptada')
+  expect(await currentStep(page)).toContain('Aceptada')
+  await page.getByText('Comentario: OC 4512').waitFor()
+  expect(await page.getByText('Aceptar la cotización', { exact: true }).count()).toBe(0)
+  expect(await site.app.requests()).toMatchObject([{ quoteOutcome: 'won' }])
+  expect(referrers.filter((referrer) => referrer.includes('/seguimiento/'))).toEqual([])
+})
+
+test('without scripts the confirmation links to the page once, and a quote is declined there', async () => {
+  const site = await startSite()
+  const page = await visit(site, '/contacto', { javaScriptEnabled: false })
+  await fill(page, answers)
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.waitForURL('**/confirmacion?folio=CON-*')
+  const link = page.getByRole('link', { name: 'Seguir la solicitud' })
+  const path = (await link.getAttribute('href')) ?? ''
+  await page.reload()
+  expect(await link.count()).toBe(0)
+
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  await page.goto(path)
+  await page.getByText('Rechazar la cotización', { exact: true }).click()
+  await page.getByRole('button', { name: 'Confirmar rechazo' }).click()
+  await page.getByText('Cuéntanos el motivo').waitFor()
+  expect(await errorOf(page, 'Motivo*')).toBe('Cuéntanos el motivo')
+  await page.getByLabel('Motivo*').fill('Compramos a otro proveedor')
+  await page.getByRole('button', { name: 'Confirmar rechazo' }).click()
+  await page.getByText('Motivo: Compramos a otro proveedor').waitFor()
+  expect(await currentStep(page)).toContain('Rechazada')
+  expect(await page.getByRole('button', { name: 'Cotizar de nuevo' }).count()).toBe(0)
+})
+
+test('a change is asked by keyboard, and its answer is a second version beside the first', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  const page = await visit(site, path)
+  await page.getByText('Pedir un cambio', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Solo 12 rollos')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Cambio solicitado').waitFor()
+  expect(await currentStep(page)).toContain('Cambio solicitado')
+  await storeSentQuote(site.app.db, 1, { version: 2, sentAt: site.clock.now })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Cotización, versión 2' }).waitFor()
+  await page.getByText('Versión 1', { exact: true }).click()
+  await page.getByText('Cambio pedido: Solo 12 rollos').waitFor()
+})
+
+test('a version that was replaced while the page was open is not accepted, and the page says why', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  const page = await visit(site, path)
+  await page.getByText('Aceptar la cotización', { exact: true }).click()
+  await storeSentQuote(site.app.db, 1, { version: 2, sentAt: site.clock.now })
+  await page.getByRole('button', { name: 'Confirmar aceptación' }).click()
+  const notice = 'Hay una versión más nueva, la 2: revísala y responde sobre ella.'
+  await page.getByRole('alert').getByText(notice).waitFor()
+  await isFocused(page, notice)
+  await page.getByRole('heading', { name: 'Cotización, versión 2' }).waitFor()
+  expect(await site.app.requests()).toMatchObject([{ quoteOutcome: null }])
+})
+
+test('a quote that expires while the page is open cannot be accepted any more', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now, validUntil: '2026-11-30' })
+  const page = await visit(site, path)
+  await page.getByText('Aceptar la cotización', { exact: true }).click()
+  site.clock.now = new Date('2026-12-01T12:00:00Z')
+  await page.getByRole('button', { name: 'Confirmar aceptación' }).click()
+  await page.getByRole('alert').getByText('Esta cotización venció el 30-11-2026.').waitFor()
+  expect(await currentStep(page)).toContain('Vencida')
+})
+
+test('wrong and revoked links get the same page, which tells nothing', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  const staff = await site.app.signIn()
+  await staff.delete('/api/admin/requests/1/tracking')
+  const texts: string[] = []
+  for (const address of [path, `/seguimiento/${'A'.repeat(27)}`, '/seguimiento/1', `${path}x`]) {
+    const page = await openPage({ ...desktop, baseURL: site.baseURL })
+    allowComplaints(page)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Este enlace no está disponible' }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+    texts.push((await page.getByRole('main').textContent()) ?? '')
+    expect(await axeFindings(page)).toEqual([])
+  }
+  expect(new Set(texts).size).toBe(1)
+})
+
+test('quoting again fills the list, and products that are gone are left out only on request', async () => {
+  const site = await startSite()
+  const invoiceDetails = [...aQuotation().invoiceDetails, { productId: 99999, quantity: 3, name: 'Tensor antiguo' }]
+  const path = await sendQuotation(site, { ...aQuotation(), invoiceDetails })
+  const page = await visit(site, path)
+  await page.getByText('Ya no está en el catálogo:').waitFor()
+  await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
+  await page.waitForURL('**/cotizacion')
+  const listed = async () => (await storedItems(page)).map(({ id, quantity }: typeof strap) => [id, quantity])
+  expect(await listed()).toEqual([
+    [108, 24],
+    [119, 2],
+    [99999, 3],
+  ])
+  await page.getByRole('button', { name: 'Quitar Producto n.º 99999' }).click()
+  await page.goto(path)
+  await page.getByLabel('No incluirlos en la nueva lista').check()
+  await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
+  await page.waitForURL('**/cotizacion')
+  expect(await listed()).toEqual([
+    [108, 24],
+    [119, 2],
+  ])
+})
+
+const states: [state: string, prepare: (site: Site) => Promise<string>][] = [
+  ['Recibida', (site) => sendQuotation(site)],
+  ['Respondida', answered],
+  ['Cotizada', (site) => quoted(site)],
+  ['Aceptada', (site) => reacted(site, { reaction: 'accepted', text: 'OC 4512' })],
+  ['Rechazada', (site) => reacted(site, { reaction: 'declined', text: 'Muy caro' })],
+  ['Cambio solicitado', (site) => reacted(site, { reaction: 'change_requested', text: 'Solo 12 rollos' })],
+  ['Vencida', (site) => quoted(site, { validUntil: '2026-11-15' })],
+]
+
+async function answered({ app }: Site) {
+  const { body } = await app.post('/api/contacts', aContact())
+  const staff = await app.signIn()
+  const reply = {
+    subject: 'Sobre los zunchos',
+    body: 'Hola Ana:\n\nTenemos stock.',
+    status: 'answered',
+    seenEventId: null,
+  }
+  await staff.post('/api/admin/requests/1/reply', { ...reply, key: crypto.randomUUID() })
+  await app.deliveredMails()
+  return new URL(body.trackingUrl).pathname
+}
+
+async function quoted(site: Site, options: Parameters<typeof storeSentQuote>[2] = {}) {
+  const path = await sendQuotation(site)
+  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now, ...options })
+  return path
+}
+
+async function reacted(site: Site, reaction: object) {
+  const path = await quoted(site)
+  await site.app.post(`/api/tracking/${path.split('/').at(-1)}/reaction`, { version: 1, ...reaction })
+  return path
+}
+
+test.each(states)('%s: the page is accessible, fits a phone and stays within its bytes', async (state, prepare) => {
+  const site = await startSite()
+  const path = await prepare(site)
+  for (const options of [desktop, phone]) {
+    const page = await openPage({ ...options, baseURL: site.baseURL })
+    await page.goto(path)
+    expect(await currentStep(page)).toContain(state)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(135_000)
+  }
+})
+
+test('in print the page has the quote and none of the controls', async () => {
+  const site = await startSite()
+  const page = await visit(site, await quoted(site))
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('Capacitación en planta').waitFor()
+  await page.getByText('Precinta · +56 2 2555 0100 · contacto@precinta.example').waitFor()
+  for (const control of ['Aceptar la cotización', 'Cotizar de nuevo', 'Copiar enlace', 'CONTACTO']) {
+    expect(await page.getByText(control, { exact: true }).first().isVisible()).toBe(false)
+  }
+})
+
+test('the address of the page can be copied', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  const page = await visit(site, path, { permissions: ['clipboard-read', 'clipboard-write'] })
+  expect(await page.getByLabel('Enlace de esta página').inputValue()).toBe(site.baseURL + path)
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  await page.getByText('Enlace copiado').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.baseURL + path)
+})
+
+test('with another backend there are no private pages, and nothing links to one', async () => {
+  const trackingUrl = `https://otro.example/seguimiento/${'A'.repeat(27)}`
+  const baseURL = await startOtherBackend({ 'POST /contacts': () => json({ id: 1, folio: 'X-001', trackingUrl }, 201) })
+  const page = await openPage({ ...desktop, baseURL })
+  allowComplaints(page)
+  await page.goto('/contacto')
+  await fill(page, answers)
+  await page.getByRole('button', { name: 'ENVIAR' }).click()
+  await page.getByText('Folio: X-001').waitFor()
+  expect(await page.getByRole('link', { name: 'Seguir la solicitud' }).count()).toBe(0)
+  const response = await page.goto(new URL(trackingUrl).pathname)
+  expect(response?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Este enlace no está disponible' }).waitFor()
+})
