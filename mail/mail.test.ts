@@ -39,7 +39,7 @@ test('the notification contains everything the visitor sent, and replies go to t
   }
 })
 
-test('the acknowledgement contains the folio, the list and the contact details of the company', async () => {
+test('the acknowledgement contains the folio, the private page, the list and the contact details of the company', async () => {
   const { app, smtp } = await createAppWithSmtp()
   const { body } = await app.post('/api/invoices', aQuotation())
   await app.deliveredMails()
@@ -50,6 +50,7 @@ test('the acknowledgement contains the folio, the list and the contact details o
   for (const version of [mail?.html, mail?.text]) {
     for (const word of [
       body.folio,
+      body.trackingUrl,
       'Zuncho PET 16 mm verde gofrado',
       company.phone.label,
       company.email,

@@ -6,7 +6,8 @@ type Words = { subject: string; body: string }
 
 /** What a mail says, before it is laid out. */
 export type Letter =
-  | { kind: 'notification' | 'acknowledgement'; request: Request; lines: RequestLine[] }
+  | { kind: 'notification'; request: Request; lines: RequestLine[] }
+  | { kind: 'acknowledgement'; request: Request; lines: RequestLine[]; trackingUrl: string | undefined }
   | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
   | ({ kind: 'quote' } & QuoteLetter)
   | ({ kind: 'account_notice' } & Words)

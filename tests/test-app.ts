@@ -83,14 +83,12 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     }
     const handovers: DeliveryDeps['handovers'] = new Map()
     const deliveries = new Set<Promise<void>>()
-    const tracking = await createTrackingLinks(db, defaults.publicUrl)
     const delivery = () => ({
       ...sender,
       db,
       renderMail,
-      tracking,
       mailTo: 'ventas@precinta.example',
-      publicUrl: config.publicUrl,
+      publicUrl: defaults.publicUrl,
       now: () => new Date(),
       log,
       handovers,

@@ -7,7 +7,7 @@ import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 
 export async function composeRequestMail(
-  { db, renderMail, mailTo }: ComposeDeps,
+  { db, renderMail, mailTo, tracking }: ComposeDeps,
   { kind, subject, body, messageId }: Found['mail'],
   request: Request,
 ): Promise<Mail> {
@@ -23,7 +23,7 @@ export async function composeRequestMail(
       return { ...content, messageId, to: mailTo, replyTo: { name: request.name, address: request.email } }
     }
     case 'acknowledgement': {
-      const content = await renderMail({ kind, request, lines })
+      const content = await renderMail({ kind, request, lines, trackingUrl: await tracking.linkOf(db, request) })
       return { ...content, ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
     }
     default: {

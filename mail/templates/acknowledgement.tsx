@@ -12,8 +12,10 @@ const received: Record<RequestKind, string> = {
   service: 'Recibimos la solicitud de servicio técnico. Un técnico se pondrá en contacto para coordinar la atención.',
 }
 
+type Props = { request: Request; lines: RequestLine[]; trackingUrl: string | undefined }
+
 /** The address may be a stranger's, so no visitor input is repeated: it could be spam in the company's name. */
-export function Acknowledgement({ request, lines }: { request: Request; lines: RequestLine[] }) {
+export function Acknowledgement({ request, lines, trackingUrl }: Props) {
   return (
     <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>
       <p style={styles.text}>Estimados:</p>
@@ -22,6 +24,15 @@ export function Acknowledgement({ request, lines }: { request: Request; lines: R
         El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
         <Link href={company.phone.href}>{company.phone.label}</Link> e indicar el folio.
       </p>
+      {trackingUrl && (
+        <p style={styles.text}>
+          El estado y la respuesta se ven en esta página privada; quien tiene el enlace puede verla:
+          <br />
+          <Link href={trackingUrl} isLong>
+            {trackingUrl}
+          </Link>
+        </p>
+      )}
       <Lines lines={lines.map(withoutForeignWords)} />
     </Layout>
   )

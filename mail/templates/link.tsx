@@ -1,8 +1,10 @@
 import { styles } from './styles.ts'
 
-export function Link({ href, children }: { href: string; children: string }) {
+type Props = { href: string; children: string; isLong?: boolean }
+
+export function Link({ href, children, isLong = false }: Props) {
   return (
-    <a href={href} style={styles.link} target="_blank" rel="noreferrer">
+    <a href={href} style={isLong ? styles.longLink : styles.link} target="_blank" rel="noreferrer">
       {children}
     </a>
   )

@@ -22,6 +22,7 @@ export const styles = {
     fontWeight: 700,
     textDecorationLine: 'none',
   },
+  longLink: { color: colours.red, textDecorationLine: 'none', wordBreak: 'break-all' },
   rule: { border: 'none', borderTop: `1px solid ${colours['steel-100']}`, margin: 0, width: '100%' },
   table: { borderCollapse: 'collapse', fontSize: '15px', lineHeight: '22px', marginTop: '8px', width: '100%' },
   key: {
