@@ -5,6 +5,8 @@ export const tokenPattern = /^[\w-]{27}$/
 
 export const trackingPath = (token: string) => `/seguimiento/${token}`
 
+export const quotePdfPath = (trackingPath: string, version: number) => `${trackingPath}/cotizacion-v${version}.pdf`
+
 export const isTrackingPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/seguimiento\/[\w-]{27}$/.test(path)
 

@@ -43,7 +43,10 @@ async function visit({ baseURL }: Site, path: string, options: BrowserContextOpt
 const currentStep = (page: Page) => page.locator('[aria-current="step"]').textContent()
 
 const isFocused = (page: Page, text: string) =>
-  page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), text)
+  page.waitForFunction(
+    (text) => document.activeElement !== document.body && document.activeElement?.textContent?.includes(text),
+    text,
+  )
 
 test('a quotation is followed from its confirmation to the accepted quote', async () => {
   const site = await startSite()
@@ -65,6 +68,9 @@ test('a quotation is followed from its confirmation to the accepted quote', asyn
   await page.reload()
   expect(await currentStep(page)).toContain('Cotizada')
   expect(await page.title()).toBe('COT-2026-000001: cotizada | Precinta')
+  const pdf = await page.getByRole('link', { name: 'Cotización en PDF, versión 1' }).getAttribute('href')
+  const document = await page.request.get(pdf ?? '')
+  expect(document.headers()).toMatchObject({ 'content-type': 'application/pdf', 'referrer-policy': 'no-referrer' })
   await page.getByText('Aceptar la cotización', { exact: true }).click()
   await page.getByLabel('Comentario u orden de compra (opcional)').fill('OC 4512')
   await page.getByRole('button', { name: 'Confirmar aceptación' }).click()

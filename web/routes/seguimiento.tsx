@@ -35,11 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export default function Seguimiento({ loaderData, actionData }: Route.ComponentProps) {
+export default function Seguimiento({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData) return <RejectionPage {...seguimiento.unknown} />
   const { tracking, address } = loaderData
   const { folio, kind, state, receivedAt, steps, lines, typed, again, messages, versions } = tracking
   const [newest, ...earlier] = versions
+  const path = trackingPath(params.token)
   return (
     <div className="tracking page py-12 lg:py-20">
       <p className="label text-steel-600">{kindNames[kind]}</p>
@@ -54,8 +55,8 @@ export default function Seguimiento({ loaderData, actionData }: Route.ComponentP
       <p className="measure mt-8 text-lg">{stateTexts[state]}</p>
       <div className="mt-10 grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-14 lg:col-span-8">
-          {newest && <NewestVersion version={newest} rejected={actionData} />}
-          <EarlierVersions versions={earlier} />
+          {newest && <NewestVersion version={newest} path={path} rejected={actionData} />}
+          <EarlierVersions versions={earlier} path={path} />
           <Messages messages={messages} />
           {(lines.length > 0 || typed) && (
             <section aria-labelledby="enviado">

@@ -9,9 +9,9 @@ import { QuoteVersion } from './quote-version.tsx'
 import { ReactionForms } from './reaction-forms.tsx'
 import type { RejectedReaction } from './rejected-reaction.ts'
 
-type NewestProps = { version: TrackedVersion; rejected: RejectedReaction | undefined }
+type NewestProps = { version: TrackedVersion; path: string; rejected: RejectedReaction | undefined }
 
-export function NewestVersion({ version, rejected }: NewestProps) {
+export function NewestVersion({ version, path, rejected }: NewestProps) {
   const { state, totals, currency } = version
   return (
     <section aria-labelledby="cotizacion">
@@ -20,11 +20,16 @@ export function NewestVersion({ version, rejected }: NewestProps) {
         {state !== 'open' && <span className="font-normal text-steel-600"> · {versionStates[state]}</span>}
       </h2>
       <div className="mt-5">
-        <QuoteVersion version={version} />
+        <QuoteVersion version={version} path={path} />
       </div>
       <div className="mt-8 print:hidden">
         {rejected?.conflict && (
-          <p role="alert" tabIndex={-1} className="mb-4 flex items-center gap-2 font-semibold text-red">
+          <p
+            ref={(notice) => notice?.focus()}
+            role="alert"
+            tabIndex={-1}
+            className="mb-4 flex items-center gap-2 font-semibold text-red"
+          >
             <Icon name="alert" className="size-5 shrink-0" />
             {rejected.conflict}
           </p>
@@ -62,7 +67,7 @@ function Reacted({ version: { state, reactedAt, reactionText }, id }: { version:
   )
 }
 
-export function EarlierVersions({ versions }: { versions: TrackedVersion[] }) {
+export function EarlierVersions({ versions, path }: { versions: TrackedVersion[]; path: string }) {
   if (versions.length === 0) return null
   return (
     <section aria-labelledby="anteriores" className="print:hidden">
@@ -79,7 +84,7 @@ export function EarlierVersions({ versions }: { versions: TrackedVersion[] }) {
               </span>
             </summary>
             <div className="pb-8">
-              <QuoteVersion version={version} />
+              <QuoteVersion version={version} path={path} />
               <Reacted version={version} />
             </div>
           </details>

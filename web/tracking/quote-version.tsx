@@ -2,10 +2,13 @@ import { dayText, plainDayText } from '../../clock.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/quotes/tracking.ts'
+import { quotePdfPath } from '../../contract/quotes/tracking-page.ts'
+import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { unbroken } from '../ui/unbroken.ts'
 
-export function QuoteVersion({ version }: { version: TrackedVersion }) {
+/** `path` is that of the private page. */
+export function QuoteVersion({ version, path }: { version: TrackedVersion; path: string }) {
   const { currency, totals, lines, discount, freight, isExempt } = version
   const money = (amount: number) => formatMoney(amount, currency)
   const hasDiscounts = lines.some((line) => line.discount > 0)
@@ -70,6 +73,15 @@ export function QuoteVersion({ version }: { version: TrackedVersion }) {
         </dd>
       </dl>
       <Terms version={version} />
+      <a
+        href={quotePdfPath(path, version.version)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-bold text-red print:hidden"
+      >
+        <Icon name="download" className="size-5" />
+        <span className="underlined">Cotización en PDF, versión {version.version}</span>
+      </a>
     </>
   )
 }
