@@ -8,6 +8,10 @@ const codeSplitting = {
   groups: [
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
+      name: 'basics',
+      test: /\/clock\.ts$|\/contract\/catalogue\/(sale-unit|product-path)\.ts$|\/web\/layout\/logo\.tsx$/,
+    },
+    {
       name: 'site',
       test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/page-meta)\.ts$|\/contract\/(limits|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
