@@ -6,8 +6,8 @@ import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
+import { startChores } from './chores.ts'
 import { createApp } from './create-app.ts'
-import { startDailyChores } from './daily-chores.ts'
 import { createSheetThread } from './data-sheets/sheet-thread.ts'
 import type { Env } from './env.ts'
 import { closeOnSignal } from './lifecycle.ts'
@@ -43,7 +43,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const searchLog = keepSearchLog({ db, now, onError })
   const { catalogue } = live
   const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
-  const chores = startDailyChores(deps, onError)
+  const chores = startChores(deps, onError)
 
   const app = createApp({
     ...deps,

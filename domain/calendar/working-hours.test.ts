@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { chileanHolidays } from './chilean-holidays.ts'
-import { hoursBefore, workingHours } from './working-hours.ts'
+import { hoursBefore, workingDaysBefore, workingHours } from './working-hours.ts'
 
 const office = defaultSettings.hours
 const hours = (from: string, to: string) => workingHours(new Date(from), new Date(to), office)
@@ -74,4 +74,13 @@ test.each([
   [2027, '2027-09-17', 'the Friday before the national days'],
 ])('%i has %s off: %s', (year, day) => {
   expect([...chileanHolidays(year)]).toContain(day)
+})
+
+test.each([
+  ['within a week', '2026-11-20', 3, '2026-11-17'],
+  ['over a weekend', '2026-11-16', 3, '2026-11-11'],
+  ['from a Sunday', '2026-11-15', 1, '2026-11-12'],
+  ['over Christmas', '2026-12-28', 2, '2026-12-23'],
+])('working days are counted back %s', (_, day, count, expected) => {
+  expect(workingDaysBefore(Temporal.PlainDate.from(day), count, office).toString()).toBe(expected)
 })

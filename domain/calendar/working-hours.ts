@@ -29,6 +29,20 @@ export function hoursBefore(now: Date, count: number, hours: Hours): Date {
   return momentOf(first)
 }
 
+/** The latest day since which so many working days have begun. */
+export function workingDaysBefore(day: Day, count: number, hours: Hours): Day {
+  const first = day.subtract(longestSearch)
+  let before = day
+  for (
+    let left = count;
+    left > 0 && Temporal.PlainDate.compare(before, first) > 0;
+    before = before.subtract({ days: 1 })
+  ) {
+    if (isWorkingDay(before, hours)) left -= 1
+  }
+  return before
+}
+
 export const isWorkingDay = (day: Day, hours: Hours) => hoursOf(day, hours) !== null
 
 function hoursOf(day: Day, { week, closedDays }: Hours) {
