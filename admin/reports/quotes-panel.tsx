@@ -19,7 +19,7 @@ export function QuotesPanel() {
   })
   if (!data) return null
   const { open, sellers, lostReasons } = data
-  const months = data.months.filter(({ won, lost }) => won.count + lost.count > 0).toReversed()
+  const months = data.months.filter(({ sent, won, lost }) => sent.count + won.count + lost.count > 0).toReversed()
   if (open.length + months.length === 0) return <Panel title={title}>Aún no se ha enviado ninguna.</Panel>
   return (
     <Panel title={title}>
@@ -33,15 +33,15 @@ export function QuotesPanel() {
         }}
       >
         <Part title="Por mes">
-          <Ended
-            label="Ganadas y perdidas por mes"
+          <Counted
+            label="Enviadas, ganadas y perdidas por mes"
             first="Mes"
             groups={groupBy(months, ({ month }) => monthText(month))}
           />
         </Part>
         <Part title="Por vendedor">
-          <Ended
-            label="Ganadas y perdidas por vendedor"
+          <Counted
+            label="Enviadas, ganadas y perdidas por vendedor"
             first="Vendedor"
             groups={groupBy(sellers, ({ seller }) => seller ?? 'Sin vendedor')}
           />
@@ -94,23 +94,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type Sum = { count: number; total: number }
-type EndedSums = { currency: Currency; won: Sum; lost: Sum }
+type CountedSums = { currency: Currency; sent: Sum; won: Sum; lost: Sum }
 
-function Ended({ label, first, groups }: { label: string; first: string; groups: Map<string, EndedSums[]> }) {
-  if (groups.size === 0) return <Typography variant="body2">Ninguna ha terminado.</Typography>
+function Counted({ label, first, groups }: { label: string; first: string; groups: Map<string, CountedSums[]> }) {
+  if (groups.size === 0) return <Typography variant="body2">Ninguna en los últimos doce meses.</Typography>
   return (
-    <ScrollingTable label={label} columns={[first, 'Ganadas', 'Perdidas']}>
+    <ScrollingTable label={label} columns={[first, 'Enviadas', 'Ganadas', 'Perdidas']}>
       {[...groups].map(([name, sums]) => (
         <TableRow key={name}>
           <TableCell component="th" scope="row">
             {name}
           </TableCell>
-          <TableCell>
-            <Sums sums={sums} outcome="won" />
-          </TableCell>
-          <TableCell>
-            <Sums sums={sums} outcome="lost" />
-          </TableCell>
+          {(['sent', 'won', 'lost'] as const).map((counted) => (
+            <TableCell key={counted}>
+              <Sums sums={sums} counted={counted} />
+            </TableCell>
+          ))}
         </TableRow>
       ))}
     </ScrollingTable>
@@ -118,18 +117,18 @@ function Ended({ label, first, groups }: { label: string; first: string; groups:
 }
 
 /** Currencies are not added: each has its own line. */
-function Sums({ sums, outcome }: { sums: EndedSums[]; outcome: 'won' | 'lost' }) {
-  const counted = sums.filter((sum) => sum[outcome].count > 0)
-  if (counted.length === 0) return '–'
-  return counted.map(({ currency, [outcome]: { count, total } }) => (
+function Sums({ sums, counted }: { sums: CountedSums[]; counted: 'sent' | 'won' | 'lost' }) {
+  const shown = sums.filter((sum) => sum[counted].count > 0)
+  if (shown.length === 0) return '–'
+  return shown.map(({ currency, [counted]: { count, total } }) => (
     <Box key={currency} sx={{ whiteSpace: 'nowrap' }}>
       <b>{count}</b> · {formatMoney(total, currency)}
     </Box>
   ))
 }
 
-const groupBy = <Item extends EndedSums>(items: Item[], nameOf: (item: Item) => string) =>
-  Map.groupBy<string, EndedSums & Item>(items, nameOf)
+const groupBy = <Item extends CountedSums>(items: Item[], nameOf: (item: Item) => string) =>
+  Map.groupBy<string, CountedSums & Item>(items, nameOf)
 
 const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

@@ -145,7 +145,7 @@ test('the inbox shows and exports the last sent version and the outcome', async 
   expect(csv).toContain(';1;USD;1234,5;Ganada;')
 })
 
-test('figures count what is open, won and lost by month, seller and reason', async () => {
+test('figures count what is open, sent, won and lost by month, seller and reason', async () => {
   const { app, moveTo, quote, ask } = await open()
   const { first, second } = await hire(app)
   moveTo('2026-09-30')
@@ -156,10 +156,10 @@ test('figures count what is open, won and lost by month, seller and reason', asy
   await beta.end({ outcome: 'lost', reason: 'Precio' })
   const delta = await quote(second, 'Delta', 500, { currency: 'USD' })
   await delta.end({ outcome: 'lost', reason: 'Precio' })
-  const other = await quote(first, 'Epsilon', 700)
-  await other.end({ outcome: 'lost', reason: 'Plazo' })
-  const open2 = await quote(first, 'Zeta', 300)
-  await open2.sendPriced(400)
+  const epsilon = await quote(first, 'Epsilon', 700)
+  await epsilon.end({ outcome: 'lost', reason: 'Plazo' })
+  const zeta = await quote(first, 'Zeta', 300)
+  await zeta.sendPriced(400)
   await quoteDesk(first, await ask('Eta')).draft()
   moveTo('2026-11-10')
   const { body } = await first.get('/api/admin/quotes/figures')
@@ -168,17 +168,22 @@ test('figures count what is open, won and lost by month, seller and reason', asy
   expect(body.months).toHaveLength(24)
   expect(body.months[0].month).toBe('2025-12')
   const none = { count: 0, total: 0 }
-  expect(
-    body.months.filter(({ won, lost }: { won: typeof none; lost: typeof none }) => won.count + lost.count),
-  ).toEqual([
-    { month: '2026-09', currency: 'CLP', won: { count: 1, total: 1000 }, lost: none },
-    { month: '2026-10', currency: 'CLP', won: none, lost: { count: 2, total: 2700 } },
-    { month: '2026-10', currency: 'USD', won: none, lost: { count: 1, total: 500 } },
+  const of = (count: number, total: number) => ({ count, total })
+  const [september, october] = ['2026-09', '2026-10'].map((month) =>
+    body.months.filter((sums: { month: string }) => sums.month === month),
+  )
+  expect(september).toEqual([
+    { month: '2026-09', currency: 'CLP', sent: of(1, 1000), won: of(1, 1000), lost: none },
+    { month: '2026-09', currency: 'USD', sent: none, won: none, lost: none },
+  ])
+  expect(october).toEqual([
+    { month: '2026-10', currency: 'CLP', sent: of(3, 3100), won: none, lost: of(2, 2700) },
+    { month: '2026-10', currency: 'USD', sent: of(1, 500), won: none, lost: of(1, 500) },
   ])
   expect(body.sellers).toEqual([
-    { seller: 'Iván Peña', currency: 'CLP', won: none, lost: { count: 1, total: 2000 } },
-    { seller: 'Iván Peña', currency: 'USD', won: none, lost: { count: 1, total: 500 } },
-    { seller: firstStaff.name, currency: 'CLP', won: { count: 1, total: 1000 }, lost: { count: 1, total: 700 } },
+    { seller: 'Iván Peña', currency: 'CLP', sent: of(1, 2000), won: none, lost: of(1, 2000) },
+    { seller: 'Iván Peña', currency: 'USD', sent: of(1, 500), won: none, lost: of(1, 500) },
+    { seller: firstStaff.name, currency: 'CLP', sent: of(3, 2100), won: of(1, 1000), lost: of(1, 700) },
   ])
   expect(body.lostReasons).toEqual([
     { reason: 'Precio', count: 2 },

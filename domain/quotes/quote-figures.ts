@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { company } from '../../company.ts'
 import type { QuoteFigures } from '../../contract/quotes/figures.ts'
 import type { Currency } from '../../contract/quotes/money.ts'
@@ -10,45 +10,43 @@ import { isCurrent } from './list-quotes.ts'
 
 const shownMonths = 12
 
+const isLastSent = and(isNotNull(quotes.sentAt), isCurrent)
 const count = sql<number>`count(*)::integer`
 const total = sql<number>`sum(${quotes.total})`.mapWith(Number)
 
 export async function readQuoteFigures({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<QuoteFigures> {
   const months = lastMonths(now())
   const [first = chileanDay(now())] = months
-  const ended = await readEnded(db, momentOf(first))
-  const currencies = [...new Set(ended.map(({ currency }) => currency))].sort()
-  const sellers = [...new Set(ended.map(({ seller }) => seller))]
-  const of = (currency: Currency, rows: Ended[]) => {
-    const own = rows.filter((row) => row.currency === currency)
-    return { currency, won: sumOf(own, 'won'), lost: sumOf(own, 'lost') }
-  }
+  const since = momentOf(first)
+  const sent = await countBy(db, sql`${quotes.sentAt}`, gte(quotes.sentAt, since))
+  const ended = await countBy(db, sql`${requests.quoteOutcomeAt}`, gte(requests.quoteOutcomeAt, since))
+  const sellers = [...new Set([...sent, ...ended].map(({ seller }) => seller))]
+  const currencies = [...new Set([...sent, ...ended].map(({ currency }) => currency))].sort()
+  const sumsOf = (isOwn: (row: Counted) => boolean) =>
+    currencies.map((currency) => sumsIn(currency, sent.filter(isOwn), ended.filter(isOwn)))
   return {
     open: await readOpen(db),
     months: months.flatMap((day) => {
       const month = day.toString().slice(0, 7)
-      const rows = ended.filter((row) => row.month === month)
-      return currencies.map((currency) => ({ month, ...of(currency, rows) }))
+      return sumsOf((row) => row.month === month).map((sums) => ({ month, ...sums }))
     }),
-    sellers: sellers.flatMap((seller) => {
-      const rows = ended.filter((row) => row.seller === seller)
-      return currencies
-        .filter((currency) => rows.some((row) => row.currency === currency))
-        .map((currency) => ({ seller, ...of(currency, rows) }))
-    }),
+    sellers: sellers.flatMap((seller) =>
+      sumsOf((row) => row.seller === seller)
+        .filter((sums) => sums.sent.count + sums.won.count + sums.lost.count > 0)
+        .map((sums) => ({ seller, ...sums })),
+    ),
     lostReasons: reasonsOf(ended.filter(({ outcome }) => outcome === 'lost')),
   }
 }
 
-type Ended = Awaited<ReturnType<typeof readEnded>>[number]
+type Counted = Awaited<ReturnType<typeof countBy>>[number]
 
-async function readEnded(db: Db, since: Date) {
-  const { quoteOutcome, quoteOutcomeAt, quoteOutcomeReason } = requests
-  return db
+const countBy = (db: Db, moment: SQL, where: SQL) =>
+  db
     .select({
-      month: sql<string>`to_char(${quoteOutcomeAt} at time zone ${company.timeZone}, 'YYYY-MM')`.as('month'),
-      outcome: quoteOutcome,
-      reason: quoteOutcomeReason,
+      month: sql<string>`to_char(${moment} at time zone ${company.timeZone}, 'YYYY-MM')`.as('month'),
+      outcome: requests.quoteOutcome,
+      reason: requests.quoteOutcomeReason,
       seller: staff.name,
       currency: quotes.currency,
       count,
@@ -57,31 +55,34 @@ async function readEnded(db: Db, since: Date) {
     .from(requests)
     .innerJoin(quotes, eq(quotes.requestId, requests.id))
     .leftJoin(staff, eq(staff.id, quotes.sentBy))
-    .where(and(isNotNull(quotes.sentAt), isCurrent, isNotNull(quoteOutcome), gte(quoteOutcomeAt, since)))
-    .groupBy(sql`month`, quoteOutcome, quoteOutcomeReason, staff.name, quotes.currency)
+    .where(and(isLastSent, where))
+    .groupBy(sql`month`, requests.quoteOutcome, requests.quoteOutcomeReason, staff.name, quotes.currency)
     .orderBy(staff.name, quotes.currency)
-}
 
 const readOpen = (db: Db) =>
   db
     .select({ currency: quotes.currency, count, total })
     .from(requests)
     .innerJoin(quotes, eq(quotes.requestId, requests.id))
-    .where(and(isNotNull(quotes.sentAt), isCurrent, isNull(requests.quoteOutcome)))
+    .where(and(isLastSent, isNull(requests.quoteOutcome)))
     .groupBy(quotes.currency)
     .orderBy(quotes.currency)
 
-function sumOf(rows: Ended[], outcome: 'won' | 'lost') {
-  const own = rows.filter((row) => row.outcome === outcome)
-  return {
-    count: own.reduce((sum, row) => sum + row.count, 0),
-    total: own.reduce((sum, row) => sum + row.total, 0),
-  }
+function sumsIn(currency: Currency, sent: Counted[], ended: Counted[]) {
+  const own = (rows: Counted[]) => rows.filter((row) => row.currency === currency)
+  const won = own(ended).filter(({ outcome }) => outcome === 'won')
+  const lost = own(ended).filter(({ outcome }) => outcome === 'lost')
+  return { currency, sent: addUp(own(sent)), won: addUp(won), lost: addUp(lost) }
 }
 
-function reasonsOf(lost: Ended[]): QuoteFigures['lostReasons'] {
+const addUp = (rows: Counted[]) => ({
+  count: rows.reduce((sum, row) => sum + row.count, 0),
+  total: rows.reduce((sum, row) => sum + row.total, 0),
+})
+
+function reasonsOf(lost: Counted[]): QuoteFigures['lostReasons'] {
   return [...Map.groupBy(lost, ({ reason }) => reason ?? 'Sin motivo')]
-    .map(([reason, rows]) => ({ reason, count: sumOf(rows, 'lost').count }))
+    .map(([reason, rows]) => ({ reason, count: addUp(rows).count }))
     .toSorted((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, 'es'))
 }
 
