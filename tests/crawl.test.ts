@@ -4,6 +4,8 @@ import { seedProducts } from '../db/seed/products.ts'
 import { type Crawled, crawl } from './crawl.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { readPdfText } from './pdf-text.ts'
+import { aSending, edited } from './quote-steps.ts'
+import { aQuotation } from './samples.ts'
 import { freePort, startServer } from './server-process.ts'
 import { dataFolder } from './test-database.ts'
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   const port = await freePort()
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
   server = await startServer(settings)
+  await priceProducts()
   found = await crawl(server.url, ['/', '/robots.txt', '/sitemap.xml'])
 }, 600_000)
 afterAll(async () => {
@@ -26,6 +29,48 @@ const sheetPaths = seedProducts.map(({ slug }) => `/fichas/${slug}.pdf`)
 /** Line breaks in a PDF fall anywhere, so texts are compared without white space. */
 const unspaced = (text: string) => text.replace(/\s+/g, '')
 const textOf = (sheet: Crawled | undefined) => unspaced(readPdfText(sheet?.body ?? Buffer.alloc(0)).join(''))
+
+const listPrice = 8_374_651
+const quotedPrice = 7_193_482
+
+async function signIn() {
+  const signedIn = await fetch(`${server.url}/login`, {
+    method: 'POST',
+    headers: { Origin: server.url },
+    body: new URLSearchParams(staffAccount),
+    redirect: 'manual',
+  })
+  const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  return { Cookie: cookies.join('; '), Origin: server.url, 'Content-Type': 'application/json' }
+}
+
+/** One product has a price in the list, and another was quoted. */
+async function priceProducts() {
+  const headers = await signIn()
+  const call = async (method: string, path: string, body: unknown = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await fetch(`${server.url}/api${path}`, { method, headers, body: text })
+    expect([path, response.ok]).toEqual([path, true])
+    return response.json()
+  }
+  const list = `id;moneda;precio\n119;CLP;${listPrice}`
+  const { fingerprint } = await call('POST', '/admin/prices/trial', list)
+  await call('POST', `/admin/prices/import?fingerprint=${fingerprint}`, list)
+  const { id } = await call('POST', '/invoices', aQuotation())
+  const path = `/admin/requests/${id}/quotes`
+  const [draft] = (await call('POST', path)).quotes
+  const lines = edited(draft).lines.map((line) => ({ ...line, unitPrice: quotedPrice }))
+  const [saved] = (await call('PUT', `${path}/draft`, edited(draft, { lines }))).quotes
+  await call('POST', `${path}/send`, aSending(saved.updatedAt))
+}
+
+test('no page, file or data sheet contains a price, quoted or listed', () => {
+  const amounts = [listPrice, quotedPrice].flatMap((amount) => [String(amount), amount.toLocaleString('es-CL')])
+  const isSheet = (path: string) => path.startsWith('/fichas/')
+  const contentOf = (file: Crawled) => (isSheet(file.path) ? textOf(file) : file.body.toString('latin1'))
+  const telling = [...found.values()].filter((file) => amounts.some((amount) => contentOf(file).includes(amount)))
+  expect(telling.map(({ path }) => path)).toEqual([])
+})
 
 test('no link of the site is broken or redirects', () => {
   const broken = [...found.values()]
@@ -57,20 +102,7 @@ test('a data sheet contains all the texts of its product', () => {
 })
 
 test('right after an edit only the sheet of the edited product changes', async () => {
-  const signedIn = await fetch(`${server.url}/login`, {
-    method: 'POST',
-    headers: { Origin: server.url },
-    body: new URLSearchParams(staffAccount),
-    redirect: 'manual',
-  })
-  const headers = {
-    Cookie: signedIn.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; '),
-    Origin: server.url,
-    'Content-Type': 'application/json',
-  }
+  const headers = await signIn()
   const address = `${server.url}/api/admin/products/119`
   const product = await (await fetch(address, { headers })).json()
   const changed = { ...product, description: `${product.description}\n\nIncluye maletín.` }
