@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { momentText } from '../../clock.ts'
 import { firstErrorByField } from '../../contract/error.ts'
 import { type Quote, QuoteContent, type QuoteSend } from '../../contract/quotes/quote.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -9,7 +8,6 @@ import { transact } from '../../db/transact.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, invalid, type Outcome } from '../outcome.ts'
-import { type Answer, lastAnswerSince } from '../requests/inbox/last-answer.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
 import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
@@ -17,30 +15,14 @@ import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { hideLink } from '../tracking/link-in-text.ts'
 import { contentOf, unchangedDraft } from './draft.ts'
-import { type GivenReaction, lastReactionSince } from './last-reaction.ts'
 import { currentLetterhead } from './letterhead.ts'
 import { readQuotes } from './read-quotes.ts'
+import { unseenAnswer } from './unseen-answer.ts'
 
 const sentBefore: Failure = {
   outcome: 'idempotency_conflict',
   message: 'Esta cotización ya se había enviado con otro texto. Vuelve a cargarla para ver lo que se envió.',
 }
-
-const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
-  outcome: 'answered_meanwhile',
-  message: `${by} ya respondió, el ${momentText(at)}. Tu cotización no se envió: revisa lo que envió y decide.`,
-})
-
-const acts: Record<GivenReaction['kind'], string> = {
-  quote_accepted: 'aceptó',
-  quote_change_requested: 'pidió un cambio a',
-  quote_declined: 'rechazó',
-}
-
-const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
-  outcome: 'answered_meanwhile',
-  message: `El cliente ${acts[kind]} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
-})
 
 /** Freezes the draft and queues its mail; the request counts as answered only once the mail is sent. */
 export async function sendQuote(
@@ -57,10 +39,8 @@ export async function sendQuote(
     const body = hideLink(sending.body, await deps.tracking.linkOf(tx, request))
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
-    const answer = await lastAnswerSince(tx, requestId, sending.seenEventId)
-    if (answer) return answeredMeanwhile(answer)
-    const reaction = await lastReactionSince(tx, requestId, sending.seenEventId)
-    if (reaction) return reactedMeanwhile(reaction)
+    const unseen = await unseenAnswer(tx, requestId, sending.seenEventId)
+    if (unseen) return unseen
     const at = deps.now()
     const found = unchangedDraft(await readQuotes(tx, requestId, at), sending.updatedAt)
     if (found.outcome !== 'done') return found

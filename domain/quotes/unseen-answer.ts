@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { momentText } from '../../clock.ts'
+import { reactionKinds } from '../../contract/requests/answer-events.ts'
+import type { Tx } from '../../db/connect.ts'
+import { requestEvents } from '../../db/schema.ts'
+import type { Failure } from '../outcome.ts'
+import { type Answer, lastAnswerSince } from '../requests/inbox/last-answer.ts'
+
+/** Why a quote must not be sent: a colleague answered or the buyer reacted, and the seller has not seen it. */
+export async function unseenAnswer(
+  tx: Tx,
+  requestId: number,
+  seenEventId: number | null,
+): Promise<Failure | undefined> {
+  const answer = await lastAnswerSince(tx, requestId, seenEventId)
+  if (answer) return answeredMeanwhile(answer)
+  const reaction = await lastReactionSince(tx, requestId, seenEventId)
+  return reaction && reactedMeanwhile(reaction)
+}
+
+const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `${by} ya respondió, el ${momentText(at)}. Tu cotización no se envió: revisa lo que envió y decide.`,
+})
+
+const acts: Record<GivenReaction['kind'], string> = {
+  quote_accepted: 'aceptó',
+  quote_change_requested: 'pidió un cambio a',
+  quote_declined: 'rechazó',
+}
+
+const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `El cliente ${acts[kind]} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
+})
+
+type GivenReaction = {
+  kind: (typeof reactionKinds)[number]
+  detail: (typeof requestEvents.$inferSelect)['detail']
+  at: Date
+}
+
+async function lastReactionSince(
+  tx: Tx,
+  requestId: number,
+  seenEventId: number | null,
+): Promise<GivenReaction | undefined> {
+  const { id, kind, detail, at } = requestEvents
+  const unseen = and(
+    eq(requestEvents.requestId, requestId),
+    inArray(kind, [...reactionKinds]),
+    gt(id, seenEventId ?? 0),
+  )
+  const [last] = await tx.select({ kind, detail, at }).from(requestEvents).where(unseen).orderBy(desc(id)).limit(1)
+  return last as GivenReaction | undefined
+}
