@@ -3,7 +3,7 @@ import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatAmount, formatPercent } from '../../contract/quotes/money.ts'
 import type { Letterhead, Quote, QuoteLine } from '../../contract/quotes/quote.ts'
 import { drawFrame, forEachPage } from '../pdf/frame.ts'
-import { drawHeading, drawSheet, keepTogether, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
+import { drawHeading, drawSheet, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
 import { type Cell, type Column, drawTable, gapsOf } from '../pdf/table.ts'
 import { drawTotals, heightOfTotals } from './draw-totals.ts'
 
@@ -143,10 +143,7 @@ function drawTerms(sheet: Sheet, { delivery, payment, place, notes }: QuoteSheet
   const width = 110
   drawTable(sheet, [{ width, color: grey }, { width: widthOf(sheet) - width - gapsOf(2) }], rows)
   if (!notes) return
-  sheet.moveDown(1).font('400').fontSize(textSize).fillColor(ink)
-  const layout = { lineGap, paragraphGap: 2 }
-  keepTogether(sheet, sheet.heightOfString(notes, layout))
-  sheet.text(notes, layout)
+  sheet.moveDown(1).font('400').fontSize(textSize).fillColor(ink).text(notes, { lineGap, paragraphGap: 2 })
 }
 
 function drawWatermark(sheet: Sheet) {
