@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { trackingLinks } from '../../db/schema.ts'
 import { rateLimits } from '../../server/rate-limits.ts'
+import { aSending, quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { storeSentQuote } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -230,6 +231,46 @@ test('only the newest version can be accepted', async () => {
   ])
 })
 
+test('accepting while staff send the next version has one outcome', async () => {
+  const app = await createTestApp()
+  const page = `/api/tracking/${tokenOf(await app.post('/api/invoices', aQuotation()))}`
+  const desk = quoteDesk(await app.signIn())
+  expect((await desk.sendPriced(1000)).status).toBe(200)
+  const { updatedAt } = await desk.draft()
+  const seenEventId = (await desk.history())[0]?.id ?? null
+  const [accepted, sent] = await Promise.all([
+    app.post(`${page}/reaction`, accept),
+    desk.send(aSending(updatedAt, { seenEventId })),
+  ])
+  const { state, versions } = (await app.get(page)).body
+  const isAccepted = accepted.status === 200
+  expect([accepted.status, sent.status]).toEqual(isAccepted ? [200, 409] : [409, 200])
+  expect(state).toBe(isAccepted ? 'accepted' : 'quoted')
+  expect(versions).toHaveLength(isAccepted ? 1 : 2)
+})
+
+test('a quote that staff sent is on the page with its message, and the change that is asked leads to the next', async () => {
+  const app = await createTestApp()
+  const page = `/api/tracking/${tokenOf(await app.post('/api/invoices', aQuotation()))}`
+  const desk = quoteDesk(await app.signIn())
+  await desk.sendPriced(1000)
+  await app.deliveredMails()
+  expect((await app.get(page)).body).toMatchObject({
+    state: 'quoted',
+    messages: [{ subject: 'Cotización', body: 'Adjuntamos la cotización.' }],
+    versions: [{ version: 1, state: 'open' }],
+  })
+  await app.post(`${page}/reaction`, change)
+  expect((await desk.sendPriced(900)).status).toBe(200)
+  expect((await app.post(`${page}/reaction`, { ...accept, version: 2 })).body).toMatchObject({
+    state: 'accepted',
+    versions: [
+      { version: 2, state: 'accepted' },
+      { version: 1, state: 'change_requested', reactionText: 'Solo 12 rollos' },
+    ],
+  })
+})
+
 test('a token opens nothing but its own request', async () => {
   const app = await createTestApp()
   const first = await quotedRequest(app)
@@ -273,6 +314,16 @@ test('wrong, revoked and replaced tokens all get the same response', async () =>
   ])
   const back = await staff.post(link)
   expect((await app.get(`/api/tracking/${back.body.trackingUrl.split('/').at(-1)}`)).status).toBe(200)
+})
+
+test('the page of an erased request is gone', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const staff = await app.signIn()
+  const { email } = aQuotation()
+  expect((await staff.post('/api/admin/privacy/erase', { email, confirmation: email })).status).toBeLessThan(300)
+  expect((await app.get(page)).status).toBe(404)
+  expect((await app.post(`${page}/reaction`, accept)).status).toBe(404)
 })
 
 test('responses of private pages are not stored, indexed or sent as referrer, and logs lack their tokens', async () => {
