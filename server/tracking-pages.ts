@@ -21,9 +21,9 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
   return {
     read: (token, request) => orUnavailable(read(token, request)),
     react: async (token, reaction) => {
-      const { outcome, ...detail } = await orUnavailable(reactByToken(deps, token, reaction))
-      if (outcome === 'done') return 'done'
-      return outcome === 'not_found' ? 'unknown' : { conflict: ('message' in detail && detail.message) || '' }
+      const result = await orUnavailable(reactByToken(deps, token, reaction))
+      if (result.outcome === 'done') return 'done'
+      return result.outcome === 'not_found' ? 'unknown' : { conflict: result.message ?? '' }
     },
   }
 }
