@@ -202,6 +202,11 @@ test('every route that accepts data has a rate limit', () => {
     'POST /api/admin/me/password',
     'POST /api/admin/*',
     'GET /cotizacion/productos',
+    'GET /cotizacion/lista.pdf',
+    'GET /seguimiento/*',
+    'GET /api/tracking/*',
+    'POST /seguimiento/*',
+    'POST /api/tracking/*',
     'POST /*',
   ])
 })
