@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { digitsOf } from './phone-links.ts'
 import { requiredLine } from './text.ts'
 
 const international = /^\+[\d\s().-]+$/
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
 const isInternational = (phone: string) => {
   const { length } = digitsOf(phone)
@@ -14,7 +14,3 @@ export const internationalPhone = (missing: string) =>
   requiredLine(missing, 40).check(
     z.refine((phone) => phone === '' || isInternational(phone), 'Escríbelo con código de país, como +56 2 2555 0100'),
   )
-
-export const phoneLink = (phone: string) => `tel:+${digitsOf(phone)}`
-
-export const whatsappLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`

@@ -5,6 +5,7 @@ import { createApi } from '../api/api.ts'
 import { type ErrorResponder, errorResponse, faults, respondToThrown } from '../api/http/errors.ts'
 import { limitBody } from '../api/http/request-guards.ts'
 import { type Client, createClient } from '../contract/client.ts'
+import type { Company } from '../contract/settings/company.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { LookUpProducts, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
@@ -39,6 +40,7 @@ export type Site = (
     signIn: StaffSignIn
     lookUpProducts: LookUpProducts
     tracking: TrackingPages | undefined
+    company: Company
     publicUrl: string
     apiUrl: string | undefined
     report: (error: unknown) => void
@@ -102,6 +104,7 @@ export function createApp(deps: AppDeps) {
       ),
       lookUpProducts,
       tracking,
+      company: deps.settings.current.company,
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       report: (err) => log.error({ err, path: c.req.path }, 'page failed'),
@@ -137,6 +140,7 @@ export function createApp(deps: AppDeps) {
   const cache = createPageCache({
     render: async (address) => inner.request(new URL(address, config.publicUrl)),
     catalogue: deps.catalogue,
+    settings: deps.settings,
     monotonicMs,
     onError: (err) => log.error({ err }, 'page not rendered again'),
     // Another backend does not report changes of its catalogue, so its pages cannot be invalidated.
@@ -153,10 +157,10 @@ export function createApp(deps: AppDeps) {
 }
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
-const ownCatalogue = ({ catalogue, sheetThread, config, now, log }: AppDeps) =>
+const ownCatalogue = ({ catalogue, settings, sheetThread, config, now, log }: AppDeps) =>
   new Hono()
-    .route('/fichas', dataSheets({ ...config, catalogue, sheetThread, log }))
-    .route('/cotizacion', listPdf({ ...config, catalogue, sheetThread, now, log }))
+    .route('/fichas', dataSheets({ ...config, catalogue, settings, sheetThread, log }))
+    .route('/cotizacion', listPdf({ ...config, catalogue, settings, sheetThread, now, log }))
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */

@@ -2,9 +2,10 @@ import { type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { rejections } from './content/paginas.ts'
+import { CompanyContext } from './document/company.ts'
 import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'
-import { apiUrlContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
+import { apiUrlContext, companyContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import favicon from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
@@ -17,7 +18,7 @@ import { RejectionPage } from './requests/rejection-page.tsx'
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(rejectionContext)
-    if (status) throw data(null, status)
+    if (status) throw data({ company: context.get(companyContext) }, status)
   },
 ]
 
@@ -25,6 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = ({ context }: Route.LoaderArgs) => ({
   publicUrl: context.get(publicUrlContext),
   apiUrl: context.get(apiUrlContext),
+  company: context.get(companyContext),
 })
 
 export const shouldRevalidate = () => false
@@ -56,12 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { company } }: Route.ComponentProps) {
   useScrollRules()
   useStoredQuotationList()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <>
+    <CompanyContext value={company}>
       <div inert={isMenuOpen}>
         <a href="#contenido" className="skip-link">
           Saltar al contenido
@@ -74,21 +76,21 @@ export default function Root() {
         <Footer />
       </div>
       <MobileBar onToggle={setMenuOpen} />
-    </>
+    </CompanyContext>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const rejection = isRouteErrorResponse(error) && rejections[error.status]
+  const rejection = isRouteErrorResponse(error) && error.data?.company && rejections[error.status]
   if (rejection) {
     return (
-      <>
+      <CompanyContext value={error.data.company}>
         <Header />
         <main id="contenido">
           <RejectionPage {...rejection} />
         </main>
         <Footer />
-      </>
+      </CompanyContext>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import type { Site } from '../create-app.ts'
 import { createPageCache } from './page-cache.ts'
@@ -87,6 +88,7 @@ test('the cache evicts the least recently used page', async () => {
       return new Response(address)
     },
     catalogue: { current: await createCatalogue(generateCatalogue(79)) },
+    settings: { current: defaultSettings },
     monotonicMs: () => performance.now(),
     onError: (error) => expect.unreachable(String(error)),
     // Headers count as 8 kB per page.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
@@ -15,6 +16,7 @@ type Options = {
   /** The response must not contain any data of the visitor. */
   render: (address: string) => Promise<Response>
   catalogue: { readonly current: Catalogue }
+  settings: { readonly current: Settings }
   monotonicMs: () => number
   onError: (error: unknown) => void
   maxBytes?: number
@@ -24,7 +26,7 @@ type Options = {
 export type PageCache = ReturnType<typeof createPageCache>
 
 export function createPageCache(options: Options) {
-  const { render, catalogue, monotonicMs, onError, maxBytes = defaultMaxBytes, isOff = false } = options
+  const { render, catalogue, settings, monotonicMs, onError, maxBytes = defaultMaxBytes, isOff = false } = options
   const cache = new LRUCache<string, StoredResponse, string>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -32,7 +34,7 @@ export function createPageCache(options: Options) {
     ttlResolution: 0,
     perf: { now: monotonicMs },
     noDeleteOnStaleGet: true,
-    // Visitors who wait for a page still get it when the catalogue changes.
+    // Visitors who wait for a page still get it when the catalogue or the settings change.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: address }) => {
       try {
@@ -44,13 +46,13 @@ export function createPageCache(options: Options) {
       }
     },
   })
-  let renderedFrom = catalogue.current
+  let renderedFrom = { catalogue: catalogue.current, settings: settings.current }
   let version = 0
 
-  /** The version keeps a page that is still being rendered from an old catalogue out of the cache. */
+  /** The version keeps a page that is still being rendered from old data out of the cache. */
   function versionedKey(address: string): string {
-    if (renderedFrom !== catalogue.current) {
-      renderedFrom = catalogue.current
+    if (renderedFrom.catalogue !== catalogue.current || renderedFrom.settings !== settings.current) {
+      renderedFrom = { catalogue: catalogue.current, settings: settings.current }
       version++
       cache.clear()
     }

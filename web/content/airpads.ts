@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -18,7 +17,7 @@ type Airpads = {
 
 export const airpads = unbroken({
   meta: {
-    title: `Airpads y papel de relleno para cajas | ${company.name}`,
+    title: 'Airpads y papel de relleno para cajas',
     description:
       'Almohadas de aire, manto de burbuja y papel kraft para rellenar cajas, con los equipos que los producen y una comparación entre plástico y papel.',
   },

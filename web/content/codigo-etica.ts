@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, PageMeta } from './content.ts'
 
@@ -15,7 +14,7 @@ type CodigoEtica = {
 
 export const codigoEtica = unbroken({
   meta: {
-    title: `Código de ética | ${company.name}`,
+    title: 'Código de ética',
     description:
       'Código de ética para personal, contratistas y proveedores: declaración, alcance, responsabilidades y quince disposiciones sobre trabajo y conducta.',
   },
@@ -30,7 +29,7 @@ export const codigoEtica = unbroken({
       number: 1,
       title: 'Declaración',
       paragraphs: [
-        `${company.name} realiza sus negocios con honestidad, respeto por las personas y apego a la ley. Ninguna venta, plazo o ahorro justifica apartarse de estos principios.`,
+        '{empresa} realiza sus negocios con honestidad, respeto por las personas y apego a la ley. Ninguna venta, plazo o ahorro justifica apartarse de estos principios.',
         'Este código fija las conductas mínimas que esperamos de quienes trabajan con nosotros. No reemplaza la legislación ni los contratos: los complementa.',
       ],
     },

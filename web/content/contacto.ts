@@ -1,15 +1,14 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, PageMeta, Point } from './content.ts'
 
 type Contacto = { meta: PageMeta; hero: HeroText; form: Point; visit: Point; channels: Point[] }
 
-const { street, district, city } = company.address
-
 export const contacto = unbroken({
   meta: {
     title: 'Contacto',
-    description: `Teléfono, correo, WhatsApp y formulario para hablar con ${company.name} en ${district}, ${city}, sobre productos, cotizaciones y servicio técnico.`,
+    isWholeTitle: true,
+    description:
+      'Teléfono, correo, WhatsApp y formulario para hablar con {empresa} en {comuna}, {ciudad}, sobre productos, cotizaciones y servicio técnico.',
   },
   hero: {
     category: 'Contacto',
@@ -22,8 +21,8 @@ export const contacto = unbroken({
     text: 'Para una recomendación técnica ayuda indicar qué se embala, cuánto pesa, cómo se transporta y cuántas unidades salen por turno.',
   },
   visit: {
-    title: `Oficina en ${district}`,
-    text: `Recibimos visitas en ${street}, ${district}, ${city}. Conviene coordinarlas antes por teléfono, para que esté la persona que conoce el tema y el equipo que se quiere ver.`,
+    title: 'Oficina en {comuna}',
+    text: 'Recibimos visitas en {calle}, {comuna}, {ciudad}. Conviene coordinarlas antes por teléfono, para que esté la persona que conoce el tema y el equipo que se quiere ver.',
   },
   channels: [
     {

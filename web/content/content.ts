@@ -1,4 +1,5 @@
-export type PageMeta = { title: string; description: string }
+/** The company's name is added to the title unless `isWholeTitle`. */
+export type PageMeta = { title: string; description: string; isWholeTitle?: boolean }
 
 export type HeroText = { category: string; title: string; description: string }
 

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 import type { MachineCard } from './zunchos-herramientas.ts'
@@ -16,7 +15,7 @@ type Envolvedora = {
 
 export const envolvedora = unbroken({
   meta: {
-    title: `Envolvedoras de pallets y cargas | ${company.name}`,
+    title: 'Envolvedoras de pallets y cargas',
     description:
       'Envolvedoras automáticas, de pilar y de túnel con preestiro de hasta 360 %: pallets por hora, tamaño y peso de carga de diez equipos, en una tabla.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -14,7 +13,7 @@ type FilmEmbalaje = {
 
 export const filmEmbalaje = unbroken({
   meta: {
-    title: `Film stretch para embalaje y pallets | ${company.name}`,
+    title: 'Film stretch para embalaje y pallets',
     description:
       'Film stretch manual y automático de 17 a 23 µm, negro, ventilado y en minirrollo: cómo contiene la carga, cuánto se estira y qué película usar.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Figure, Link, PageMeta, Point } from './content.ts'
 
@@ -16,7 +15,8 @@ type Inicio = {
 
 export const inicio = unbroken({
   meta: {
-    title: `${company.name} | Zunchos, envolvedoras y film stretch en Chile`,
+    title: '{empresa} | Zunchos, envolvedoras y film stretch en Chile',
+    isWholeTitle: true,
     description:
       'Zunchos PP, PET y de acero, enzunchadoras, envolvedoras, film stretch y airpads para la industria en Chile. Catálogo técnico y cotización sin registro.',
   },
@@ -43,7 +43,7 @@ export const inicio = unbroken({
   summary: {
     title: 'Un grupo de 1947, una empresa chilena de 2006',
     paragraphs: [
-      `${company.name} es la unidad chilena de un grupo internacional dedicado al embalaje industrial. Desde ${company.address.district} vendemos materiales de amarre, envoltura y relleno, los equipos que los aplican y el servicio técnico que los mantiene en marcha.`,
+      '{empresa} es la unidad chilena de un grupo internacional dedicado al embalaje industrial. Desde {comuna} vendemos materiales de amarre, envoltura y relleno, los equipos que los aplican y el servicio técnico que los mantiene en marcha.',
       'Detrás hay ocho plantas de producción y más de 40 oficinas de venta y servicio. Para una planta en Chile, eso significa consumibles fabricados según una misma ficha y consultas técnicas que pueden llegar hasta la fábrica.',
     ],
     link: { label: 'Conocer la empresa', to: '/nosotros' },

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, Link, PageMeta, Point } from './content.ts'
 
@@ -21,7 +20,7 @@ type Mercados = {
 
 export const mercados = unbroken({
   meta: {
-    title: `Mercados: embalaje para diez industrias | ${company.name}`,
+    title: 'Mercados: embalaje para diez industrias',
     description:
       'Minería, forestal, agrícola y siderúrgica: qué exige cada mercado a un amarre o una envoltura en Chile, con acceso a las diez industrias que atendemos.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -19,7 +18,7 @@ type Nosotros = {
 
 export const nosotros = unbroken({
   meta: {
-    title: `Nosotros: embalaje industrial desde 1947 | ${company.name}`,
+    title: 'Nosotros: embalaje industrial desde 1947',
     description:
       'Historia, misión, visión y cifras de la unidad chilena, fundada en 2006, de un grupo internacional de embalaje industrial que trabaja desde 1947.',
   },
@@ -31,10 +30,10 @@ export const nosotros = unbroken({
     button: { label: 'Ver Productos', to: '/productos' },
   },
   story: {
-    title: `De 1947 a ${company.address.district}`,
+    title: 'De 1947 a {comuna}',
     paragraphs: [
       'El grupo nació en 1947, cuando amarrar una carga industrial significaba, casi siempre, fleje de acero y fuerza de brazo. Desde entonces ha trabajado con cada cambio del oficio: el polipropileno, el poliéster, la película estirable, la herramienta a batería y la línea que enzuncha y envuelve sin operador.',
-      `La unidad chilena se fundó en 2006. ${company.name} opera en ${company.address.district}, ${company.address.city}, y atiende a las industrias que despachan peso y volumen: minería, forestal, agrícola, siderurgia, construcción, cerámica, envases, fibras y textiles, papel, vidrio y distribución.`,
+      'La unidad chilena se fundó en 2006. {empresa} opera en {comuna}, {ciudad}, y atiende a las industrias que despachan peso y volumen: minería, forestal, agrícola, siderurgia, construcción, cerámica, envases, fibras y textiles, papel, vidrio y distribución.',
       'Somos parte de una organización mayor, con cerca de veinte filiales y cincuenta socios especialistas. Esa red tiene un uso práctico: una carga difícil para una planta de Santiago o de Coronel quizás ya se resolvió en otro país, y esa experiencia se puede consultar.',
     ],
   },

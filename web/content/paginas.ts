@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, Point } from './content.ts'
 
@@ -14,7 +13,7 @@ type Cotizacion = {
 
 export const cotizacion = {
   meta: {
-    title: `Detalle de la cotización | ${company.name}`,
+    title: 'Detalle de la cotización',
     description:
       'Lista de productos elegidos con sus cantidades y formulario para pedir una cotización al equipo de ventas, sin registro ni clave de acceso.',
   },
@@ -39,7 +38,7 @@ type Confirmacion = { meta: PageMeta; title: string; text: string; link: string;
 
 export const confirmacion = {
   meta: {
-    title: `Solicitud enviada | ${company.name}`,
+    title: 'Solicitud enviada',
     description:
       'Confirmación de que el mensaje, la cotización o la solicitud de servicio técnico fue recibida. El acuse con su folio se envía al correo indicado.',
   },
@@ -60,7 +59,7 @@ type Productos = {
 
 export const productos = unbroken({
   meta: {
-    title: `Catálogo de embalaje industrial | ${company.name}`,
+    title: 'Catálogo de embalaje industrial',
     description:
       'Catálogo de zunchos, enzunchadoras, envolvedoras, film stretch, airpads, sellos y esquineros, con especificaciones técnicas y lista de cotización.',
   },
@@ -90,11 +89,12 @@ type Login = {
 
 export const login = {
   meta: {
-    title: `Acceso del personal | ${company.name}`,
-    description: `Entrada al sistema interno para el personal de ${company.name}. El catálogo, la cotización y los formularios del sitio están abiertos y no piden cuenta.`,
+    title: 'Acceso del personal',
+    description:
+      'Entrada al sistema interno para el personal de {empresa}. El catálogo, la cotización y los formularios del sitio están abiertos y no piden cuenta.',
   },
   title: 'Acceso del personal',
-  text: `Esta entrada es solo para el personal de ${company.name}. Recorrer el catálogo, cotizar y escribirnos no requiere cuenta.`,
+  text: 'Esta entrada es solo para el personal de {empresa}. Recorrer el catálogo, cotizar y escribirnos no requiere cuenta.',
   first: {
     title: 'Primera cuenta',
     text: 'Con estos datos se crea la primera cuenta del sistema. Desde ella se crean las demás. El enlace sirve una sola vez.',
@@ -117,7 +117,8 @@ type Footer = { about: string; certification: string }
 export const footer = {
   about:
     'Desde 2006 abastecemos a la industria en Chile con zunchos, enzunchadoras, envolvedoras, film stretch y relleno de aire.',
-  certification: `Sello gris con forma de zuncho cerrado alrededor de una marca de verificación, junto al texto «Sistema de gestión de calidad» y la palabra ${company.name.toUpperCase()}`,
+  certification:
+    'Sello gris con forma de zuncho cerrado alrededor de una marca de verificación, junto al texto «Sistema de gestión de calidad» y la palabra PRECINTA',
 } satisfies Footer
 
 export const contactBox = {

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -13,7 +12,7 @@ type PoliticaCalidad = {
 
 export const politicaCalidad = unbroken({
   meta: {
-    title: `Política de calidad | ${company.name}`,
+    title: 'Política de calidad',
     description:
       'Ocho compromisos de gestión de calidad: requisitos del cliente, recepción de materiales, trazabilidad, medición, capacitación y acción correctiva.',
   },
@@ -27,7 +26,7 @@ export const politicaCalidad = unbroken({
     title: 'Calidad es cumplir lo que dice la ficha',
     paragraphs: [
       'Un zuncho que se corta antes de su carga declarada puede dejar caer un bulto sobre una persona. Por eso entendemos la calidad como algo verificable: el material tiene las medidas de su especificación, la unión resiste lo que se informó y el técnico deja la máquina dentro de sus parámetros.',
-      `Esta política rige para todo lo que ${company.name} vende, almacena, despacha, instala y repara en Chile. Cada área sabe qué debe medir, quién responde por el resultado y dónde queda el registro.`,
+      'Esta política rige para todo lo que {empresa} vende, almacena, despacha, instala y repara en Chile. Cada área sabe qué debe medir, quién responde por el resultado y dónde queda el registro.',
     ],
   },
   commitments: {

@@ -1,14 +1,11 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { PageMeta, TextBlock } from './content.ts'
 
 type Privacidad = { meta: PageMeta; title: string; updated: string; intro: string; sections: TextBlock[] }
 
-const { street, district, city, country } = company.address
-
 export const privacidad = unbroken({
   meta: {
-    title: `Política de privacidad | ${company.name}`,
+    title: 'Política de privacidad',
     description:
       'Qué datos personales recibe este sitio, para qué se usan, quién los ve, cuánto se conservan y cómo ejercer los derechos que reconoce la ley chilena.',
   },
@@ -20,7 +17,7 @@ export const privacidad = unbroken({
     {
       title: 'Quién es responsable',
       paragraphs: [
-        `El responsable del tratamiento es ${company.legalName}, con domicilio en ${street}, ${district}, ${city}, ${country}. Toda consulta sobre datos personales se recibe en ${company.email}.`,
+        'El responsable del tratamiento es {razonSocial}, con domicilio en {calle}, {comuna}, {ciudad}, {pais}. Toda consulta sobre datos personales se recibe en {correo}.',
       ],
     },
     {
@@ -70,7 +67,7 @@ export const privacidad = unbroken({
     {
       title: 'Cómo se ejercen',
       paragraphs: [
-        `Basta escribir a ${company.email}, indicar el derecho que se quiere ejercer y dar un dato que permita ubicar la solicitud, como el folio o el correo usado. Podemos pedir un antecedente para comprobar la identidad. El trámite es gratuito, salvo los casos de cobro que la ley permite.`,
+        'Basta escribir a {correo}, indicar el derecho que se quiere ejercer y dar un dato que permita ubicar la solicitud, como el folio o el correo usado. Podemos pedir un antecedente para comprobar la identidad. El trámite es gratuito, salvo los casos de cobro que la ley permite.',
         'Acusamos recibo y respondemos dentro de 30 días corridos. La ley permite prorrogar ese plazo una sola vez, hasta por otros 30 días corridos; si hace falta, lo avisamos.',
       ],
     },

@@ -1,10 +1,10 @@
-import { company } from '../../company.ts'
 import type { Reaction } from '../../contract/quotes/quote.ts'
 import type { TrackedVersion, Tracking, TrackingState } from '../../contract/quotes/tracking.ts'
 
 export const seguimiento = {
   title: 'Seguimiento de la solicitud',
-  description: `Página privada para seguir una solicitud hecha a ${company.name}: su estado, las respuestas y las cotizaciones enviadas.`,
+  description:
+    'Página privada para seguir una solicitud hecha a {empresa}: su estado, las respuestas y las cotizaciones enviadas.',
   unknown: {
     title: 'Este enlace no está disponible',
     text: 'El enlace está incompleto, fue reemplazado por otro o dejó de servir.',

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -14,7 +13,7 @@ type ServicioTecnico = {
 
 export const servicioTecnico = unbroken({
   meta: {
-    title: `Servicio técnico de equipos de embalaje | ${company.name}`,
+    title: 'Servicio técnico de equipos de embalaje',
     description:
       'Diagnóstico, reparación, mantención y repuestos para enzunchadoras, envolvedoras y equipos airpad, con formulario de solicitud y contacto directo.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -20,7 +19,7 @@ type Soluciones = {
 
 export const soluciones = unbroken({
   meta: {
-    title: `Soluciones de embalaje industrial | ${company.name}`,
+    title: 'Soluciones de embalaje industrial',
     description:
       'Zunchos y herramientas, envolvedoras, film de embalaje y airpads: qué problema resuelve cada uno y una tabla para elegir según la carga y su riesgo.',
   },

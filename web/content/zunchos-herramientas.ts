@@ -1,4 +1,3 @@
-import { company } from '../../company.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
 
@@ -22,7 +21,7 @@ type ZunchosHerramientas = {
 
 export const zunchosHerramientas = unbroken({
   meta: {
-    title: `Zunchos PP, PET, acero y enzunchadoras | ${company.name}`,
+    title: 'Zunchos PP, PET, acero y enzunchadoras',
     description:
       'Zunchos PP, PET y de acero con herramientas eléctricas, manuales y neumáticas: carga de rotura, comparación de materiales y líneas automáticas.',
   },

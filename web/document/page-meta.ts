@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '../../company.ts'
 import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../contract/catalogue/picture.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
+import { withCompany } from '../content/with-company.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -13,7 +14,7 @@ type Page = {
   picture?: (Picture & { alt: string }) | undefined
   image?: { url: string; alt: string } | undefined
   noindex?: boolean
-  data?: (whole: (address: string) => string) => object[]
+  data?: (whole: (address: string) => string, company: Company) => object[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -22,13 +23,15 @@ export function pageMeta(
   matches: Matches,
   { meta, path, trail = [], picture, image, noindex, data = () => [] }: Page,
 ): MetaDescriptor[] {
-  const { title, description } = meta
-  const root = matches[0]?.loaderData as { publicUrl: string } | undefined
-  if (!root) return [{ title }, { name: 'description', content: description }]
-  const whole = (address: string) => new URL(address, root.publicUrl).href
+  const root = matches[0]?.loaderData as { publicUrl: string; company: Company } | undefined
+  if (!root) return []
+  const { publicUrl, company } = root
+  const { description } = withCompany(meta, company)
+  const title = titleOf(meta, company)
+  const whole = (address: string) => new URL(address, publicUrl).href
   const known = picture ?? knownPicture(image)
-  const shown = known ? ofLibrary(known) : (image ?? ownImage)
-  const structured = [...data(whole), ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
+  const shown = known ? ofLibrary(known) : (image ?? { ...ownImage, alt: company.name })
+  const structured = [...data(whole, company), ...(trail.length > 0 ? [breadcrumbList(trail, whole)] : [])]
   return [
     { title },
     { name: 'description', content: description },
@@ -52,7 +55,14 @@ export function pageMeta(
   ]
 }
 
-const ownImage = { url: '/og.jpg', width: 1200, height: 630, alt: company.name }
+const ownImage = { url: '/og.jpg', width: 1200, height: 630 }
+
+/** Search engines show about 60 characters of a title. */
+export function titleOf({ title, isWholeTitle }: Pick<PageMeta, 'title' | 'isWholeTitle'>, company: Company): string {
+  const own = withCompany(title, company)
+  const whole = `${own} | ${company.name}`
+  return isWholeTitle || whole.length >= 60 ? own : whole
+}
 
 function ofLibrary({ alt, ...picture }: Picture & { alt: string }) {
   const width = Math.min(picture.width, maxWidths.fallback)

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Pack } from '../../contract/catalogue/public.ts'
 import type { Client } from '../../contract/client.ts'
 import type { BuyerReaction, Tracking } from '../../contract/quotes/tracking.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
 
 export const apiContext = createContext<Client>()
@@ -12,6 +13,8 @@ export const reportContext = createContext<(error: unknown) => void>()
 
 /** This is the status of a request that was rejected before it was read. */
 export const rejectionContext = createContext<number | undefined>(undefined)
+
+export const companyContext = createContext<Company>()
 
 export const publicUrlContext = createContext<string>()
 

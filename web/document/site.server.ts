@@ -1,10 +1,12 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../../contract/client.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import { rejectUnread } from './reject-unread.server.ts'
 import {
   apiContext,
   apiUrlContext,
+  companyContext,
   type LookUpProducts,
   lookUpProductsContext,
   nonceContext,
@@ -25,6 +27,7 @@ type Server = {
   signIn: StaffSignIn
   lookUpProducts: LookUpProducts
   tracking: TrackingPages | undefined
+  company: Company
   publicUrl: string
   apiUrl: string | undefined
   report: (error: unknown) => void
@@ -39,6 +42,7 @@ export async function site(request: Request, server: Server): Promise<Response> 
   context.set(staffSignInContext, server.signIn)
   context.set(lookUpProductsContext, server.lookUpProducts)
   context.set(trackingContext, server.tracking)
+  context.set(companyContext, server.company)
   context.set(publicUrlContext, server.publicUrl)
   context.set(apiUrlContext, server.apiUrl)
   context.set(reportContext, server.report)

@@ -1,7 +1,9 @@
 import { memo } from 'react'
-import { company } from '../../company.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import certification from '../../media/brand/certification.svg?no-inline'
 import { footer } from '../content/paginas.ts'
+import { useCompany } from '../document/company.ts'
 import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -25,13 +27,15 @@ const columns: { title: string; links: MenuLink[] }[] = [
   },
 ]
 
-const social: { name: string; icon: IconName; href: string }[] = [
-  { name: 'Instagram', icon: 'instagram', href: company.social.instagram },
-  { name: 'LinkedIn', icon: 'linkedin', href: company.social.linkedin },
+const networks: { key: keyof Company['social']; name: string; icon: IconName }[] = [
+  { key: 'instagram', name: 'Instagram', icon: 'instagram' },
+  { key: 'linkedin', name: 'LinkedIn', icon: 'linkedin' },
 ]
 
 export const Footer = memo(function Footer() {
+  const company = useCompany()
   const { street, district, city, country } = company.address
+  const social = networks.filter(({ key }) => company.social[key])
   return (
     <footer className="on-dark bg-ink pb-20 text-steel-200 lg:pb-0">
       <div className="page grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
@@ -47,9 +51,12 @@ export const Footer = memo(function Footer() {
                 {district}, {city}, {country}
               </span>
             </span>
-            <a href={company.phone.href} className="inline-flex items-center gap-3 py-1.5 hover:text-white">
+            <a
+              href={phoneLink(company.phones.sales)}
+              className="inline-flex items-center gap-3 py-1.5 hover:text-white"
+            >
               <Icon name="phone" className="size-5" />
-              {company.phone.label}
+              {company.phones.sales}
             </a>
             <a href={`mailto:${company.email}`} className="inline-flex items-center gap-3 py-1.5 hover:text-white">
               <Icon name="mail" className="size-5" />
@@ -82,10 +89,10 @@ export const Footer = memo(function Footer() {
             © 2025 {company.legalName}. Unidad chilena de {company.group}.
           </p>
           <ul className="flex gap-2 sm:ml-auto">
-            {social.map(({ name, icon, href }) => (
-              <li key={name}>
+            {social.map(({ key, name, icon }) => (
+              <li key={key}>
                 <a
-                  href={href}
+                  href={company.social[key]}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-11 items-center gap-2 px-2 hover:text-white"

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { company } from '../../company.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
+import { useCompany } from '../document/company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
@@ -9,13 +10,14 @@ import { QuotationLink } from './quotation-link.tsx'
 import { useFloatingHeader } from './use-floating-header.ts'
 
 export const Header = memo(function Header() {
+  const company = useCompany()
   return (
     <header>
       <div className="hidden border-steel-100 border-b bg-steel-50 text-sm lg:block">
         <div className="page flex min-h-11 items-center gap-8">
-          <a href={company.phone.href} className="inline-flex min-h-11 items-center gap-2 hover:text-red">
+          <a href={phoneLink(company.phones.sales)} className="inline-flex min-h-11 items-center gap-2 hover:text-red">
             <Icon name="phone" className="size-4" />
-            {company.phone.label}
+            {company.phones.sales}
           </a>
           <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center gap-2 hover:text-red">
             <Icon name="mail" className="size-4" />

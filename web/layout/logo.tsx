@@ -1,10 +1,11 @@
-import { company } from '../../company.ts'
+import { useCompany } from '../document/company.ts'
 import { logo } from '../ui/drawings.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
 export function Logo({ white = false, className = 'h-8' }: { white?: boolean; className?: string }) {
+  const { name } = useCompany()
   return (
-    <SiteLink to="/" className="inline-block" aria-label={`${company.name}, inicio`}>
+    <SiteLink to="/" className="inline-block" aria-label={`${name}, inicio`}>
       <svg viewBox="0 0 157 31" className={`fill-current ${white ? 'text-white' : ''} ${className}`} aria-hidden="true">
         <path className={white ? 'fill-red-bright' : 'fill-red'} d={logo.strap} />
         <path d={logo.rest} />

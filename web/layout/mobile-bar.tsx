@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
-import { company } from '../../company.ts'
+import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
+import { useCompany } from '../document/company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -11,6 +12,7 @@ const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-xs'
 
 /** The menu is a popover, which the browser opens without scripts. */
 export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
+  const company = useCompany()
   const menu = usePhonePopover<HTMLDivElement>()
   const close = () => menu.current?.hidePopover()
   // The menu may have been opened before hydration.
@@ -32,9 +34,9 @@ export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOp
         </ul>
         <div className="mt-6 grid gap-1">
           <QuotationLink className="min-h-12" onClick={close} />
-          <a href={company.phone.href} className="inline-flex min-h-12 items-center gap-2">
+          <a href={phoneLink(company.phones.sales)} className="inline-flex min-h-12 items-center gap-2">
             <Icon name="phone" className="size-5" />
-            {company.phone.label}
+            {company.phones.sales}
           </a>
           <a href={`mailto:${company.email}`} className="inline-flex min-h-12 items-center gap-2">
             <Icon name="mail" className="size-5" />
@@ -59,7 +61,7 @@ export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOp
           Cotización
           <QuotationBadge className="absolute top-1 left-1/2 ml-2 scale-90" />
         </SiteLink>
-        <a href={company.whatsapp.href} target="_blank" rel="noopener" className={entry}>
+        <a href={whatsappLink(company.whatsapp)} target="_blank" rel="noopener" className={entry}>
           <Icon name="whatsapp" />
           WhatsApp
         </a>

@@ -1,11 +1,13 @@
-import { company } from '../../company.ts'
+import { whatsappLink } from '../../contract/phone-links.ts'
+import { useCompany } from '../document/company.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function WhatsappLink() {
+  const { whatsapp } = useCompany()
   return (
-    <a href={company.whatsapp.href} target="_blank" rel="noopener" className="whatsapp">
+    <a href={whatsappLink(whatsapp)} target="_blank" rel="noopener" className="whatsapp">
       <Icon name="whatsapp" className="size-7" />
-      <span className="sr-only">Escribir por WhatsApp al {company.whatsapp.label}</span>
+      <span className="sr-only">Escribir por WhatsApp al {whatsapp}</span>
     </a>
   )
 }

@@ -1,11 +1,14 @@
-import { company } from '../../company.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
 import type { Rejection } from '../content/paginas.ts'
+import { useCompany } from '../document/company.ts'
+import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function RejectionPage({ title, text, advice }: Rejection) {
+  const company = useCompany()
   return (
     <div className="page band min-h-[60vh]">
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{titleOf({ title }, company)}</title>
       <meta name="robots" content="noindex" />
       <Icon name="alert" className="size-16 text-red" />
       <h1 className="strap from-edge title-2 mt-6">{title}</h1>
@@ -13,8 +16,8 @@ export function RejectionPage({ title, text, advice }: Rejection) {
       <p className="measure mt-3 text-lg">{advice}</p>
       <p className="measure mt-3 text-lg">
         También se puede llamar al{' '}
-        <a href={company.phone.href} className="whitespace-nowrap font-bold text-red underline">
-          {company.phone.label}
+        <a href={phoneLink(company.phones.sales)} className="whitespace-nowrap font-bold text-red underline">
+          {company.phones.sales}
         </a>{' '}
         o escribir a{' '}
         <a href={`mailto:${company.email}`} className="whitespace-nowrap font-bold text-red underline">

@@ -1,11 +1,11 @@
 import { codigoEtica } from '../content/codigo-etica.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/codigo-etica.ts'
 
-const { sections, provisions } = codigoEtica
 const trail = [
   { name: 'Nosotros', path: '/nosotros' },
   { name: 'Código de ética', path: '/codigo-etica' },
@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: codigoEtica.meta, path: '/codigo-etica', trail })
 
 export default function CodigoEtica() {
+  const { sections, provisions } = useCopy(codigoEtica)
   return (
     <>
       <section className="on-dark bg-ink text-white">
@@ -62,6 +63,7 @@ export default function CodigoEtica() {
 }
 
 function Contents() {
+  const { sections, provisions } = codigoEtica
   const entries = [...sections, provisions, ...provisions.items]
   return (
     <nav aria-label="Contenido del código" className="lg:sticky lg:top-20 lg:col-span-4 lg:self-start">

@@ -2,6 +2,7 @@ import hero from 'picture:heroes/contacto'
 import { useSearchParams } from 'react-router'
 import { contacto } from '../content/contacto.ts'
 import { contactBox } from '../content/paginas.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'
 import { receiveContact } from '../requests/receive-post.server.ts'
@@ -13,7 +14,6 @@ import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/contacto.ts'
 
-const { form, visit, channels } = contacto
 const trail = [{ name: 'Contacto', path: '/contacto' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
 
 export default function Contacto() {
+  const { form, visit, channels } = useCopy(contacto)
   const [params] = useSearchParams()
   return (
     <>

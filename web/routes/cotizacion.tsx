@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dayText } from '../../clock.ts'
-import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
 import { contactBox, cotizacion } from '../content/paginas.ts'
+import { useCompany } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext } from '../document/server-context.server.ts'
 import { Logo } from '../layout/logo.tsx'
@@ -137,11 +137,12 @@ function useSharedList() {
 }
 
 function PrintedLetterhead() {
+  const { phones, email } = useCompany()
   return (
     <div className="mb-8 hidden items-end justify-between print:flex">
       <Logo />
       <p className="text-right text-base leading-6">
-        {company.phone.label} · {company.email}
+        {phones.sales} · {email}
         <br />
         {dayText(Date.now())}
       </p>

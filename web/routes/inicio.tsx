@@ -1,9 +1,10 @@
 import hero from 'picture:loops/inicio'
-import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
 import type { Banner } from '../../contract/catalogue/public.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import { useBanners } from '../catalogue/use-banners.ts'
 import { inicio } from '../content/inicio.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { BannerCarousel } from '../ui/banner-carousel.tsx'
@@ -18,9 +19,7 @@ import { Points } from '../ui/points.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import type { Route } from './+types/inicio.ts'
 
-const { welcome, fallback, solutions, summary, quotation, industries, service, request } = inicio
-
-const organization = (whole: (path: string) => string) => ({
+const organization = (whole: (path: string) => string, company: Company) => ({
   url: whole('/'),
   logo: whole('/icon-512.png'),
   '@type': 'Organization',
@@ -28,7 +27,7 @@ const organization = (whole: (path: string) => string) => ({
   alternateName: company.name,
   foundingDate: '2006',
   parentOrganization: { '@type': 'Organization', name: company.group, foundingDate: '1947' },
-  telephone: company.phone.label,
+  telephone: company.phones.sales,
   email: company.email,
   address: {
     '@type': 'PostalAddress',
@@ -37,11 +36,11 @@ const organization = (whole: (path: string) => string) => ({
     addressRegion: company.address.city,
     addressCountry: 'CL',
   },
-  sameAs: Object.values(company.social),
+  sameAs: Object.values(company.social).filter(Boolean),
 })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { meta: inicio.meta, path: '/', data: (whole) => [organization(whole)] })
+  pageMeta(matches, { meta: inicio.meta, path: '/', data: (whole, company) => [organization(whole, company)] })
 
 /** After a 401 the browser requests the banners itself. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,6 +60,7 @@ export function clientLoader(): { banners: Banner[] | undefined } {
 }
 
 export default function Inicio({ loaderData }: Route.ComponentProps) {
+  const { welcome, solutions, summary, quotation, industries, service, request } = useCopy(inicio)
   const banners = useBanners(loaderData.banners)
   return (
     <>
@@ -138,6 +138,7 @@ export default function Inicio({ loaderData }: Route.ComponentProps) {
 }
 
 function Fallback() {
+  const { fallback } = inicio
   return (
     <section className="hero on-dark">
       <div className="hero-scene">

@@ -3,6 +3,7 @@ import { minPasswordLength } from '../../contract/admin-limits.ts'
 import { firstErrorByField } from '../../contract/error.ts'
 import { FirstAccount, NewPassword } from '../../contract/staff/staff.ts'
 import { login } from '../content/paginas.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { staffSignInContext } from '../document/server-context.server.ts'
 import { SubmitButton, TextField } from '../requests/fields.tsx'
@@ -71,7 +72,7 @@ function adminPageOf(next: string): string {
 /** The form must work without scripts, so it is not part of the back office. */
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { form, isGone } = loaderData
-  const { title, text } = form === 'signIn' ? login : login[form]
+  const { title, text } = useCopy(form === 'signIn' ? { title: login.title, text: login.text } : login[form])
   const notice = actionData?.notice ?? (isGone ? login.gone : undefined)
   const chooses = form !== 'signIn'
   // The password is never sent back, so it gets the focus unless another field is invalid.

@@ -2,6 +2,7 @@ import hero from 'picture:heroes/nosotros'
 import poster from 'picture:heroes/video-empresa'
 import loop from 'picture:loops/inicio'
 import { nosotros } from '../content/nosotros.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -12,13 +13,13 @@ import { Paragraphs, Section } from '../ui/section.tsx'
 import { Video } from '../ui/video.tsx'
 import type { Route } from './+types/nosotros.ts'
 
-const { story, mission, vision, video, benefits, figures, request } = nosotros
 const trail = [{ name: 'Nosotros', path: '/nosotros' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: nosotros.meta, path: '/nosotros', trail, picture: hero })
 
 export default function Nosotros() {
+  const { story, mission, vision, video, benefits, figures, request } = useCopy(nosotros)
   return (
     <>
       <Hero text={nosotros.hero} picture={hero} button={nosotros.hero.button} />

@@ -1,5 +1,6 @@
 import hero from 'picture:heroes/politica-calidad'
 import { politicaCalidad } from '../content/politica-calidad.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Hero } from '../ui/hero.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/politica-calidad.ts'
 
-const { statement, commitments, closing, request } = politicaCalidad
 const trail = [
   { name: 'Nosotros', path: '/nosotros' },
   { name: 'Política de calidad', path: '/politica-calidad' },
@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: politicaCalidad.meta, path: '/politica-calidad', trail, picture: hero })
 
 export default function PoliticaCalidad() {
+  const { statement, commitments, closing, request } = useCopy(politicaCalidad)
   return (
     <>
       <Hero text={politicaCalidad.hero} picture={hero} />

@@ -1,16 +1,17 @@
 import { privacidad } from '../content/privacidad.ts'
+import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import type { Route } from './+types/privacidad.ts'
 
-const { title, updated, intro, sections } = privacidad
 const trail = [{ name: 'Privacidad', path: '/privacidad' }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: privacidad.meta, path: '/privacidad', trail })
 
 export default function Privacidad() {
+  const { title, updated, intro, sections } = useCopy(privacidad)
   return (
     <>
       <Breadcrumbs trail={trail} />

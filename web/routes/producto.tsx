@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, useSearchParams } from 'react-router'
-import { company } from '../../company.ts'
 import { isApiError } from '../../contract/api-error.ts'
 import { shownFile } from '../../contract/catalogue/picture.ts'
 import { previewParam } from '../../contract/catalogue/preview-param.ts'
@@ -17,7 +16,7 @@ import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
 import { productQuery, productsQuery } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
-import { type Crumb, pageMeta } from '../document/page-meta.ts'
+import { type Crumb, pageMeta, titleOf } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -47,15 +46,18 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const product = loaderData?.product
-  if (!product) return [{ title: `Producto | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+  if (!product) {
+    const { company } = matches[0].loaderData
+    return [{ title: titleOf({ title: 'Producto' }, company) }, { name: 'robots', content: 'noindex' }]
+  }
   const description = summary(product.desc)
   return pageMeta(matches, {
-    meta: { title: titleOf(product.name), description },
+    meta: { title: product.name, description },
     path: productPath(product),
     trail: trailOf(product),
     image: product.srcImg[0] ? { url: product.srcImg[0], alt: product.alt } : undefined,
     noindex: readToken(new URLSearchParams(location.search)) !== undefined,
-    data: (whole) => [structured(product, description, whole)],
+    data: (whole, { name }) => [structured(product, description, name, whole)],
   })
 }
 
@@ -188,12 +190,6 @@ function Waiting() {
   )
 }
 
-/** Search engines show about 60 characters of a title. */
-function titleOf(name: string): string {
-  const whole = `${name} | ${company.name}`
-  return whole.length < 60 ? whole : name
-}
-
 /** Search engines show about 160 characters of a description. */
 function summary(desc: string): string {
   const text = desc.replace(/\s+/g, ' ')
@@ -204,12 +200,13 @@ function summary(desc: string): string {
 const structured = (
   { name, srcImg, jsonDetails }: Product,
   description: string,
+  brand: string,
   whole: (address: string) => string,
 ) => ({
   '@type': 'Product',
   name,
   description,
-  brand: { '@type': 'Brand', name: company.name },
+  brand: { '@type': 'Brand', name: brand },
   image: srcImg.map((src) => whole(shownFile(src))),
   additionalProperty: jsonDetails.specifications.map(({ key, value }) => ({
     '@type': 'PropertyValue',

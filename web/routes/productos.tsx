@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { company } from '../../company.ts'
 import type { Category } from '../../contract/catalogue/public.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
@@ -146,11 +145,11 @@ function describeList(category: string | undefined, page: number): PageMeta {
   const part = page > 1 ? `, página ${page}` : ''
   if (!category)
     return {
-      title: part ? `Catálogo${part} | ${company.name}` : title,
+      title: part ? `Catálogo${part}` : title,
       description: description.replace(/\.$/, `${part}.`),
     }
   return {
-    title: `${category}${part} | ${company.name}`,
-    description: `${category}${part}: productos con medidas, resistencias y ficha técnica en el catálogo de ${company.name} en Chile, para reunirlos en una lista y cotizar sin registro.`,
+    title: `${category}${part}`,
+    description: `${category}${part}: productos con medidas, resistencias y ficha técnica en el catálogo de {empresa} en Chile, para reunirlos en una lista y cotizar sin registro.`,
   }
 }

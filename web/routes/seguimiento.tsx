@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { momentText } from '../../clock.ts'
-import { company } from '../../company.ts'
 import { trackingPath, trackingStateNames } from '../../contract/quotes/tracking-page.ts'
 import { contactBox } from '../content/paginas.ts'
 import { kindNames, seguimiento, stateTexts } from '../content/seguimiento.ts'
+import { withCompany } from '../content/with-company.ts'
+import { useCompany } from '../document/company.ts'
+import { titleOf } from '../document/page-meta.ts'
 import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
 import { RejectionPage } from '../requests/rejection-page.tsx'
 import { EarlierVersions, Messages, NewestVersion, Seller } from '../tracking/page-parts.tsx'
@@ -24,18 +26,20 @@ export async function loader({ params: { token }, request, context }: Route.Load
 
 export const action = receiveReaction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { company } = matches[0].loaderData
   if (!loaderData) return []
   const { folio, state } = loaderData.tracking
   return [
-    { title: `${folio}: ${trackingStateNames[state].toLowerCase()} | ${company.name}` },
-    { name: 'description', content: seguimiento.description },
+    { title: titleOf({ title: `${folio}: ${trackingStateNames[state].toLowerCase()}` }, company) },
+    { name: 'description', content: withCompany(seguimiento.description, company) },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
 
 export default function Seguimiento({ loaderData, actionData, params }: Route.ComponentProps) {
+  const company = useCompany()
   if (!loaderData) return <RejectionPage {...seguimiento.unknown} />
   const { tracking, address } = loaderData
   const { folio, kind, state, receivedAt, steps, lines, typed, again, messages, versions } = tracking
@@ -46,9 +50,7 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
       <p className="label text-steel-600">{kindNames[kind]}</p>
       <h1 className="strap from-edge title-1 figures mt-4">{folio}</h1>
       <p className="figures mt-4 text-steel-600">Recibida el {momentText(receivedAt)}</p>
-      <p className="hidden print:block">
-        {company.name} · {company.phone.label} · {company.email}
-      </p>
+      <p className="hidden print:block">{[company.name, company.phones.sales, company.email].join(' · ')}</p>
       <div className="mt-10">
         <Steps kind={kind} state={state} steps={steps} />
       </div>

@@ -1,6 +1,7 @@
 import hero from 'picture:heroes/servicio-tecnico'
-import { company } from '../../company.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
+import { useCompany } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { receiveContact } from '../requests/receive-post.server.ts'
 import { ServiceForm } from '../requests/service-form.tsx'
@@ -22,13 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = (args: Route.ActionArgs) => receiveContact(args, 'SERVICE')
 
 export default function ServicioTecnico() {
+  const { phones } = useCompany()
   return (
     <>
       <Hero text={servicioTecnico.hero} picture={hero} low>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
-          <a href={company.servicePhone.href} className={ctaLook()}>
+          <a href={phoneLink(phones.service)} className={ctaLook()}>
             <Icon name="phone" className="size-5" />
-            Llamar al {company.servicePhone.label}
+            Llamar al {phones.service}
           </a>
           <CtaButton to={servicioTecnico.hero.button.to} white>
             {servicioTecnico.hero.button.label}

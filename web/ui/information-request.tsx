@@ -1,8 +1,10 @@
-import { company } from '../../company.ts'
+import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
+import { useCompany } from '../document/company.ts'
 import { CtaButton } from './cta-button.tsx'
 import { Icon } from './icon.tsx'
 
 export function InformationRequest({ title, text }: { title: string; text: string }) {
+  const company = useCompany()
   return (
     <section aria-label="Solicitud de información" className="on-dark bg-ink-soft text-white">
       <div className="page grid items-center gap-8 py-14 lg:grid-cols-12 lg:py-20">
@@ -12,12 +14,15 @@ export function InformationRequest({ title, text }: { title: string; text: strin
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center lg:col-span-6 lg:justify-end">
           <CtaButton to="/contacto">Solicitar información</CtaButton>
-          <a href={company.phone.href} className="inline-flex min-h-12 items-center gap-2 px-3 hover:underline">
+          <a
+            href={phoneLink(company.phones.sales)}
+            className="inline-flex min-h-12 items-center gap-2 px-3 hover:underline"
+          >
             <Icon name="phone" className="size-5" />
-            {company.phone.label}
+            {company.phones.sales}
           </a>
           <a
-            href={company.whatsapp.href}
+            href={whatsappLink(company.whatsapp)}
             target="_blank"
             rel="noopener"
             className="inline-flex min-h-12 items-center gap-2 px-3 hover:underline"

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/agricola'
@@ -9,7 +8,7 @@ export const name = 'Agrícola'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje agrícola y pallets de fruta | ${company.name}`,
+    title: 'Embalaje agrícola y pallets de fruta',
     description:
       'Film ventilado, esquineros y zunchos para pallets de cereza, uva y manzana: qué ocurre en la cadena de frío y cómo se asegura cada carga del packing.',
   },

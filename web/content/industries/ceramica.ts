@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/ceramica'
@@ -9,7 +8,7 @@ export const name = 'Cerámica'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de cerámica, porcelanato y sanitarios | ${company.name}`,
+    title: 'Embalaje de cerámica, porcelanato y sanitarios',
     description:
       'Enzunchado, envoltura y acolchado para porcelanato, baldosas, sanitarios y vajilla: por qué se trizan en el viaje y qué producto conviene a cada formato.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/construccion'
@@ -9,7 +8,7 @@ export const name = 'Construcción'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de materiales de construcción | ${company.name}`,
+    title: 'Embalaje de materiales de construcción',
     description:
       'Zunchos, film y herramientas para ladrillos, sacos de cemento, adoquines, cañerías y aislación: cómo se dañan en el camino y cómo se asegura cada pallet.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/envases'
@@ -9,7 +8,7 @@ export const name = 'Envases'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de envases vacíos en pallet | ${company.name}`,
+    title: 'Embalaje de envases vacíos en pallet',
     description:
       'Envolvedoras con prensa, enzunchado horizontal y film delgado para latas, botellas PET, frascos y tapas: riesgos del envase vacío y método por formato.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/fibras-textiles'
@@ -9,7 +8,7 @@ export const name = 'Fibras y textiles'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de fardos, telas y prendas | ${company.name}`,
+    title: 'Embalaje de fardos, telas y prendas',
     description:
       'Prensas, zunchos textiles y enzunchado de cajas para lana, fibra sintética, rollos de tela y prendas: problemas del fardo en ruta y amarre según la carga.',
   },

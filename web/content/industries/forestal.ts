@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/forestal'
@@ -10,7 +9,7 @@ export const heroVideo = 'forestal'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de madera, tableros y celulosa | ${company.name}`,
+    title: 'Embalaje de madera, tableros y celulosa',
     description:
       'Zuncho PET, prensas enzunchadoras y film para madera aserrada, terciado, molduras y fardos de celulosa: riesgos del viaje y amarre según el paquete.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/mineria'
@@ -9,7 +8,7 @@ export const name = 'Minería'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje para minería y cátodos de cobre | ${company.name}`,
+    title: 'Embalaje para minería y cátodos de cobre',
     description:
       'Zunchos de acero, trincaje y relleno para cátodos, maxisacos, barras de perforación y repuestos mineros: riesgos en ruta y tabla de amarre por carga.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/papel'
@@ -9,7 +8,7 @@ export const name = 'Papel'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de papel, cartulina y tissue | ${company.name}`,
+    title: 'Embalaje de papel, cartulina y tissue',
     description:
       'Enzunchado, esquineros y envoltura para bobinas, cartulina en pliegos, resmas, tissue y celulosa: daños por golpe y humedad, y la forma de evitarlos.',
   },

@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/siderurgica'
@@ -9,7 +8,7 @@ export const name = 'Siderúrgica'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Amarre de bobinas, barras y tubos de acero | ${company.name}`,
+    title: 'Amarre de bobinas, barras y tubos de acero',
     description:
       'Flejes de acero y PET, tensores neumáticos y esquineros para bobinas, flejes cortados, barras y tubos: causas de falla y método de amarre por producto.',
   },

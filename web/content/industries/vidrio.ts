@@ -1,4 +1,3 @@
-import { company } from '../../../company.ts'
 import type { IndustryCopy } from '../industry-copy.ts'
 
 export { default as card } from 'picture:cards/vidrio'
@@ -9,7 +8,7 @@ export const name = 'Vidrio'
 
 export const copy: IndustryCopy = {
   meta: {
-    title: `Embalaje de vidrio plano, ventanas y botellas | ${company.name}`,
+    title: 'Embalaje de vidrio plano, ventanas y botellas',
     description:
       'Zunchos textiles, enzunchado horizontal y acolchado para vidrio plano en caballetes, ventanas y botellas: roturas típicas y sujeción según el formato.',
   },

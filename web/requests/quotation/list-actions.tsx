@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { company } from '../../../company.ts'
+import { whatsappLink } from '../../../contract/phone-links.ts'
 import { writeLines } from '../../../contract/requests/list-address.ts'
+import { useCompany } from '../../document/company.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import type { IconName } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,15 +15,16 @@ const look =
 
 export function ListActions({ list }: { list: ListContent }) {
   const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
+  const { name, whatsapp } = useCompany()
   const fragment = writeLink(list)
   const link = fragment && `${location.origin}/cotizacion${fragment}`
-  const chat = `${company.whatsapp.href}?text=${encodeURIComponent(chatText(list))}`
+  const chat = `${whatsappLink(whatsapp)}?text=${encodeURIComponent(chatText(list))}`
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
       <CopyButton icon="copy" name="Copiar lista" done="Lista copiada" text={listText(list)} />
       {link && <CopyButton icon="link" name="Copiar enlace" done="Enlace copiado" text={link} />}
       {link && 'share' in navigator && (
-        <button type="button" onClick={() => share(link)} className={look}>
+        <button type="button" onClick={() => share(`Lista para cotizar en ${name}`, link)} className={look}>
           <Icon name="upload" className="size-5" />
           Compartir enlace
         </button>
@@ -51,8 +53,7 @@ export function ListActions({ list }: { list: ListContent }) {
 }
 
 /** Closing the share sheet without choosing is an error of the call. */
-const share = (url: string) =>
-  navigator.share({ title: `Lista para cotizar en ${company.name}`, url }).catch(() => undefined)
+const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => undefined)
 
 type CopyProps = { icon: IconName; name: string; done: string; text: string }
 
