@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '../../company.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
+import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
@@ -13,6 +13,7 @@ import { createSheetCache } from './sheet-cache.ts'
 import { createSheetThread } from './sheet-thread.ts'
 
 const createTestApp = setUpTestApp()
+const { company } = defaultSettings
 const folder = temporaryFolder()
 
 const product = {
@@ -28,7 +29,10 @@ const product = {
 }
 
 const draw = (changes: Partial<Product>) =>
-  drawDataSheet({ ...product, ...changes }, { picture: undefined, url: 'https://precinta.example/productos/x' })
+  drawDataSheet(
+    { ...product, ...changes },
+    { picture: undefined, company, url: 'https://precinta.example/productos/x' },
+  )
 
 /** Texts are compared without whitespace because line and page breaks vary. */
 const unspaced = (text: string) => text.replace(/\s+/g, '')

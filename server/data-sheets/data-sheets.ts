@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { productPath } from '../../contract/catalogue/product-path.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import type { Logger } from '../log.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
@@ -10,13 +11,14 @@ import type { SheetThread } from './sheet-thread.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }
+  settings: { readonly current: Settings }
   sheetThread: SheetThread
   publicUrl: string
   uploadsFolder: string
   log: Logger
 }
 
-export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder, log }: Options) {
+export function dataSheets({ catalogue, settings, sheetThread, publicUrl, uploadsFolder, log }: Options) {
   const findSheet = createSheetCache(sheetThread)
   return new Hono().use(etag()).get('/:file{[\\w-]+\\.pdf}', async (c) => {
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
@@ -27,6 +29,7 @@ export function dataSheets({ catalogue, sheetThread, publicUrl, uploadsFolder, l
     const job = {
       kind: 'data-sheet' as const,
       product: { name, desc, jsonDetails: { specifications, information } },
+      company: settings.current.company,
       url: new URL(productPath(product), publicUrl).href,
       pictureFile: pictureFileOf(product, uploadsFolder),
     }

@@ -1,5 +1,6 @@
 import { colours } from '../../colours.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawHeading, drawSheet, drawTitle, keepTogether, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
 import { drawTable, gapsOf } from '../pdf/table.ts'
@@ -11,17 +12,21 @@ export type SheetContent = Pick<Product, 'name' | 'desc'> & {
 type Options = {
   picture: Buffer | undefined
   url: string
+  company: Company
 }
 
 const { ink, red, 'steel-600': grey } = colours
 
-export function drawDataSheet({ name, desc, jsonDetails }: SheetContent, { picture, url }: Options): Promise<Buffer> {
-  return drawSheet(`Ficha técnica: ${name}`, (sheet) => {
+export function drawDataSheet(
+  { name, desc, jsonDetails }: SheetContent,
+  { picture, url, company }: Options,
+): Promise<Buffer> {
+  return drawSheet({ title: `Ficha técnica: ${name}`, author: company.legalName }, (sheet) => {
     drawTitle(sheet, 'FICHA TÉCNICA', name)
     drawOpening(sheet, desc, picture)
     drawSpecifications(sheet, jsonDetails.specifications)
     drawInformation(sheet, [jsonDetails.information].flat())
-    drawFrame(sheet, companyFrame(url))
+    drawFrame(sheet, companyFrame(company, url))
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
+import type { Company } from '../../contract/settings/company.ts'
 import { thumbnailOf } from '../pdf/thumbnails.ts'
 import { drawList, type ListLine } from '../quotation-list/draw-list.ts'
 import { drawQuote, type PicturedLine, type QuoteSheet } from '../quotes/draw-quote.ts'
@@ -9,6 +10,7 @@ import { drawDataSheet, type SheetContent } from './draw-data-sheet.ts'
 export type DataSheetJob = {
   kind: 'data-sheet'
   product: SheetContent
+  company: Company
   url: string
   pictureFile: string | undefined
 }
@@ -17,6 +19,7 @@ export type ListJob = {
   kind: 'list'
   lines: WithFile<ListLine>[]
   day: string
+  company: Company
   url: string
 }
 
@@ -37,9 +40,9 @@ function draw(job: SheetJob): Promise<DrawnSheet> {
   return job.kind === 'list' ? drawListJob(job) : drawDataSheetJob(job)
 }
 
-async function drawDataSheetJob({ product, url, pictureFile }: DataSheetJob): Promise<DrawnSheet> {
+async function drawDataSheetJob({ product, company, url, pictureFile }: DataSheetJob): Promise<DrawnSheet> {
   const picture = pictureFile ? await readFile(pictureFile).catch(() => undefined) : undefined
-  const pdf = await drawDataSheet(product, { picture, url })
+  const pdf = await drawDataSheet(product, { picture, url, company })
   return { pdf, isComplete: !pictureFile || picture !== undefined }
 }
 

@@ -1,5 +1,5 @@
 import { colours } from '../../colours.ts'
-import { company } from '../../company.ts'
+import { addressText, type Company } from '../../contract/settings/company.ts'
 import { margin, type Sheet, widthOf } from './sheet.ts'
 import { stationery } from './stationery.ts'
 
@@ -9,17 +9,11 @@ const lineHeight = 11
 
 type Frame = { head: string[]; foot: string; link?: string }
 
-export function companyFrame(url: string): Frame {
-  const { street, district, city, country } = company.address
-  return {
-    head: [
-      `${company.legalName} · ${street}, ${district}, ${city}, ${country}`,
-      `${company.phone.label} · ${company.email}`,
-    ],
-    foot: url,
-    link: url,
-  }
-}
+export const companyFrame = ({ legalName, address, phones, email }: Company, url: string): Frame => ({
+  head: [`${legalName} · ${addressText(address)}`, `${phones.sales} · ${email}`],
+  foot: url,
+  link: url,
+})
 
 /** Letterhead and footer with page numbers, on every page that was drawn. */
 export function drawFrame(sheet: Sheet, { head, foot, link }: Frame) {

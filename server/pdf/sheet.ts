@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
 import { colours } from '../../colours.ts'
-import { company } from '../../company.ts'
 import { stationery } from './stationery.ts'
 
 export type Sheet = InstanceType<typeof PDFDocument>
@@ -19,11 +18,9 @@ export const keepTogether = (sheet: Sheet, height: number) => {
   if (fitsOnlyBelow(sheet, height)) sheet.addPage()
 }
 
-export async function drawSheet(
-  title: string,
-  draw: (sheet: Sheet) => void,
-  author: string = company.legalName,
-): Promise<Buffer> {
+type Info = { title: string; author: string }
+
+export async function drawSheet({ title, author }: Info, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const sheet = new PDFDocument({
     size: 'A4',
     margins: margin,

@@ -1,18 +1,18 @@
 import { colours } from '../../colours.ts'
-import { company } from '../../company.ts'
+import type { Company } from '../../contract/settings/company.ts'
 import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawSheet, drawTitle, textSize, widthOf } from '../pdf/sheet.ts'
 import { type Column, drawTable, gapsOf } from '../pdf/table.ts'
 
 export type ListLine = { name: string; code: string; quantity: string; picture: Buffer | undefined }
 
-type Options = { day: string; url: string }
+type Options = { day: string; url: string; company: Company }
 
 const { ink, 'steel-600': grey } = colours
 const widths = { picture: 52, code: 136, quantity: 112 }
 
-export function drawList(lines: ListLine[], { day, url }: Options): Promise<Buffer> {
-  return drawSheet(`Lista para cotizar, ${day}`, (sheet) => {
+export function drawList(lines: ListLine[], { day, url, company }: Options): Promise<Buffer> {
+  return drawSheet({ title: `Lista para cotizar, ${day}`, author: company.legalName }, (sheet) => {
     drawTitle(sheet, 'SIN PRECIOS', 'Lista para cotizar')
     const count = lines.length === 1 ? '1 producto' : `${lines.length} productos`
     sheet
@@ -36,6 +36,6 @@ export function drawList(lines: ListLine[], { day, url }: Options): Promise<Buff
       columns,
       lines.map(({ picture, name, code, quantity }) => [picture, name, code, quantity]),
     )
-    drawFrame(sheet, companyFrame(url))
+    drawFrame(sheet, companyFrame(company, url))
   })
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
+import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { rateLimits } from '../rate-limits.ts'
 import { drawList } from './draw-list.ts'
 
 const createTestApp = setUpTestApp()
+const { company } = defaultSettings
 
 const now = () => new Date('2026-11-17T02:00:00Z')
 
@@ -68,7 +69,9 @@ test('a list of 200 products has every line once, titles on every page, and numb
     quantity: `${index + 1} rollos`,
     picture: undefined,
   }))
-  const pages = readPdfText(await drawList(lines, { day: '16-11-2026', url: 'https://precinta.example/cotizacion' }))
+  const pages = readPdfText(
+    await drawList(lines, { day: '16-11-2026', company, url: 'https://precinta.example/cotizacion' }),
+  )
   expect(pages.length).toBeGreaterThan(5)
   for (const [index, page] of pages.entries()) {
     expect(page).toMatch(/Producto\s+Código\s+Cantidad/)

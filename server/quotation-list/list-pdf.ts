@@ -3,6 +3,7 @@ import { errorResponse } from '../../api/http/errors.ts'
 import { dayText, fileDay } from '../../clock.ts'
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { readLines } from '../../contract/requests/list-address.ts'
+import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import type { ListJob } from '../data-sheets/draw-sheet-worker.ts'
 import type { SheetThread } from '../data-sheets/sheet-thread.ts'
@@ -12,6 +13,7 @@ import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }
+  settings: { readonly current: Settings }
   sheetThread: SheetThread
   publicUrl: string
   uploadsFolder: string
@@ -21,7 +23,7 @@ type Options = {
 
 type Line = NonNullable<ReturnType<typeof readLines>>[number]
 
-export function listPdf({ catalogue, sheetThread, publicUrl, uploadsFolder, now, log }: Options) {
+export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFolder, now, log }: Options) {
   const lineOf = ({ id, quantity }: Line): ListJob['lines'][number] => {
     const product = catalogue.current.getProduct(id)
     const unit = product?.jsonDetails.unit
@@ -40,6 +42,7 @@ export function listPdf({ catalogue, sheetThread, publicUrl, uploadsFolder, now,
       kind: 'list',
       lines: lines.map(lineOf),
       day: dayText(now()),
+      company: settings.current.company,
       url: new URL('/cotizacion', publicUrl).href,
     }
     return respondWithPdf(c, {

@@ -31,27 +31,20 @@ const lineGap = 2
 export function drawQuote(quote: QuoteSheet, lines: PicturedLine[]): Promise<Buffer> {
   const { folio, version, isDraft, letterhead } = quote
   const { legalName, rut, giro, address, phone, email } = letterhead.company
-  return drawSheet(
-    `Cotización ${folio}, versión ${version}`,
-    (sheet) => {
-      drawTitle(sheet, quote)
-      drawParties(sheet, quote)
-      drawLines(sheet, quote, lines)
-      drawTotals(sheet, quote)
-      drawTerms(sheet, quote)
-      drawFrame(sheet, {
-        head: [
-          [legalName, rut && `RUT ${rut}`].filter(Boolean).join(' · '),
-          giro,
-          address,
-          `${phone} · ${email}`,
-        ].filter(Boolean),
-        foot: `${folio} · versión ${version}`,
-      })
-      if (isDraft) drawWatermark(sheet)
-    },
-    legalName,
-  )
+  return drawSheet({ title: `Cotización ${folio}, versión ${version}`, author: legalName }, (sheet) => {
+    drawTitle(sheet, quote)
+    drawParties(sheet, quote)
+    drawLines(sheet, quote, lines)
+    drawTotals(sheet, quote)
+    drawTerms(sheet, quote)
+    drawFrame(sheet, {
+      head: [[legalName, rut && `RUT ${rut}`].filter(Boolean).join(' · '), giro, address, `${phone} · ${email}`].filter(
+        Boolean,
+      ),
+      foot: `${folio} · versión ${version}`,
+    })
+    if (isDraft) drawWatermark(sheet)
+  })
 }
 
 function drawTitle(sheet: Sheet, { folio, version }: QuoteSheet) {
