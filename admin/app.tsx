@@ -1,7 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { company } from '../company.ts'
 import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
@@ -38,7 +37,7 @@ const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
 export function App() {
   return (
     <Admin
-      title={company.name}
+      title="Administración"
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}

@@ -3,11 +3,10 @@ import { fileDay, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import type { Company } from '../../contract/settings/company.ts'
-import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
 import { fillIn } from '../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../contract/staff/signature.ts'
 import { callForJson } from '../shell/call-api.ts'
+import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 
 export type QuoteMail = { subject: string; body: string }
@@ -19,8 +18,8 @@ export function useQuoteMail({ request, draft, hasLink }: Props): { mail: QuoteM
   const me = useSession(({ me }) => me)
   const [templates, company, link] = useQueries({
     queries: [
-      ask<MailTemplates>('/settings/mailTemplates'),
-      ask<Company>('/settings/company'),
+      settingsQuery('mailTemplates'),
+      settingsQuery('company'),
       { ...ask<{ trackingUrl: string }>(`/requests/${request.id}/tracking`), enabled: hasLink },
     ],
   })

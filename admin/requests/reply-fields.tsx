@@ -7,6 +7,7 @@ import { answersSince } from '../../contract/requests/answer-events.ts'
 import { Reply, type RequestDetail } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
+import type { ReplyTemplate } from '../../contract/settings/mail-templates.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
 import { AnsweredNotice } from './answered-notice.tsx'
@@ -18,19 +19,19 @@ const statuses: Reply['status'][] = ['answered', 'needs_information', 'closed']
 
 type Props = {
   request: RequestDetail
-  staff: string
+  templates: ReplyTemplate[]
   draft: Reply
   onDraft: (draft: Reply | undefined) => void
   messageField: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A reply is sent only if its author has seen all earlier ones. */
-export function ReplyFields({ request, staff, draft, onDraft, messageField }: Props) {
+export function ReplyFields({ request, templates, draft, onDraft, messageField }: Props) {
   const { run, isRunning, errors: rejected } = useAction()
   const [wasTried, setTried] = useState(false)
   const answers = answersSince(request.history, draft.seenEventId)
   const gaps = gapsIn(draft.body)
-  const missing = missingIn(draft, request, staff)
+  const missing = missingIn(draft, templates)
   const errors = wasTried ? { ...rejected, ...missing } : rejected
 
   /** After a conflict the next attempt may have a different text, so it needs a new idempotency key. */
@@ -116,7 +117,7 @@ export function ReplyFields({ request, staff, draft, onDraft, messageField }: Pr
   )
 }
 
-function missingIn(draft: Reply, request: RequestDetail, staff: string): Record<string, string> {
+function missingIn(draft: Reply, templates: ReplyTemplate[]): Record<string, string> {
   const missing = firstErrorByField(Reply.safeParse(draft).error?.issues ?? [])
-  return missing.body || !isBare(draft.body, request, staff) ? missing : { ...missing, body: 'Escribe la respuesta' }
+  return missing.body || !isBare(draft.body, templates) ? missing : { ...missing, body: 'Escribe la respuesta' }
 }

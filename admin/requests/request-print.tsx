@@ -2,9 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import { ShowBase } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
-import { company } from '../../company.ts'
 import { kindNames, statusNames } from '../../contract/requests/names.ts'
 import logo from '../../media/brand/logo.svg'
+import { useCompanyName } from '../shell/settings-query.ts'
 import { ErasedNotice } from './erased-notice.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
@@ -21,11 +21,12 @@ export function RequestPrint() {
 
 function Sheet() {
   const request = useWholeRequest()
+  const name = useCompanyName()
   if (!request) return null
   const notes = request.history.filter(({ kind }) => kind === 'note')
   return (
     <Box component="main" sx={{ bgcolor: 'background.paper', maxWidth: 800, minHeight: '100vh', mx: 'auto', p: 3 }}>
-      <title>{`${request.folio} · ${company.name}`}</title>
+      <title>{`${request.folio} · ${name}`}</title>
       <Stack direction="row" sx={{ gap: 1, mb: 3, '@media print': { display: 'none' } }}>
         <Button variant="contained" onClick={() => window.print()}>
           Imprimir
@@ -34,7 +35,7 @@ function Sheet() {
           Volver
         </Button>
       </Stack>
-      <Box component="img" src={logo} alt={company.name} sx={{ height: 28 }} />
+      <Box component="img" src={logo} alt={name} sx={{ height: 28 }} />
       <Typography variant="h1" sx={{ mt: 2 }}>
         {kindNames[request.kind]} {request.folio}
       </Typography>

@@ -3,9 +3,9 @@ import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
 import { AppBar, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { company } from '../../company.ts'
 import logo from '../../media/brand/logo-white.svg'
 import { signOut } from '../staff/sign-out.ts'
+import { useCompanyName } from './settings-query.ts'
 import { useAction } from './use-action.ts'
 
 const title = {
@@ -18,14 +18,11 @@ const title = {
 }
 
 export function AdminBar() {
+  const name = useCompanyName()
   return (
     <AppBar color="secondary" alwaysOn userMenu={<AccountMenu />} sx={{ borderBottom: 4, borderColor: 'primary.main' }}>
-      <Box
-        component="img"
-        src={logo}
-        alt={company.name}
-        sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }}
-      />
+      {name && <title>{name}</title>}
+      <Box component="img" src={logo} alt={name} sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }} />
       <TitlePortal component="h1" sx={title} />
     </AppBar>
   )

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { company } from '../../company.ts'
 import { Banner, Category, Product, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
 import { ErrorBody } from '../../contract/error.ts'
 import { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
@@ -26,7 +25,7 @@ export async function describeApi(api: Hono) {
   for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id })
   const description = await generateSpecs(api, {
     documentation: {
-      info: { title: `API de ${company.name}`, version: '1.0.0', description: 'Catálogo y solicitudes del sitio.' },
+      info: { title: 'API del sitio', version: '1.0.0', description: 'Catálogo y solicitudes del sitio.' },
       servers: [{ url: '/api' }],
       components: {
         securitySchemes: {

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { momentText } from '../../clock.ts'
 import { colours } from '../../colours.ts'
-import { company } from '../../company.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
@@ -39,7 +38,7 @@ const eventKinds = {
   link_revoked: 'Enlace de seguimiento anulado',
 }
 
-export const personPage = ({ email, exportedAt, requests }: PersonRecord) => html`<!doctype html>
+export const personPage = ({ email, exportedAt, requests }: PersonRecord, legalName: string) => html`<!doctype html>
 <html lang="es-CL">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -51,7 +50,7 @@ dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: .25rem 1
 dt { color: ${colours['steel-600']} } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Datos personales de ${email}</h1>
-<p>${company.legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.
+<p>${legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.
 ${requests.length === 0 ? 'No hay ninguno.' : ''}</p>
 ${requests.map(requestSection)}
 </html>`

@@ -64,7 +64,8 @@ export const privacy = (deps: Deps) =>
       const { email, format } = c.req.valid('json')
       const record = await exportPerson(deps, email, c.get('staff'))
       c.header('Content-Disposition', `attachment; filename="datos-personales.${format}"`)
-      return format === 'json' ? c.body(JSON.stringify(record, null, 2), 200, jsonFile) : c.html(personPage(record))
+      if (format === 'json') return c.body(JSON.stringify(record, null, 2), 200, jsonFile)
+      return c.html(personPage(record, deps.settings.current.company.legalName))
     })
     .post('/erase', erase, ...jsonBody(ErasureOrder, maxSize), async (c) => {
       const { email, confirmation } = c.req.valid('json')
