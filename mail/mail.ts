@@ -1,3 +1,4 @@
+import type { Company } from '../contract/settings/company.ts'
 import type { Request, RequestLine } from '../domain/requests/request.ts'
 
 export type MailContent = { subject: string; html: string; text: string }
@@ -19,7 +20,7 @@ export type QuoteLetter = Words & {
   button: { label: string; href: string } | undefined
 }
 
-export type RenderMail = (letter: Letter) => Promise<MailContent>
+export type RenderMail = (letter: Letter, company: Company) => Promise<MailContent>
 
 type Address = { name: string; address: string }
 

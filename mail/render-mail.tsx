@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Letter, RenderMail } from './mail.ts'
 import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'
+import { CompanyContext } from './templates/company.ts'
 import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
 import { Quote } from './templates/quote.tsx'
@@ -24,8 +25,13 @@ const documentType =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** This is a build entry of its own, because it contains JSX. */
-export const renderMail: RenderMail = async (letter) => {
-  const html = documentType + renderToStaticMarkup(<Template {...letter} />)
+export const renderMail: RenderMail = async (letter, company) => {
+  const page = (
+    <CompanyContext value={company}>
+      <Template {...letter} />
+    </CompanyContext>
+  )
+  const html = documentType + renderToStaticMarkup(page)
   return { subject: subjectOf(letter), html, text: convert(html, plainText) }
 }
 

@@ -3,11 +3,12 @@ import type { Mail } from '../mail.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 
 export async function composeAccountNotice(
-  { renderMail, mailTo }: ComposeDeps,
+  { renderMail, settings, mailTo }: ComposeDeps,
   { subject, body, messageId }: Found['mail'],
   staffEmail: string,
 ): Promise<Mail> {
-  const content = await renderMail({ kind: 'account_notice', subject: subject ?? '', body: body ?? '' })
+  const letter = { kind: 'account_notice' as const, subject: subject ?? '', body: body ?? '' }
+  const content = await renderMail(letter, settings.current.company)
   return {
     ...content,
     messageId,

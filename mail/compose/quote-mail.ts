@@ -27,11 +27,12 @@ export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request
 
 async function composeForBuyer(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {
   const link = await deps.tracking.linkOf(deps.db, request)
-  const content = await deps.renderMail({
+  const letter = {
     ...letterOf(request, quote, mail),
     body: showLink(mail.body ?? '', link),
     button: link ? { label: 'Ver y responder la cotización', href: link } : undefined,
-  })
+  }
+  const content = await deps.renderMail(letter, deps.settings.current.company)
   return {
     ...content,
     messageId: mail.messageId,
@@ -51,13 +52,14 @@ async function attach({ quotePdf }: ComposeDeps, { id: requestId, folio }: Reque
 }
 
 async function composeForStaff(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {
-  const content = await deps.renderMail({
+  const letter = {
     ...letterOf(request, quote, mail),
     button: {
       label: 'Abrir la solicitud',
       href: new URL(`/admin/solicitudes/${request.id}/show`, deps.publicUrl).href,
     },
-  })
+  }
+  const content = await deps.renderMail(letter, deps.settings.current.company)
   const owner = await ownerOf(deps.db, request)
   return {
     ...content,

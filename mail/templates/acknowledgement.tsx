@@ -1,5 +1,6 @@
-import { company } from '../../company.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
 import type { Request, RequestKind, RequestLine } from '../../domain/requests/request.ts'
+import { useCompany } from './company.ts'
 import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
 import { Link } from './link.tsx'
@@ -16,13 +17,14 @@ type Props = { request: Request; lines: RequestLine[]; trackingUrl: string | und
 
 /** The address may be a stranger's, so no visitor input is repeated: it could be spam in the company's name. */
 export function Acknowledgement({ request, lines, trackingUrl }: Props) {
+  const { phones } = useCompany()
   return (
     <Layout preview={received[request.kind]} title={`${kindNames[request.kind]} ${request.folio}`}>
       <p style={styles.text}>Estimados:</p>
       <p style={styles.text}>{received[request.kind]}</p>
       <p style={styles.text}>
         El folio es <strong>{request.folio}</strong>. Para agregar información basta responder este correo o llamar al{' '}
-        <Link href={company.phone.href}>{company.phone.label}</Link> e indicar el folio.
+        <Link href={phoneLink(phones.sales)}>{phones.sales}</Link> e indicar el folio.
       </p>
       {trackingUrl && (
         <p style={styles.text}>

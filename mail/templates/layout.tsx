@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { colours } from '../../colours.ts'
-import { company } from '../../company.ts'
+import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
+import { addressText } from '../../contract/settings/company.ts'
+import { useCompany } from './company.ts'
 import { Link } from './link.tsx'
 import { Preview } from './preview.tsx'
 import { styles } from './styles.ts'
@@ -8,7 +10,7 @@ import { styles } from './styles.ts'
 type LayoutProps = { preview: string; title: string; children: ReactNode }
 
 export function Layout({ preview, title, children }: LayoutProps) {
-  const { street, district, city, country } = company.address
+  const { name, legalName, address, phones, whatsapp, email } = useCompany()
   return (
     <html dir="ltr" lang="es-CL">
       <head>
@@ -21,19 +23,19 @@ export function Layout({ preview, title, children }: LayoutProps) {
         <Box innerStyle={styles.body}>
           <Box style={styles.sheet}>
             <Box style={{ borderTop: `4px solid ${colours.red}`, padding: '24px 24px 0' }}>
-              <p style={styles.brand}>{company.name}</p>
+              <p style={styles.brand}>{name}</p>
               <h1 style={styles.title}>{title}</h1>
             </Box>
             <Box style={{ padding: '0 24px 24px' }}>{children}</Box>
             <hr style={styles.rule} />
             <Box style={{ padding: '8px 24px 24px' }}>
               <p style={styles.small}>
-                {company.legalName} · {street}, {district}, {city}, {country}
+                {legalName} · {addressText(address)}
                 <br />
-                Teléfono <Link href={company.phone.href}>{company.phone.label}</Link> · WhatsApp{' '}
-                <Link href={company.whatsapp.href}>{company.whatsapp.label}</Link>
+                Teléfono <Link href={phoneLink(phones.sales)}>{phones.sales}</Link> · WhatsApp{' '}
+                <Link href={whatsappLink(whatsapp)}>{whatsapp}</Link>
                 <br />
-                <Link href={`mailto:${company.email}`}>{company.email}</Link>
+                <Link href={`mailto:${email}`}>{email}</Link>
               </p>
             </Box>
           </Box>

@@ -95,6 +95,7 @@ test('changing a product redraws only its own sheet', async () => {
 
 const job = (name: string): DataSheetJob => ({
   kind: 'data-sheet',
+  company,
   product: { ...product, name },
   url: 'https://precinta.example/x',
   pictureFile: undefined,
