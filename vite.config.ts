@@ -13,7 +13,7 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/page-meta)\.ts$|\/contract\/(limits|catalogue\/picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company))\.ts$|\/contract\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation)/ },
