@@ -17,8 +17,9 @@ import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../contrac
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { plainText } from '../plain-text.ts'
+import { patternOf, plainText } from '../plain-text.ts'
 import { requestHolds } from '../requests/inbox/filter-requests.ts'
+import { searchTerms } from '../requests/inbox/search-terms.ts'
 import { isReplaced, statusAt } from './quote-status.ts'
 import { quoteTotal } from './quote-total.ts'
 
@@ -59,11 +60,22 @@ export const isCurrent = and(not(isReplaced), or(isNotNull(quotes.sentAt), eq(qu
 function filterQuotes(db: Tx, { q, status, outcome, seller, currency }: QuoteFilter, now: Date): SQL | undefined {
   return and(
     isCurrent,
-    q ? requestHolds(db, q) : undefined,
+    q ? or(requestHolds(db, q), quoteHolds(q)) : undefined,
     status && inArray(statusAt(now), status),
     outcome && (outcome === 'open' ? isNull(requests.quoteOutcome) : eq(requests.quoteOutcome, outcome)),
     seller ? eq(sellerId, seller) : undefined,
     currency && eq(quotes.currency, currency),
+  )
+}
+
+function quoteHolds(text: string): SQL | undefined {
+  const quoted = plainText(sql`concat_ws(' ', quotes.rut, line.code, line.name)`)
+  const words = searchTerms(text).flatMap((term) => term.words)
+  return and(
+    ...words.map(
+      (word) =>
+        sql`exists (select from quote_lines line where line.quote_id = quotes.id and ${quoted} like ${patternOf(word)})`,
+    ),
   )
 }
 
