@@ -112,7 +112,7 @@ test('an unknown API path is 404 with the common error body', async () => {
   expect(await app.get('/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 })
 
-test('GET /api/openapi.json describes the six public calls, and the count of searches', async () => {
+test('GET /api/openapi.json describes the six public calls, the count of searches, and the private page', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/openapi.json')
   expect(
@@ -125,9 +125,11 @@ test('GET /api/openapi.json describes the six public calls, and the count of sea
     'get /categories/subcategories',
     'get /products',
     'get /products/{id}',
+    'get /tracking/{token}',
     'post /contacts',
     'post /invoices',
     'post /searches',
+    'post /tracking/{token}/reaction',
   ])
 })
 
