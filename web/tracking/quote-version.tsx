@@ -1,6 +1,6 @@
 import { dayText, plainDayText } from '../../clock.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { formatMoney } from '../../contract/quotes/money.ts'
+import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/quotes/tracking.ts'
 import { quotePdfPath } from '../../contract/quotes/tracking-page.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -51,7 +51,7 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
               </td>
               {hasDiscounts && (
                 <td data-label="Descuento" className="md:text-right">
-                  {line.discount > 0 ? percentText(line.discount) : '–'}
+                  {line.discount > 0 ? formatPercent(line.discount) : '–'}
                 </td>
               )}
               <td data-label="Total" className="whitespace-nowrap font-semibold md:pr-0! md:text-right">
@@ -63,7 +63,9 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
       </table>
       <dl className="figures mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-right">
         {(discount > 0 || freight > 0) && <Amount label="Subtotal" amount={money(totals.subtotal)} />}
-        {discount > 0 && <Amount label={`Descuento ${percentText(discount)}`} amount={`−${money(totals.discount)}`} />}
+        {discount > 0 && (
+          <Amount label={`Descuento ${formatPercent(discount)}`} amount={`−${money(totals.discount)}`} />
+        )}
         {freight > 0 && <Amount label="Flete" amount={money(freight)} />}
         <Amount label="Neto" amount={money(totals.net)} />
         <Amount label={isExempt ? 'Exento de IVA' : 'IVA 19 %'} amount={money(totals.tax)} />
@@ -115,6 +117,3 @@ function Terms({ version: { validUntil, sentAt, delivery, payment, place, notes 
     </dl>
   )
 }
-
-/** Discounts are hundredths of a percent. */
-const percentText = (discount: number) => `${String(discount / 100).replace('.', ',')} %`
