@@ -16,8 +16,10 @@ export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: stri
   const suspected = await countSuspected(db)
   const [request] = await db.select({ changedAt: max(requests.updatedAt) }).from(requests)
   const [mail] = await db.select({ changedAt: max(mails.updatedAt) }).from(mails)
+  // A buyer who opens a quote changes nothing but the history.
+  const [event] = await db.select({ last: max(requestEvents.id) }).from(requestEvents)
   const pulse = { fresh: fresh?.count ?? 0, suspected, latest: latest ?? null }
-  const mark = JSON.stringify([pulse, request?.changedAt, mail?.changedAt])
+  const mark = JSON.stringify([pulse, request?.changedAt, mail?.changedAt, event?.last])
   return { pulse, mark: createHash('sha256').update(mark).digest('base64url').slice(0, 20) }
 }
 
