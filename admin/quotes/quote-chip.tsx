@@ -21,11 +21,26 @@ const looks: Record<QuoteStatus, Look> = {
 
 const outcomeLooks: Record<QuoteOutcome, Look> = { won: { color: green, borderColor: green }, lost: grey }
 
-export const statusText = ({ status, openedAt }: Pick<QuoteItem, 'status' | 'openedAt'>) =>
+const statusText = ({ status, openedAt }: Pick<QuoteItem, 'status' | 'openedAt'>) =>
   status === 'sent' && openedAt ? 'Abierta' : quoteStatusNames[status]
 
 export function QuoteChip({ quote }: { quote: Pick<QuoteItem, 'status' | 'openedAt'> }) {
   return <LookChip label={statusText(quote)} look={looks[quote.status]} />
+}
+
+/** Beside the status of its request, the chip must say what it is about. */
+const inboxNames: Record<QuoteStatus, string> = {
+  draft: 'Cotización en preparación',
+  sent: 'Cotizada',
+  accepted: 'Cotización aceptada',
+  change_requested: 'Pide un cambio',
+  declined: 'Cotización rechazada',
+  expired: 'Cotización vencida',
+  superseded: 'Cotizada',
+}
+
+export function QuoteInInboxChip({ status }: { status: QuoteStatus }) {
+  return <LookChip label={inboxNames[status]} look={looks[status]} />
 }
 
 export function OutcomeChip({ outcome }: { outcome: QuoteOutcome }) {

@@ -2,6 +2,7 @@ import { Chip, Stack } from '@mui/material'
 import { colours } from '../../colours.ts'
 import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
+import { QuoteInInboxChip } from '../quotes/quote-chip.tsx'
 
 /** A filled chip means that staff must act. */
 const looks: Record<RequestStatus, { bgcolor?: string; color: string; borderColor?: string }> = {
@@ -29,26 +30,25 @@ const mailLooks = {
   reply: {
     queued: { label: 'Respuesta en cola', color: 'warning' },
     failed: { label: 'La respuesta no salió', color: 'error' },
-    sent: undefined,
-    filed: undefined,
   },
   quote: {
     queued: { label: 'Cotización en cola', color: 'warning' },
     failed: { label: 'La cotización no salió', color: 'error' },
-    sent: { label: 'Cotizada', color: 'default' },
-    filed: { label: 'Cotizada', color: 'default' },
   },
 } as const
 
-export function RequestChips({ request: { status, mails } }: { request: Pick<RequestItem, 'status' | 'mails'> }) {
-  const looks = (['reply', 'quote'] as const).flatMap((kind) => {
+type Props = { request: Pick<RequestItem, 'status' | 'mails' | 'quote'> }
+
+export function RequestChips({ request: { status, mails, quote } }: Props) {
+  const troubles = (['reply', 'quote'] as const).flatMap((kind) => {
     const state = mails.findLast((mail) => mail.kind === kind)?.state
-    return (state && mailLooks[kind][state]) ?? []
+    return state === 'queued' || state === 'failed' ? mailLooks[kind][state] : []
   })
   return (
     <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip status={status} />
-      {looks.map((look) => (
+      {quote && <QuoteInInboxChip status={quote.status} />}
+      {troubles.map((look) => (
         <Chip key={look.label} size="small" variant="outlined" {...look} />
       ))}
     </Stack>
