@@ -35,6 +35,7 @@ export function CatalogueSearch({ onChoose }: { onChoose: (product: AdminProduct
       loadingText="Buscando…"
       noOptionsText={q === '' ? 'Escribe parte del nombre' : `Nada en el catálogo con «${q}»`}
       forcePopupIcon={false}
+      autoHighlight
       sx={{ flexGrow: 1 }}
       renderInput={(field) => <TextField {...field} label="Agregar del catálogo" />}
       renderOption={({ key, ...option }, row) => (

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import Undo from '@mui/icons-material/Undo'
-import { Box, Button, Card, IconButton, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { type KeyboardEvent, memo } from 'react'
 import { type Currency, formatAmount, formatMoney } from '../../contract/quotes/money.ts'
 import type { KnownPrices as Known } from '../../contract/quotes/quote.ts'
@@ -28,18 +28,36 @@ type Props = {
   onMove: (key: string, to: number) => void
 }
 
-const grid = {
+/** The room depends on the menu as much as on the window. */
+const onDesk = '@container (min-width: 700px)'
+
+const card = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1.5,
+  p: 1.5,
+  [onDesk]: { flexWrap: 'nowrap' },
+}
+
+const fields = {
   display: 'grid',
   columnGap: 1,
   alignItems: 'start',
-  flex: { xs: '1 0 100%', sm: 1 },
+  order: 2,
+  flex: '1 0 100%',
   minWidth: 0,
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '88px minmax(80px, 1fr) 152px 96px minmax(100px, 1.6fr)' },
-  gridTemplateAreas: {
-    xs: '"name name" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
-    sm: '"name name name name code" "quantity unit price discount note" "known known known known total"',
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateAreas: '"name name" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
+  [onDesk]: {
+    order: 0,
+    flex: 1,
+    gridTemplateColumns: '88px minmax(80px, 1fr) 152px 96px minmax(100px, 1.6fr)',
+    gridTemplateAreas: '"name name name name code" "quantity unit price discount note" "known known known known total"',
   },
 }
+
+const actions = { display: 'flex', ml: 'auto', [onDesk]: { flexDirection: 'column', ml: 0 } }
 
 export const EditorLine = memo(function EditorLine(props: Props) {
   const { requestId, line, index, count, currency, known, errors = {}, onChange, onMove } = props
@@ -68,16 +86,11 @@ export const EditorLine = memo(function EditorLine(props: Props) {
   }
   return (
     <Card component="li">
-      <Stack
-        direction="row"
-        role="group"
-        aria-label={`Línea ${index + 1}: ${line.name}`}
-        sx={{ alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5, p: 1.5 }}
-      >
+      <Box role="group" aria-label={`Línea ${index + 1}: ${line.name}`} sx={card}>
         <Box sx={{ pt: 1 }}>
           <Thumbnail src={line.picture} width={56} ratio="1" />
         </Box>
-        <Box sx={{ ...grid, order: { xs: 2, sm: 0 } }}>
+        <Box sx={fields}>
           <PlainField {...field('name', 'Producto', 'name')} />
           <PlainField {...field('quantity', 'Cantidad', 'quantity')} isNumber />
           <PlainField {...field('unit', 'Unidad', 'unit')} />
@@ -107,13 +120,13 @@ export const EditorLine = memo(function EditorLine(props: Props) {
             {totalText(line, currency)}
           </Typography>
         </Box>
-        <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, ml: { xs: 'auto', sm: 0 } }}>
+        <Box sx={actions}>
           <MoveButtons name={name} index={index} count={count} onMove={(to) => onMove(line.key, to)} />
           <IconButton aria-label={`Quitar ${name}`} onClick={() => change({ isRemoved: true })}>
             <Close fontSize="small" />
           </IconButton>
-        </Stack>
-      </Stack>
+        </Box>
+      </Box>
     </Card>
   )
 })

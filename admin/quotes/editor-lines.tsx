@@ -55,7 +55,7 @@ export function EditorLines({ requestId, quote: { lines, currency }, prices, err
           {errors.lines}
         </FormHelperText>
       )}
-      <Stack ref={list} component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Stack ref={list} component="ol" spacing={1} sx={{ containerType: 'inline-size', listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line, index) => (
           <EditorLine
             key={line.key}

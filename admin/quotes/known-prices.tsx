@@ -30,7 +30,7 @@ export function KnownPrices({ requestId, productId, known, currency, onChoose }:
   const chips = prices ? chipsOf(prices, currency) : []
   if (chips.length === 0) return null
   return (
-    <Stack direction="row" sx={{ gridArea: 'known', flexWrap: 'wrap', gap: 0.75, pt: 0.5, pb: { xs: 1, sm: 0 } }}>
+    <Stack direction="row" sx={{ gridArea: 'known', flexWrap: 'wrap', gap: 0.75, py: 0.5 }}>
       {chips.map(({ label, title, price }) => (
         <Chip
           key={label}

@@ -1,6 +1,6 @@
 import {
-  Autocomplete,
   Button,
+  Chip,
   Dialog,
   DialogActions,
   DialogContent,
@@ -8,6 +8,7 @@ import {
   FormControlLabel,
   Radio,
   RadioGroup,
+  Stack,
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
@@ -33,8 +34,7 @@ export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Pr
   const [reason, setReason] = useState(given)
 
   const save = async () => {
-    const body: QuoteOutcomeChange =
-      choice === 'open' ? { outcome: null, reason: '' } : { outcome: choice, reason: reason }
+    const body: QuoteOutcomeChange = choice === 'open' ? { outcome: null, reason: '' } : { outcome: choice, reason }
     const isSaved = await run(
       () => callApi(`${quotesPath(requestId)}/outcome`, { method: 'PUT', body }),
       'Resultado guardado.',
@@ -58,15 +58,28 @@ export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Pr
             {outcome && <FormControlLabel value="open" control={<Radio />} label="Sigue abierta" />}
           </RadioGroup>
           {choice !== 'open' && (
-            <Autocomplete
-              freeSolo
-              options={commonReasons[choice]}
-              inputValue={reason}
-              onInputChange={(_event, text) => setReason(text)}
-              renderInput={(field) => (
-                <TextField {...field} label="Motivo" error={Boolean(errors.reason)} helperText={errors.reason} />
-              )}
-            />
+            <>
+              <TextField
+                label="Motivo"
+                value={reason}
+                error={Boolean(errors.reason)}
+                helperText={errors.reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+                {commonReasons[choice].map((common) => (
+                  <Chip
+                    key={common}
+                    component="button"
+                    type="button"
+                    size="small"
+                    variant="outlined"
+                    label={common}
+                    onClick={() => setReason(common)}
+                  />
+                ))}
+              </Stack>
+            </>
           )}
         </DialogContent>
         <DialogActions>

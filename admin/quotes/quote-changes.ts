@@ -1,3 +1,4 @@
+import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
@@ -59,7 +60,7 @@ function wholeChanges(before: QuoteContent, after: QuoteContent) {
   ])
 }
 
-const quantity = (line: QuoteLine) => `${line.quantity.toLocaleString('es-CL')} ${line.unit}`.trim()
+const quantity = (line: QuoteLine) => quantityText(line.quantity, line.unit)
 const percent = (hundredths: number) => `${formatPercent(hundredths)} %`
 const days = ({ validDays }: QuoteContent) => (validDays === 1 ? '1 día' : `${validDays} días`)
 const taxText = ({ isExempt }: QuoteContent) => (isExempt ? 'exenta' : '19 %')

@@ -11,10 +11,13 @@ import { type Edit, editName, editOf } from './edit.ts'
 import { QuoteEditor } from './quote-editor.tsx'
 import { draftIn, useChangeQuotes, useRequestQuotes } from './use-request-quotes.ts'
 
+/** A colleague's save is noticed this soon. */
+const noticeMs = 10_000
+
 export function QuoteEditorScreen() {
   const requestId = Number(useParams().id)
   const { data: request } = useGetOne<RequestItem | RequestDetail>('solicitudes', { id: requestId }, useRequestQuery())
-  const { data: quotes, error } = useRequestQuotes(requestId)
+  const { data: quotes, error } = useRequestQuotes(requestId, { refetchInterval: noticeMs })
   return (
     <Box sx={{ py: 2 }}>
       <Title title={request ? `Cotización ${request.folio}` : 'Cotización'} />

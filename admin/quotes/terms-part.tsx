@@ -13,12 +13,13 @@ type Props = {
 
 type TextName = 'discount' | 'freight' | 'rut' | 'validDays' | 'delivery' | 'payment' | 'place' | 'notes'
 
-/** Amounts share rows of four, texts rows of two; on a phone, rows of two and of one. */
+/** Amounts share rows of four, texts rows of two; where there is less room, rows of two and of one. */
 const grid = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }
 const wide = { gridColumn: 'span 2' }
 
@@ -32,34 +33,36 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
   })
   return (
     <Panel title="Condiciones">
-      <Box sx={grid}>
-        <TextField
-          select
-          label="Moneda"
-          value={quote.currency}
-          helperText={quote.currency !== savedCurrency && 'Los montos no se convierten: revísalos.'}
-          onChange={({ target }) => onChange({ currency: target.value as Currency })}
-        >
-          <MenuItem value="CLP">Pesos (CLP)</MenuItem>
-          <MenuItem value="USD">Dólares (USD)</MenuItem>
-        </TextField>
-        <TextField
-          select
-          label="IVA"
-          value={quote.isExempt ? 'exempt' : 'taxed'}
-          onChange={({ target }) => onChange({ isExempt: target.value === 'exempt' })}
-        >
-          <MenuItem value="taxed">19 %</MenuItem>
-          <MenuItem value="exempt">Exenta</MenuItem>
-        </TextField>
-        <PercentField {...field('discount', 'Descuento general')} />
-        <MoneyField {...field('freight', 'Flete')} currency={quote.currency} />
-        <PlainField {...field('validDays', 'Validez en días')} isNumber />
-        <RutField {...field('rut', 'RUT del cliente')} />
-        <PlainField {...field('delivery', 'Plazo de entrega')} sx={wide} />
-        <PlainField {...field('payment', 'Forma de pago')} sx={wide} />
-        <PlainField {...field('place', 'Lugar de entrega')} sx={wide} />
-        <PlainField {...field('notes', 'Notas')} multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={grid}>
+          <TextField
+            select
+            label="Moneda"
+            value={quote.currency}
+            helperText={quote.currency !== savedCurrency && 'Los montos no se convierten: revísalos.'}
+            onChange={({ target }) => onChange({ currency: target.value as Currency })}
+          >
+            <MenuItem value="CLP">Pesos (CLP)</MenuItem>
+            <MenuItem value="USD">Dólares (USD)</MenuItem>
+          </TextField>
+          <TextField
+            select
+            label="IVA"
+            value={quote.isExempt ? 'exempt' : 'taxed'}
+            onChange={({ target }) => onChange({ isExempt: target.value === 'exempt' })}
+          >
+            <MenuItem value="taxed">19 %</MenuItem>
+            <MenuItem value="exempt">Exenta</MenuItem>
+          </TextField>
+          <PercentField {...field('discount', 'Descuento general')} />
+          <MoneyField {...field('freight', 'Flete')} currency={quote.currency} />
+          <PlainField {...field('validDays', 'Validez en días')} isNumber />
+          <RutField {...field('rut', 'RUT del cliente')} />
+          <PlainField {...field('delivery', 'Plazo de entrega')} sx={wide} />
+          <PlainField {...field('payment', 'Forma de pago')} sx={wide} />
+          <PlainField {...field('place', 'Lugar de entrega')} sx={wide} />
+          <PlainField {...field('notes', 'Notas')} multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+        </Box>
       </Box>
     </Panel>
   )

@@ -7,8 +7,9 @@ const keyOf = (requestId: number) => ['solicitudes', 'quotes', requestId]
 
 export const quotesPath = (requestId: number) => `/requests/${requestId}/quotes`
 
-export const useRequestQuotes = (requestId: number) =>
+export const useRequestQuotes = (requestId: number, options: { refetchInterval?: number } = {}) =>
   useQuery({
+    ...options,
     queryKey: keyOf(requestId),
     queryFn: ({ signal }) => callForJson<RequestQuotes>(quotesPath(requestId), { signal }),
   })

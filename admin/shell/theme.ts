@@ -68,8 +68,9 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // Menus and selects open outside the page's landmarks, and the phone menu is a dialog without a name.
+    // Menus, selects and suggestions open outside the page's landmarks, and the phone menu is a dialog without a name.
     MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Opciones' } } } },
+    MuiAutocomplete: { defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Opciones' } } } },
     MuiDrawer: {
       defaultProps: {
         slotProps: { paper: ({ variant }: DrawerProps) => (variant === 'temporary' ? { 'aria-label': 'Menú' } : {}) },
