@@ -1,0 +1,415 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { writeCsv } from 'hucre/csv'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { quotes } from '../../db/schema.ts'
+import { aQuotation } from '../samples.ts'
+import { freePort, startServer } from '../server-process.ts'
+import { startSmtpSink } from '../smtp-sink.ts'
+import { dataFolder } from '../test-database.ts'
+import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
+import { file } from './catalogue-steps.ts'
+import { fill, film, opening, strap, whoAsks } from './form-steps.ts'
+import { enterOffice, overflow } from './office.ts'
+import { axeFindings } from './page-checks.ts'
+import { line, prepare, price, save, send, version } from './quote-steps.ts'
+import { staffSettings } from './staff-account.ts'
+
+const openPage = setUpBrowser()
+const phone = { viewport: { width: 390, height: 844 } }
+const dataDir = dataFolder()
+
+let smtp: Awaited<ReturnType<typeof startSmtpSink>>
+let server: Awaited<ReturnType<typeof startServer>>
+let settings: Parameters<typeof startServer>[0]
+
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  const sales = { SMTP_URL: smtp.url, MAIL_TO: 'ventas@precinta.example' }
+  settings = { PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1', ...sales, ...staffSettings }
+  server = await startServer(settings)
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.stop()
+})
+
+const office = (page: Page, path: string) => enterOffice(page, path, server.url)
+
+/** Submits a list of two products from a company and an address unique to the test. */
+async function receive(more: object = {}) {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const company = `Empresa ${mark}`
+  // Companies are told apart by the domain of their mail.
+  const email = `compras@${mark}.example`
+  const response = await fetch(`${server.url}/api/invoices`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...fromAnAddressOfItsOwn() },
+    body: JSON.stringify({ ...aQuotation(), company, email, ...more }),
+  })
+  expect(response.status).toBe(201)
+  return { ...((await response.json()) as { id: number; folio: string }), company, email }
+}
+
+/** A request whose first version was sent in the given page, which then shows the request. */
+async function sendFirst(page: Page) {
+  const request = await receive()
+  await office(page, `/solicitudes/${request.id}/show`)
+  await prepare(page, 'Preparar cotización')
+  await price(page, 1).fill('25.000')
+  await price(page, 2).fill('390.000')
+  await send(page)
+  await version(page, 1).getByText('Enviada', { exact: true }).waitFor()
+  return request
+}
+
+const quoteMails = (email: string) => smtp.receivedBy(email).filter(({ subject }) => subject?.startsWith('Cotización '))
+
+/** What a buyer sees who follows the link in the last mail. */
+async function followLink(email: string) {
+  const [path] = /\/seguimiento\/[\w-]+/.exec(quoteMails(email).at(-1)?.text ?? '') ?? []
+  const page = await openPage({ baseURL: server.url })
+  await page.goto(path ?? '')
+  return page
+}
+
+async function react(page: Page, choice: string, field: string, text: string, button: string) {
+  await page.getByText(choice, { exact: true }).click()
+  await page.getByLabel(field).fill(text)
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL('**#respuesta')
+}
+
+test('a list becomes a request, a quotation with a PDF, a change, a second version and an accepted business', async () => {
+  const buyer = await opening(openPage)('/cotizacion', { items: [strap, film], baseURL: server.url })
+  const email = `${crypto.randomUUID()}@aserradero.example`
+  await fill(buyer, { ...whoAsks, 'Correo*': email })
+  await buyer.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await buyer.waitForURL('**/confirmacion?folio=*')
+  const folio = new URL(buyer.url()).searchParams.get('folio') ?? ''
+
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await page.getByRole('link', { name: folio }).click()
+  await prepare(page, 'Preparar cotización')
+  expect(await line(page, 1).getByLabel('Producto').inputValue()).toBe(strap.name)
+  expect(await line(page, 2).getByLabel('Cantidad').inputValue()).toBe('6')
+  await price(page, 1).fill('$ 25.990')
+  await line(page, 1).getByLabel('Descuento').fill('7,5')
+  await line(page, 1).getByText('$ 48.082').waitFor()
+  await page.getByText(`Sin precio: ${film.name}.`).waitFor()
+  await price(page, 2).fill('8490')
+  await page.getByLabel('Flete').fill('15000')
+  await page.getByLabel('RUT del cliente').fill('761234560')
+  await page.getByLabel('Forma de pago').fill('30 días')
+  expect(await page.getByLabel('RUT del cliente').inputValue()).toBe('76.123.456-0')
+  const totals = page.getByRole('region', { name: 'Totales' })
+  await totals.getByText('$ 135.686').waitFor()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar la versión 1 a Ana Rojas' })
+  expect(await dialog.getByLabel('Mensaje').inputValue()).toContain('por un total de $\u00a0135.686.')
+  await dialog.getByLabel('Con copia a').fill('bodega@aserradero.example, compras')
+  await dialog.getByRole('button', { name: 'Enviar cotización' }).click()
+  await dialog.getByText('Ingresa un correo válido').waitFor()
+  await dialog.getByLabel('Con copia a').fill('bodega@aserradero.example')
+  await dialog.getByRole('button', { name: 'Enviar cotización' }).click()
+  await version(page, 1).getByText('Enviada', { exact: true }).waitFor()
+
+  await expect.poll(() => quoteMails(email).length).toBe(1)
+  const [mail] = quoteMails(email)
+  expect(mail?.envelopeTo).toEqual([email, 'bodega@aserradero.example'])
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
+  const track = await followLink(email)
+  await version(page, 1).getByText('Abierta', { exact: true }).waitFor()
+  await react(track, 'Pedir un cambio', 'Qué debemos cambiar*', 'Necesitamos 8 rollos de film.', 'Enviar el cambio')
+  await version(page, 1).getByText('Cambio solicitado', { exact: true }).waitFor()
+  await version(page, 1).getByText('Necesitamos 8 rollos de film.').waitFor()
+
+  await prepare(page, 'Nueva versión')
+  await page.getByRole('alert').getByText('Necesitamos 8 rollos de film.').waitFor()
+  await line(page, 2).getByLabel('Cantidad').fill('8')
+  await send(page)
+  await version(page, 2).getByText('Enviada', { exact: true }).waitFor()
+  await version(page, 2).getByText('Qué cambió desde la versión 1').click()
+  await version(page, 2).getByText(`${film.name}, cantidad: 6 rollos → 8 rollos`).waitFor()
+  await version(page, 2).getByText('Total: $ 135.686 → $ 155.892').waitFor()
+
+  await expect.poll(() => quoteMails(email).length).toBe(2)
+  const again = await followLink(email)
+  const comment = 'Comentario u orden de compra (opcional)'
+  await react(again, 'Aceptar la cotización', comment, 'OC 4512', 'Confirmar aceptación')
+  await version(page, 2).getByText('Aceptada', { exact: true }).waitFor()
+  await version(page, 2).getByText('OC 4512').waitFor()
+  await page.getByText('Ganada', { exact: true }).waitFor()
+  const history = page.getByRole('region', { name: 'Notas e historial' })
+  for (const said of ['Abrió la versión 1', 'Pidió un cambio a la versión 1', 'Aceptó la versión 2']) {
+    await history
+      .getByRole('listitem')
+      .filter({ hasText: 'El cliente' })
+      .getByText(`${said} de la cotización.`)
+      .waitFor()
+  }
+})
+
+test('a declined quotation is lost with the reason, and staff can correct the outcome', async () => {
+  const page = await openPage()
+  const { email, folio } = await sendFirst(page)
+  await expect.poll(() => quoteMails(email).length).toBe(1)
+  const track = await followLink(email)
+  await react(track, 'Rechazar la cotización', 'Motivo*', 'Compramos a otro proveedor.', 'Confirmar rechazo')
+  await version(page, 1).getByText('Rechazada', { exact: true }).waitFor()
+  const panel = page.getByRole('region', { name: 'Cotización' })
+  await panel.getByText('Perdida', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Corregir resultado' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Cómo terminó?' })
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Compramos a otro proveedor.')
+  await dialog.getByRole('radio', { name: 'Ganada' }).check()
+  await dialog.getByRole('button', { name: 'Orden de compra recibida' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await panel.getByText('Ganada', { exact: true }).waitFor()
+  await page.getByText('Resultado: Ganada, Orden de compra recibida.').waitFor()
+
+  await office(page, `/cotizaciones?filter=${encodeURIComponent(JSON.stringify({ q: folio, outcome: 'won' }))}`)
+  await page.getByRole('row').filter({ hasText: folio }).getByText('Rechazada').waitFor()
+  await page.getByText('$ 1.642.200 en 1 cotización').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^cotizaciones-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain(folio)
+  await page.getByRole('link', { name: folio }).click()
+  await version(page, 1).waitFor()
+})
+
+test('the buyer’s link can be copied, renewed and revoked, and the old one stops working', async () => {
+  const page = await openPage()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const statusOf = async (link: string) => (await fetch(server.url + new URL(link).pathname)).status
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  await page.getByText('Enlace copiado.').waitFor()
+  const first = await copied()
+  expect(await statusOf(first)).toBe(200)
+
+  await page.getByRole('button', { name: 'Renovar' }).click()
+  const question = page.getByRole('dialog', { name: '¿Renovar el enlace del cliente?' })
+  await question.getByText('también en los correos ya enviados').waitFor()
+  await question.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('El enlace nuevo quedó copiado').waitFor()
+  const second = await copied()
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+
+  await page.getByRole('button', { name: 'Anular', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('El enlace privado del cliente está anulado.').waitFor()
+  expect(await statusOf(second)).toBe(404)
+  await page.getByText('Anuló el enlace del cliente.').waitFor()
+})
+
+test('two people edit one draft: the second is told, loses nothing, and decides', async () => {
+  const { id } = await receive()
+  const [first, second] = [await openPage(), await openPage()]
+  allowComplaints(second)
+  await office(first, `/solicitudes/${id}/show`)
+  await prepare(first, 'Preparar cotización')
+  await office(second, `/solicitudes/${id}/cotizacion`)
+  await price(first, 1).fill('25.000')
+  await price(second, 1).fill('24.000')
+  await price(second, 2).fill('380.000')
+  await save(first)
+
+  const notice = second.getByRole('alert').filter({ hasText: 'mientras la editabas' })
+  await notice.getByText(/^marta guardó esta cotización el \d\d-\d\d-\d{4} \d\d:\d\d, mientras/).waitFor()
+  expect(await price(second, 2).inputValue()).toBe('380.000')
+  await notice.getByText('En qué se diferencia la suya de la tuya').click()
+  await notice.getByText(`${strap.name}, precio: $ 24.000 → $ 25.000`).waitFor()
+  expect(await axeFindings(second)).toEqual([])
+  await notice.getByRole('button', { name: 'Seguir con la mía' }).click()
+  await save(second)
+  // The first person typed nothing since, so the newer draft just replaces what is shown.
+  await first.getByText(/^marta guardó cambios el .+: ya los estás viendo\.$/).waitFor()
+  expect(await price(first, 2).inputValue()).toBe('380.000')
+
+  await price(second, 1).fill('23.000')
+  await send(first)
+  await second.getByText(/^marta envió la versión 1 el /).waitFor()
+  await second.getByRole('button', { name: 'Seguir en una nueva versión' }).click()
+  await second.getByText(/ · versión 2$/).waitFor()
+  expect(await price(second, 1).inputValue()).toBe('23.000')
+  await save(second)
+})
+
+test('what was typed survives a reload, and leaving asks first', async () => {
+  const { id } = await receive()
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  await price(page, 1).fill('25.000')
+  await page.getByRole('link', { name: 'Volver a la solicitud' }).click()
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+  expect(await axeFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByText('Recuperamos lo que no habías guardado.').waitFor()
+  expect(await price(page, 1).inputValue()).toBe('25.000')
+  await save(page)
+  await page.getByRole('link', { name: 'Volver a la solicitud' }).click()
+  await page.getByText(/marta la guardó el/).waitFor()
+  await prepare(page, 'Seguir editando')
+  await page.getByRole('button', { name: 'Eliminar borrador' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
+})
+
+test('a customer who called is quoted by keyboard alone', async () => {
+  const page = await openPage()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  const email = `${crypto.randomUUID()}@llama.example`
+  await office(page, '/cotizaciones')
+  await page.getByRole('link', { name: 'Nueva cotización' }).press('Enter')
+  await page.getByLabel('Persona').waitFor()
+  for (const text of ['Julia Pérez', 'Viñas del Sur', email]) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  await press('Enter')
+  await page.getByRole('region', { name: 'Condiciones' }).waitFor()
+
+  await page.getByRole('combobox', { name: 'Agregar del catálogo' }).focus()
+  await page.keyboard.type('film stretch manual 20')
+  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining(film.name)])
+  await press('Enter')
+  await line(page, 1).waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'unitPrice')
+  await page.keyboard.type('8490')
+  await page.getByRole('button', { name: 'Línea libre' }).press('Enter')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
+  await page.keyboard.type('Instalación en planta')
+  await press('Enter')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await price(page, 1).focus()
+  await press('Enter')
+  await page.keyboard.type('90000')
+  expect(await price(page, 2).inputValue()).toBe('90000')
+
+  await page.getByRole('button', { name: 'Subir Instalación en planta' }).press('Enter')
+  await line(page, 1).and(page.getByLabel('Línea 1: Instalación en planta')).waitFor()
+  await page.getByRole('button', { name: 'Quitar Instalación en planta' }).press('Space')
+  expect(await focused()).toBe('Deshacer')
+  await press('Enter')
+  await page.getByLabel('Línea 1: Instalación en planta').waitFor()
+
+  await page.getByRole('button', { name: 'Enviar', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const message = dialog.getByLabel('Mensaje')
+  await message.fill(`${await message.inputValue()}\n\nLlega en [plazo de entrega].`)
+  await dialog.getByRole('button', { name: 'Enviar cotización' }).press('Enter')
+  await dialog.getByText('Completa lo que falta antes de enviar').waitFor()
+  await page.keyboard.insertText('dos días')
+  await dialog.getByRole('button', { name: 'Enviar cotización' }).press('Enter')
+  await version(page, 1).getByText('Enviada', { exact: true }).waitFor()
+  await expect.poll(() => smtp.receivedBy(email).length).toBe(1)
+  expect(smtp.receivedBy(email)[0]?.text).toContain('Llega en dos días.')
+})
+
+test('a price list is tried, corrected and imported, and its price fills a line', async () => {
+  const page = await openPage()
+  const importing = async (...rows: string[][]) => {
+    const content = writeCsv([['id', 'moneda', 'precio neto'], ...rows], { delimiter: ';' })
+    await page.getByLabel('Archivo de precios').setInputFiles(file('precios.csv', 'text/csv', Buffer.from(content)))
+  }
+  await office(page, '/precios')
+  await page.getByRole('link', { name: 'Importar' }).and(page.locator('[href$="/precios/importar"]')).click()
+  await importing(['108', 'CLP', '24.500'], ['163', 'CLP', 'mucho'])
+  await page.getByText('Hay 1 línea con errores').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await importing(['108', 'CLP', '24.500'], ['163', 'USD', '9,90'])
+  await page.getByRole('button', { name: 'Importar 2 cambios' }).click()
+  await page.getByText('Importación terminada. Nuevos: 2. Cambiados: 0. Los precios nuevos ya se proponen').waitFor()
+
+  const { id } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  expect(await price(page, 1).inputValue()).toBe('24.500')
+  await price(page, 1).fill('20.000')
+  await line(page, 1).getByRole('button', { name: 'Lista: $ 24.500' }).click()
+  expect(await price(page, 1).inputValue()).toBe('24.500')
+
+  await office(page, '/precios')
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(strap.name)
+  const row = page.getByRole('row').filter({ hasText: strap.name })
+  await row.getByText('$ 24.500').waitFor()
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+})
+
+test('every state of a quotation is accessible, and fits a phone', async () => {
+  for (const options of [{}, phone]) {
+    const page = await openPage(options)
+    const check = async () => {
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    }
+    const { id } = await receive({ otherProduct: 'Cantoneras de cartón', message: 'Para despachar a Talca.' })
+    await office(page, `/solicitudes/${id}/show`)
+    await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
+    await check()
+    await prepare(page, 'Preparar cotización')
+    await check()
+    await price(page, 1).fill('12,5')
+    await page.getByRole('button', { name: 'Quitar Otro producto' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByText('Escribe pesos sin decimales, como 12.500').waitFor()
+    await check()
+    await price(page, 1).fill('12.500')
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Asunto').waitFor()
+    await check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar cotización' }).click()
+    await version(page, 1).waitFor()
+    await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
+    await check()
+    for (const path of ['/cotizaciones', '/cotizaciones/create', '/precios', '/precios/importar', '/resumen']) {
+      await office(page, path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await check()
+    }
+  }
+})
+
+test('a quotation whose last day has passed is expired, and the next version makes it current again', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  const { id, email } = await sendFirst(page)
+  await expect.poll(() => quoteMails(email).length).toBe(1)
+  await server.stop()
+  const { db, close } = await connect({ databaseUrl: undefined, dataDir, onError: () => undefined })
+  await db.update(quotes).set({ validUntil: '2026-01-31' }).where(eq(quotes.requestId, id))
+  await close()
+  server = await startServer(settings)
+
+  await office(page, `/solicitudes/${id}/show`)
+  await version(page, 1).getByText('Vencida', { exact: true }).waitFor()
+  await version(page, 1).getByText('Venció el 31-01-2026.').waitFor()
+  const track = await followLink(email)
+  await track.getByText('La cotización venció.').waitFor()
+  expect(await track.getByText('Aceptar la cotización', { exact: true }).count()).toBe(0)
+  await prepare(page, 'Nueva versión')
+  await send(page)
+  await version(page, 2).getByText('Enviada', { exact: true }).waitFor()
+  await track.reload()
+  await track.getByText('Aceptar la cotización', { exact: true }).waitFor()
+})
