@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '../../contract/quotes/money.ts'
 import type { Quote, QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
-import { formatPercent, parsePercent } from './percent.ts'
+import { parsePercent, percentDigits } from './percent.ts'
 
 /** A line as it is being typed; a removed one stays until the next save, so that it can be restored. */
 export type EditedLine = Pick<QuoteLine, 'productId' | 'code' | 'name' | 'unit' | 'note'> & {
@@ -100,7 +100,7 @@ export const isReadable = ({ lines, discount, freight }: QuoteContent) =>
 const typed = (quote: EditedQuote) =>
   JSON.stringify({ ...quote, lines: keptLines(quote.lines).map(({ key: _, ...line }) => line) })
 
-const percentField = (hundredths: number) => (hundredths === 0 ? '' : formatPercent(hundredths))
+const percentField = (hundredths: number) => (hundredths === 0 ? '' : percentDigits(hundredths))
 
 /** Thousands may be separated, as in prices. */
 const readCount = (text: string) =>

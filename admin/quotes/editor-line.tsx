@@ -9,7 +9,7 @@ import { MoveButtons } from '../catalogue/move-buttons.tsx'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
 import { type EditedLine, pricedLine } from './edited-quote.ts'
 import { KnownPrices } from './known-prices.tsx'
-import { formatPercent } from './percent.ts'
+import { percentDigits } from './percent.ts'
 import { MoneyField, PercentField, PlainField } from './text-fields.tsx'
 
 type Field = 'code' | 'name' | 'unit' | 'note' | 'quantity' | 'unitPrice' | 'discount'
@@ -109,7 +109,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
               onChoose={({ unitPrice, discount }) =>
                 change({
                   unitPrice: formatAmount(unitPrice, currency),
-                  discount: discount === 0 ? '' : formatPercent(discount),
+                  discount: discount === 0 ? '' : percentDigits(discount),
                 })
               }
             />

@@ -1,10 +1,9 @@
 import { Chip, Stack } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../clock.ts'
-import { type Currency, formatMoney } from '../../contract/quotes/money.ts'
+import { type Currency, formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import type { KnownPrices as Known } from '../../contract/quotes/quote.ts'
 import { callForJson } from '../shell/call-api.ts'
-import { formatPercent } from './percent.ts'
 import { quotesPath } from './use-request-quotes.ts'
 
 type Price = { unitPrice: number; discount: number }
@@ -77,4 +76,4 @@ const isSame = (one: Known['ofCompany'], other: Known['ofAnyone']) =>
   one !== null && other !== null && one.folio === other.folio && one.at === other.at
 
 const priceText = ({ unitPrice, discount }: Price, currency: Currency) =>
-  `${formatMoney(unitPrice, currency)}${discount > 0 ? ` − ${formatPercent(discount)} %` : ''}`
+  `${formatMoney(unitPrice, currency)}${discount > 0 ? ` − ${formatPercent(discount)}` : ''}`

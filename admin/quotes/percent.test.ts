@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPercent, parsePercent } from './percent.ts'
+import { parsePercent, percentDigits } from './percent.ts'
 
 test.each([
   ['5', 500],
@@ -23,5 +23,5 @@ test.each([
   [750, '7,5'],
   [1225, '12,25'],
 ])('%i is written %s', (hundredths, text) => {
-  expect(formatPercent(hundredths)).toBe(text)
+  expect(percentDigits(hundredths)).toBe(text)
 })

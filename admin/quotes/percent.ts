@@ -1,3 +1,5 @@
+import { formatPercent } from '../../contract/quotes/money.ts'
+
 const written = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/
 
 /** Percentages are hundredths of a percent, as in the contract. */
@@ -8,5 +10,5 @@ export function parsePercent(text: string): number | undefined {
   return hundredths <= 10_000 ? hundredths : undefined
 }
 
-export const formatPercent = (hundredths: number) =>
-  (hundredths / 100).toLocaleString('es-CL', { maximumFractionDigits: 2 })
+/** A field has its sign beside it. */
+export const percentDigits = (hundredths: number) => formatPercent(hundredths).replace(/\s%$/, '')

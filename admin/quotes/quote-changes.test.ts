@@ -42,7 +42,7 @@ test('lines are added, removed and changed, and the total with them', () => {
   expect(changes.changed).toEqual([
     { what: 'Zuncho PET 16 mm, cantidad', before: '24 rollos', after: '30 rollos' },
     { what: 'Zuncho PET 16 mm, precio', before: '$\u00a025.000', after: '$\u00a024.000' },
-    { what: 'Zuncho PET 16 mm, descuento', before: '0 %', after: '2,5 %' },
+    { what: 'Zuncho PET 16 mm, descuento', before: '0\u00a0%', after: '2,5\u00a0%' },
     { what: 'Total', before: '$\u00a0821.100', after: '$\u00a0865.130' },
   ])
 })

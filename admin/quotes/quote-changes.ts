@@ -1,8 +1,7 @@
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { formatMoney } from '../../contract/quotes/money.ts'
+import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
-import { formatPercent } from './percent.ts'
 
 export type QuoteChange = { what: string; before: string; after: string }
 
@@ -39,7 +38,7 @@ function lineChanges(
     [`${after.name}, código`, before.code, after.code],
     [`${after.name}, cantidad`, quantity(before), quantity(after)],
     [`${after.name}, precio`, formatMoney(before.unitPrice, from), formatMoney(after.unitPrice, to)],
-    [`${after.name}, descuento`, percent(before.discount), percent(after.discount)],
+    [`${after.name}, descuento`, formatPercent(before.discount), formatPercent(after.discount)],
     [`${after.name}, nota`, before.note, after.note],
   ])
 }
@@ -47,7 +46,7 @@ function lineChanges(
 function wholeChanges(before: QuoteContent, after: QuoteContent) {
   const money = (quote: QuoteContent, amount: number) => formatMoney(amount, quote.currency)
   return differences([
-    ['Descuento sobre el total', percent(before.discount), percent(after.discount)],
+    ['Descuento sobre el total', formatPercent(before.discount), formatPercent(after.discount)],
     ['Flete', money(before, before.freight), money(after, after.freight)],
     ['IVA', taxText(before), taxText(after)],
     ['RUT', before.rut, after.rut],
@@ -61,7 +60,6 @@ function wholeChanges(before: QuoteContent, after: QuoteContent) {
 }
 
 const quantity = (line: QuoteLine) => quantityText(line.quantity, line.unit)
-const percent = (hundredths: number) => `${formatPercent(hundredths)} %`
 const days = ({ validDays }: QuoteContent) => (validDays === 1 ? '1 día' : `${validDays} días`)
 const taxText = ({ isExempt }: QuoteContent) => (isExempt ? 'exenta' : '19 %')
 

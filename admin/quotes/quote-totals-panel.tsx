@@ -3,14 +3,13 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import { formatMoney } from '../../contract/quotes/money.ts'
+import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { isReadable } from './edited-quote.ts'
-import { formatPercent } from './percent.ts'
 import { quotesPath } from './use-request-quotes.ts'
 
 type Props = {
@@ -50,7 +49,7 @@ function Totals({ content }: { content: QuoteContent }) {
   const totals = isReadable(content) ? totalsOf(content) : undefined
   const rows = [
     { name: 'Subtotal', amount: totals?.subtotal },
-    ...(discount > 0 ? [{ name: `Descuento ${formatPercent(discount)} %`, amount: totals && -totals.discount }] : []),
+    ...(discount > 0 ? [{ name: `Descuento ${formatPercent(discount)}`, amount: totals && -totals.discount }] : []),
     ...(freight > 0 ? [{ name: 'Flete', amount: freight }] : []),
     { name: isExempt ? 'Exento' : 'Neto', amount: totals?.net },
     ...(isExempt ? [] : [{ name: 'IVA 19 %', amount: totals?.tax }]),

@@ -2,7 +2,7 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { useState } from 'react'
 import { type Currency, formatAmount, parseAmount } from '../../contract/quotes/money.ts'
 import { formatRut, invalidRut } from '../../contract/rut.ts'
-import { formatPercent, parsePercent } from './percent.ts'
+import { parsePercent, percentDigits } from './percent.ts'
 
 type Props = Pick<TextFieldProps, 'label' | 'sx' | 'disabled' | 'name' | 'onKeyDown'> & {
   value: string
@@ -63,7 +63,7 @@ export function MoneyField({ currency, ...rest }: Props & { currency: Currency }
 
 const rewritePercent = (text: string) => {
   const hundredths = parsePercent(text)
-  return hundredths === undefined ? undefined : formatPercent(hundredths)
+  return hundredths === undefined ? undefined : percentDigits(hundredths)
 }
 
 export function PercentField(props: Props) {
