@@ -16,7 +16,7 @@ const staff = 'ventas@precinta.example'
 async function createAppWithSmtp(response?: NonNullable<Parameters<typeof startSmtpSink>[0]>['response']) {
   const smtp = await startSmtpSink({ ...(response && { response }) })
   onTestFinished(smtp.stop)
-  const app = await createTestApp({ mailer: smtpMailer(smtp.url, 'Precinta <web@precinta.example>') })
+  const app = await createTestApp({ mailer: smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>') })
   return { app, smtp }
 }
 
@@ -173,7 +173,7 @@ test('a product that is no longer in the catalogue is marked in the notification
 test('mails that fail while the mail server is down are sent when it is back', async () => {
   const placeholder = await startSmtpSink()
   await placeholder.stop()
-  const app = await createTestApp({ mailer: smtpMailer(placeholder.url, 'web@precinta.example') })
+  const app = await createTestApp({ mailer: smtpMailer(placeholder.url, () => 'web@precinta.example') })
   await app.post('/api/contacts', aContact())
   await vi.waitUntil(async () => (await app.mails()).every(({ lastError }) => lastError), { timeout: 30_000 })
   expect(await app.mails()).toMatchObject([

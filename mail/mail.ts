@@ -22,7 +22,7 @@ export type QuoteLetter = Words & {
 
 export type RenderMail = (letter: Letter, company: Company) => Promise<MailContent>
 
-type Address = { name: string; address: string }
+export type Address = { name: string; address: string }
 
 export type Mail = MailContent & {
   messageId: string

@@ -3,28 +3,31 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/requests/mail-file.ts'
-import type { Mailer } from './mail.ts'
+import type { Address, Mailer } from './mail.ts'
+
+/** The name and address of the company can change while the program runs. */
+type Sender = () => Address | string
 
 /** A mail server that does not respond must not block a delivery for longer than the queue's expiry. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 5_000 }
 
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail({ from: from(), ...mail })
       return 'sent'
     },
     close: () => transport.close(),
   }
 }
 
-export function fileMailer(folder: string, from: string): Mailer {
+export function fileMailer(folder: string, from: Sender): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail })
+      const { message } = await transport.sendMail({ from: from(), ...mail })
       await writeDurably(join(folder, mailFileName(mail.messageId)), message as Buffer)
       return 'filed'
     },

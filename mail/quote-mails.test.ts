@@ -22,7 +22,7 @@ async function openOffice(options: Parameters<typeof createTestApp>[0] = {}) {
   const smtp = await startSmtpSink()
   onTestFinished(smtp.stop)
   const app = await createTestApp({
-    mailer: smtpMailer(smtp.url, 'Precinta <web@precinta.example>'),
+    mailer: smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>'),
     now: () => new Date('2026-11-17T15:00:00Z'),
     ...options,
   })

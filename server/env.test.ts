@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { company } from '../company.ts'
 import { BadSetting, readEnv } from './env.ts'
 
 test('nothing needs to be set', () => {
@@ -8,7 +7,8 @@ test('nothing needs to be set', () => {
     dataDir: expect.stringMatching(/\/data$/),
     databaseUrl: undefined,
     smtpUrl: undefined,
-    mailTo: company.email,
+    mailTo: undefined,
+    mailFrom: undefined,
     publicUrl: 'http://localhost:3000',
     hstsSubdomains: false,
     trustProxy: 0,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { company } from '../company.ts'
 import { minPasswordLength } from '../contract/admin-limits.ts'
 
 const url = (...protocols: string[]) =>
@@ -32,8 +31,8 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
-  MAIL_TO: z._default(mailbox, company.email),
-  MAIL_FROM: z._default(mailbox, `${company.name} <${company.email}>`),
+  MAIL_TO: z.optional(mailbox),
+  MAIL_FROM: z.optional(mailbox),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   HSTS_SUBDOMAINS: z._default(yesOrNo, false),
   API_URL: z.optional(url('http:', 'https:')),

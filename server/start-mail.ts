@@ -11,9 +11,11 @@ type Rest = Pick<DeliveryDeps, 'renderMail' | 'settings' | 'tracking' | 'quotePd
 }
 
 export async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
-  const mailer = env.smtpUrl
-    ? smtpMailer(env.smtpUrl, env.mailFrom)
-    : fileMailer(join(env.dataDir, 'mail'), env.mailFrom)
+  const sender = () => {
+    const { name, email } = rest.settings.current.company
+    return env.mailFrom ?? { name, address: email }
+  }
+  const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, sender) : fileMailer(join(env.dataDir, 'mail'), sender)
   const delivery = {
     db: connection.db,
     mailer,

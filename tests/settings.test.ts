@@ -125,12 +125,13 @@ test('a changed company shows on cached pages, data sheets, the list and mails w
   }
 
   const { all } = await mailsAbout(await send('/api/invoices', aQuotation()))
-  for (const { html, text } of all) {
+  for (const { from, html, text } of all) {
     for (const part of [renamed.legalName, renamed.phones.sales, renamed.whatsapp, renamed.email, 'Camino Uno 25']) {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }
     expect(text).not.toContain('2555 0100')
+    expect(from).toEqual({ name: renamed.name, address: renamed.email })
   }
 })
 

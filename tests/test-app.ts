@@ -146,7 +146,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const deps = { db: options.db ?? db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
   const sheetThread = options.sheetThread ?? stage.sheetThread
   deliverWith({
-    mailer: options.mailer ?? fileMailer(mailFolder, mailFrom),
+    mailer: options.mailer ?? fileMailer(mailFolder, () => mailFrom),
     settings,
     tracking,
     quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, uploadsFolder }, { requestId, version }),

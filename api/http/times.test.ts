@@ -14,7 +14,7 @@ const shown = '16-11-2026 23:59'
 test("every file, page and mail shows times in Chile's time zone and in one format", async () => {
   const smtp = await startSmtpSink()
   onTestFinished(smtp.stop)
-  const app = await createTestApp({ now: () => now, mailer: smtpMailer(smtp.url, 'web@precinta.example') })
+  const app = await createTestApp({ now: () => now, mailer: smtpMailer(smtp.url, () => 'web@precinta.example') })
   await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
   // The session was created on the real date and has to be valid on the test's date.

@@ -282,11 +282,11 @@ test('a mail that is saved as a file while its person is erased is removed', asy
   const slow = (folder: () => string): Mailer => ({
     send: async (mail) => {
       await erased
-      const state = await fileMailer(folder(), 'web@precinta.example').send(mail)
+      const state = await fileMailer(folder(), () => 'web@precinta.example').send(mail)
       handedOver.push(mail.messageId)
       return state
     },
-    takeBack: (messageId) => fileMailer(folder(), '').takeBack?.(messageId) ?? Promise.resolve(),
+    takeBack: (messageId) => fileMailer(folder(), () => '').takeBack?.(messageId) ?? Promise.resolve(),
     close: () => undefined,
   })
   const app = await createTestApp({ mailer: slow(() => app.mailFolder) })

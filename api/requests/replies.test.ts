@@ -24,7 +24,7 @@ const aReply = (body = 'El precio neto es $ 25.000.') => ({
 async function openInbox(response?: NonNullable<Parameters<typeof startSmtpSink>[0]>['response']) {
   const smtp = await startSmtpSink(response && { response })
   onTestFinished(smtp.stop)
-  const app = await createTestApp({ mailer: smtpMailer(smtp.url, from) })
+  const app = await createTestApp({ mailer: smtpMailer(smtp.url, () => from) })
   await app.post('/api/contacts', aContact())
   await vi.waitUntil(async () => (await app.mails()).every(({ state, lastError }) => state !== 'queued' || lastError), {
     timeout: 50_000,

@@ -5,6 +5,7 @@ export type ComposeDeps = Pick<Deps, 'db' | 'settings' | 'tracking' | 'now'> & {
   renderMail: RenderMail
   /** The result is undefined if there is no such version. */
   quotePdf: (requestId: number, version: number) => Promise<Buffer | undefined>
-  mailTo: string
+  /** Without one, the company's own address is used. */
+  mailTo: string | undefined
   publicUrl: string
 }

@@ -38,7 +38,7 @@ export function dataSheets({ catalogue, settings, sheetThread, publicUrl, upload
       log,
       headers: {
         'Content-Disposition': `inline; filename="${slug}.pdf"`,
-        'Cache-Control': 'public, max-age=300',
+        'Cache-Control': 'public, max-age=0, s-maxage=10',
       },
     })
   })
