@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Currency } from './money.ts'
+import { Currency } from './amount.ts'
 import { QuoteSum } from './quote.ts'
 
 const sum = z.object({ count: z.int(), total: z.int() })

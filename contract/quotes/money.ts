@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-
-export const Currency = z.enum(['CLP', 'USD'])
-export type Currency = z.infer<typeof Currency>
+/** The schemas are in another file, because the site formats amounts without them. */
+export const currencies = ['CLP', 'USD'] as const
+export type Currency = (typeof currencies)[number]
 
 /** Amounts are integers in the smallest unit: pesos have no decimals, dollars have cents. */
 const decimals: Record<Currency, number> = { CLP: 0, USD: 2 }
@@ -11,10 +10,6 @@ const signs: Record<Currency, string> = { CLP: '$', USD: 'US$' }
 export const maxAmount = 999_999_999_999
 
 export const tooMuch = 'El monto supera el máximo'
-
-export const Amount = z
-  .int('Escribe un monto')
-  .check(z.gte(0, 'El monto no puede ser negativo'), z.lte(maxAmount, tooMuch))
 
 export function formatAmount(amount: number, currency: Currency): string {
   const digits = String(Math.abs(amount)).padStart(decimals[currency] + 1, '0')

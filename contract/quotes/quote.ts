@@ -5,7 +5,8 @@ import { isFilledIn, unfilledMessage } from '../requests/reply-placeholders.ts'
 import { rowId } from '../row-id.ts'
 import { optionalRut } from '../rut.ts'
 import { emailAddress, line, requiredLine, requiredText, text } from '../text.ts'
-import { Amount, Currency, maxAmount, tooMuch } from './money.ts'
+import { Amount, Currency } from './amount.ts'
+import { maxAmount, tooMuch } from './money.ts'
 import { type Priced, totalsOf } from './totals.ts'
 
 /** In hundredths of a percent. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxMessageLength } from '../limits.ts'
 import { requiredText, text } from '../text.ts'
-import { Currency } from './money.ts'
+import { Currency } from './amount.ts'
 import { Letterhead, QuoteTotals } from './quote.ts'
 
 /** Where a request stands, in a buyer's words. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxSelected } from '../admin-limits.ts'
 import { listQuery, searchText, several } from '../list.ts'
-import { Currency } from '../quotes/money.ts'
+import { Currency } from '../quotes/amount.ts'
 import { QuoteOutcome, QuoteStatus } from '../quotes/quote.ts'
 import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'

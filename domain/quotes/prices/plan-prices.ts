@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
-import { Currency, formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
+import { Currency } from '../../../contract/quotes/amount.ts'
+import { formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
 import { foldHeading } from '../../catalogue/import/fold-heading.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 
