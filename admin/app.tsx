@@ -22,6 +22,7 @@ import { SearchList } from './reports/search-list.tsx'
 import { RequestList } from './requests/request-list.tsx'
 import { RequestPrint } from './requests/request-print.tsx'
 import { RequestShow } from './requests/request-show.tsx'
+import { SettingsScreen } from './settings/settings-screen.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
 import { authProvider } from './shell/auth-provider.ts'
 import { dataProvider } from './shell/data-provider.ts'
@@ -29,6 +30,7 @@ import { spanishMessages } from './shell/spanish-messages.ts'
 import { theme } from './shell/theme.ts'
 import { MyAccount } from './staff/my-account.tsx'
 import { StaffCreate } from './staff/staff-create.tsx'
+import { StaffEdit } from './staff/staff-edit.tsx'
 import { StaffList } from './staff/staff-list.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
@@ -51,7 +53,7 @@ export function App() {
       <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
       <Resource name="cotizaciones" list={QuoteList} create={NewQuote} recordRepresentation="folio" />
       <Resource name="precios" list={PriceList} recordRepresentation="name" />
-      <Resource name="equipo" list={StaffList} create={StaffCreate} recordRepresentation="name" />
+      <Resource name="equipo" list={StaffList} create={StaffCreate} edit={StaffEdit} recordRepresentation="name" />
       <Resource
         name="productos"
         list={ProductList}
@@ -71,6 +73,7 @@ export function App() {
         <Route path="/importar" element={<ProductImportScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/datos" element={<DataScreen />} />
+        <Route path="/configuracion/:slug?" element={<SettingsScreen />} />
         <Route path="/mi-cuenta" element={<MyAccount />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

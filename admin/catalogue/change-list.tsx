@@ -1,13 +1,11 @@
-import { Box, Button, Chip, Typography } from '@mui/material'
-import { DataTable, FunctionField, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
+import { Box, Chip, Typography } from '@mui/material'
+import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
-import { postAction } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
-import { useAction } from '../shell/use-action.ts'
 import { ChangedFields } from './changed-fields.tsx'
-import { resourceOf } from './record-kinds.ts'
 import { stackedRows } from './stacked-rows.ts'
+import { UndoButton } from './undo-button.tsx'
 
 const kinds = [
   { id: 'product', name: 'Productos' },
@@ -74,32 +72,17 @@ function When({ change: { at, staffName } }: { change: Change }) {
   )
 }
 
-function What({ change: { kind, act: name, recordName, recordId, source } }: { change: Change }) {
-  const { name: label, color } = actions[name]
+function What({ change }: { change: Change }) {
+  const { kind, recordName, recordId, source } = change
+  const { name: label, color } = actions[change.act]
   return (
     <Box sx={{ minWidth: 180 }}>
       <Typography sx={{ fontWeight: 700 }}>{recordName}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        {kinds.find(({ id }) => id === kind)?.name.replace(/e?s$/, '')} {recordId}
+        {kinds.find(({ id }) => id === kind)?.name.replace(/e?s$/, '')} {kind !== 'setting' && recordId}
         {source && `, importado de ${source}`}
       </Typography>
-      <Chip size="small" variant="outlined" label={label} color={color} /> <Undo />
+      <Chip size="small" variant="outlined" label={label} color={color} /> <UndoButton change={change} />
     </Box>
-  )
-}
-
-function Undo() {
-  const change = useRecordContext<Change>()
-  const { run } = useAction()
-  if (!change?.isUndoable) return null
-  const isSetting = change.kind === 'setting'
-  const path = isSetting ? `changes/${change.id}/undo` : `${change.recordId}/restore`
-  const success = isSetting ? 'El valor anterior está de vuelta.' : `${change.recordName} está de vuelta.`
-  const undo = () => run(() => postAction(resourceOf[change.kind], path), success)
-  const undone = isSetting ? 'el cambio' : 'la eliminación'
-  return (
-    <Button size="small" onClick={undo} aria-label={`Deshacer ${undone} de ${change.recordName}`}>
-      Deshacer
-    </Button>
   )
 }

@@ -1,7 +1,7 @@
-import { Box, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
-import { aroundChange } from './around-change.ts'
+import { DifferenceList } from '../forms/difference-list.tsx'
+import { differencesBetween } from '../forms/differences.ts'
 import { useCategoryNames } from './category-choices.ts'
 
 const names: Record<string, string> = {
@@ -35,32 +35,21 @@ const categoryFields = ['categoryId', 'parentId']
 
 const momentFields = ['startsAt', 'endsAt']
 
-const longest = 200
-
-export function ChangedFields({ change: { act, before, after } }: { change: Change }) {
+export function ChangedFields({ change: { kind, act, before, after } }: { change: Change }) {
   const categoryName = useCategoryNames()
   if (act !== 'updated' || !before || !after) return null
+  if (kind === 'setting') return <DifferenceList differences={differencesBetween(before, after)} />
   const shown = (field: string, value: unknown) => {
     if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
     if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
     return plain(value)
   }
-  return (
-    <Box sx={{ minWidth: 240, overflowWrap: 'anywhere' }}>
-      {Object.keys(after).map((field) => {
-        const [old, now] = aroundChange(shown(field, before[field]), shown(field, after[field]), longest)
-        return (
-          <Typography key={field} variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            <b>{names[field] ?? field}</b>:{' '}
-            <Box component="del" sx={{ color: 'text.secondary' }}>
-              {old}
-            </Box>{' '}
-            → <ins>{now}</ins>
-          </Typography>
-        )
-      })}
-    </Box>
-  )
+  const differences = Object.keys(after).map((field) => ({
+    label: names[field] ?? field,
+    before: shown(field, before[field]),
+    after: shown(field, after[field]),
+  }))
+  return <DifferenceList differences={differences} />
 }
 
 function plain(value: unknown): string {

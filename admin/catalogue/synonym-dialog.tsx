@@ -52,7 +52,15 @@ export function SynonymDialog({ draft, searched = '', onClose }: Props) {
           {id === undefined ? 'Nuevo grupo de sinónimos' : 'Cambiar sinónimos'}
         </DialogTitle>
         <DialogContent>
-          <WordsInput words={words} isFirstMarked={isOneWay} problem={problemOf(errors, words)} onChange={setWords} />
+          <WordsInput
+            autoFocus
+            label="Palabras o frases"
+            help="Enter o una coma agrega la palabra; retroceso quita la última"
+            words={words}
+            isFirstMarked={isOneWay}
+            problem={problemOf(errors, words)}
+            onChange={setWords}
+          />
           <FormControl>
             <FormLabel id="synonym-kind">Cómo se buscan</FormLabel>
             <RadioGroup

@@ -2,8 +2,11 @@ import { Autocomplete, Chip, TextField } from '@mui/material'
 import { useState } from 'react'
 
 type Props = {
+  label: string
+  help: string
+  autoFocus?: boolean
   words: string[]
-  isFirstMarked: boolean
+  isFirstMarked?: boolean
   problem: string | undefined
   onChange: (words: string[]) => void
 }
@@ -14,7 +17,8 @@ const split = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-export function WordsInput({ words, isFirstMarked, problem, onChange }: Props) {
+export function WordsInput(props: Props) {
+  const { label, help, autoFocus = false, words, isFirstMarked = false, problem, onChange } = props
   const [typed, setTyped] = useState('')
   const type = (text: string) => {
     setTyped(text.includes(',') ? '' : text)
@@ -48,10 +52,10 @@ export function WordsInput({ words, isFirstMarked, problem, onChange }: Props) {
       renderInput={(params) => (
         <TextField
           {...params}
-          autoFocus
-          label="Palabras o frases"
+          autoFocus={autoFocus}
+          label={label}
           error={problem !== undefined}
-          helperText={problem ?? 'Enter o una coma agrega la palabra; retroceso quita la última'}
+          helperText={problem ?? help}
         />
       )}
     />

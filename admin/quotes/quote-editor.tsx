@@ -7,13 +7,13 @@ import { firstErrorByField } from '../../contract/error.ts'
 import { type Quote, QuoteContent, type RequestQuotes } from '../../contract/quotes/quote.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { showFirstError } from '../catalogue/show-first-error.ts'
+import { LeaveQuestion } from '../shell/leave-question.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { type Edit, editOf, useEdit } from './edit.ts'
 import { contentOf, type EditedLine, type EditedQuote } from './edited-quote.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { ColleagueNotice, GoneNotice } from './editor-conflicts.tsx'
 import { EditorLines } from './editor-lines.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { pdfAddress } from './pdf-address.ts'
 import { QuoteTotalsPanel } from './quote-totals-panel.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -184,7 +184,10 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
           onClose={() => setSending(false)}
         />
       )}
-      <LeaveQuestion isAsked={isDirty} />
+      <LeaveQuestion
+        isAsked={isDirty}
+        content="Lo que cambiaste te espera en esta pestaña cuando vuelvas. Tus colegas ven lo último que se guardó."
+      />
     </Box>
   )
 }

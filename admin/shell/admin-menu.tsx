@@ -9,6 +9,7 @@ import ManageSearch from '@mui/icons-material/ManageSearch'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import RequestQuote from '@mui/icons-material/RequestQuote'
 import Sell from '@mui/icons-material/Sell'
+import Settings from '@mui/icons-material/Settings'
 import Shield from '@mui/icons-material/Shield'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import UploadFile from '@mui/icons-material/UploadFile'
@@ -42,6 +43,7 @@ export function AdminMenu() {
       <Menu.Item to="/cambios" primaryText="Historial" leftIcon={<History />} />
       <Menu.Item to="/papelera" primaryText="Papelera" leftIcon={<DeleteOutlined />} />
       <Menu.Item to="/equipo" primaryText="Equipo" leftIcon={<Groups />} />
+      <Menu.Item to="/configuracion" primaryText="Configuración" leftIcon={<Settings />} />
       <Menu.Item to="/datos" primaryText="Datos" leftIcon={<Shield />} />
       <Divider component="li" sx={{ my: 1 }} />
       <MenuItem

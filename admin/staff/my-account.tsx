@@ -5,14 +5,16 @@ import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
+import { ProfileForm } from './profile-form.tsx'
 import { signOut } from './sign-out.ts'
 
 export function MyAccount() {
   const { identity } = useGetIdentity()
   return (
-    <Stack spacing={3} sx={{ mt: 3, maxWidth: 560 }}>
+    <Stack spacing={3} sx={{ mt: 3, maxWidth: 720 }}>
       <Title title="Mi cuenta" />
       <Typography variant="h2">{identity?.fullName}</Typography>
+      <ProfileForm path="/me" />
       <PasswordCard />
       <SessionsCard />
     </Stack>

@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, CreateButton, DataTable, List, TopToolbar, useGetIdentity, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
@@ -38,12 +39,13 @@ export function StaffList() {
   )
 }
 
-function Person({ member: { name, email } }: { member: StaffMember }) {
+function Person({ member: { name, position, email } }: { member: StaffMember }) {
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
+      {position && <Typography variant="body2">{position}</Typography>}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {email}
       </Typography>
@@ -82,10 +84,11 @@ function StaffActions() {
       </Button>
     )
   }
-  // Users change their own password in «Mi cuenta» and cannot disable their own account.
-  if (identity?.id === member.id) return null
+  // Users change their own data and password in «Mi cuenta» and cannot disable their own account.
+  if (identity?.id === member.id) return <EditLink to="/mi-cuenta" name={member.name} />
   return (
     <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
+      <EditLink to={`/equipo/${member.id}`} name={member.name} />
       <Button size="small" onClick={giveLink}>
         Dar enlace
       </Button>
@@ -102,5 +105,13 @@ function StaffActions() {
       />
       {link && <LinkDialog name={member.name} link={link} onClose={() => setLink(undefined)} />}
     </Stack>
+  )
+}
+
+function EditLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Button size="small" component={Link} to={to} aria-label={`Editar a ${name}`}>
+      Editar
+    </Button>
   )
 }

@@ -43,7 +43,7 @@ export function workingDaysBefore(day: Day, count: number, hours: Hours): Day {
   return before
 }
 
-export const isWorkingDay = (day: Day, hours: Hours) => hoursOf(day, hours) !== null
+const isWorkingDay = (day: Day, hours: Hours) => hoursOf(day, hours) !== null
 
 function hoursOf(day: Day, { week, closedDays }: Hours) {
   const weekday = weekdays[day.dayOfWeek - 1]

@@ -1,7 +1,9 @@
 import { Confirm } from 'react-admin'
 import { useBlocker } from 'react-router-dom'
 
-export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
+type Props = { isAsked: boolean; content: string }
+
+export function LeaveQuestion({ isAsked, content }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAsked && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -9,7 +11,7 @@ export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
     <Confirm
       isOpen={blocker.state === 'blocked'}
       title="¿Salir sin guardar?"
-      content="Lo que cambiaste te espera en esta pestaña cuando vuelvas. Tus colegas ven lo último que se guardó."
+      content={content}
       confirm="Salir"
       cancel="Seguir editando"
       onConfirm={() => blocker.proceed?.()}

@@ -1,0 +1,97 @@
+import { plainDayText } from '../../clock.ts'
+import { kindNames } from '../settings/kind-names.ts'
+
+type Content = Record<string, unknown>
+
+const mailFields = (path: string, name: string) => ({
+  [`${path}.subject`]: `${name}, asunto`,
+  [`${path}.body`]: `${name}, texto`,
+})
+
+const labels: Record<string, string> = {
+  name: 'Nombre',
+  legalName: 'Razón social',
+  group: 'Grupo',
+  rut: 'RUT',
+  giro: 'Giro',
+  'address.street': 'Calle y número',
+  'address.district': 'Comuna',
+  'address.city': 'Ciudad',
+  'address.country': 'País',
+  'phones.sales': 'Teléfono de ventas',
+  'phones.service': 'Teléfono de servicio',
+  email: 'Correo',
+  whatsapp: 'WhatsApp',
+  'social.instagram': 'Instagram',
+  'social.linkedin': 'LinkedIn',
+  ...kindNames,
+  currency: 'Moneda',
+  validDays: 'Validez en días',
+  delivery: 'Plazo de entrega',
+  payment: 'Forma de pago',
+  place: 'Lugar de entrega',
+  notes: 'Condiciones',
+  'buyerReminder.isOn': 'Recordar al cliente',
+  'buyerReminder.days': 'Días antes de vencer',
+  'staffReminder.isOn': 'Avisar al equipo',
+  'staffReminder.workingDays': 'Días hábiles sin respuesta',
+  ...mailFields('quoteSent', 'Envío de cotización'),
+  ...mailFields('quoteReminder', 'Recordatorio'),
+  'week.monday': 'Lunes',
+  'week.tuesday': 'Martes',
+  'week.wednesday': 'Miércoles',
+  'week.thursday': 'Jueves',
+  'week.friday': 'Viernes',
+  'week.saturday': 'Sábado',
+  'week.sunday': 'Domingo',
+  closedDays: 'Días cerrados',
+  position: 'Cargo',
+  phone: 'Teléfono',
+  signature: 'Firma',
+}
+
+export const nothing = 'vacío'
+
+export type Difference = { label: string; before: string; after: string }
+
+export function differencesBetween(before: Content, after: Content): Difference[] {
+  const [old, now] = [describe(before), describe(after)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((label) => ({ label, before: old.get(label) ?? nothing, after: now.get(label) ?? nothing }))
+    .filter((difference) => difference.before !== difference.after)
+}
+
+/** Fields that staff cannot change have no label and are left out. */
+export function describe(content: Content): Map<string, string> {
+  return new Map(Object.entries(content).flatMap(([name, value]) => entriesOf(name, value)))
+}
+
+type Entry = [label: string, text: string]
+
+function entriesOf(path: string, value: unknown): Entry[] {
+  if (path === 'replies' && Array.isArray(value)) return value.flatMap(replyEntries)
+  const label = labels[path]
+  if (label) return [[label, textOf(value)]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => entriesOf(`${path}.${name}`, inner))
+}
+
+type Reply = { name: string; status: string; subject: string; body: string }
+
+const replyEntries = ({ name, status, subject, body }: Reply, index: number): Entry[] => [
+  [`«${name}», lugar`, String(index + 1)],
+  [`«${name}», estado`, status === 'answered' ? 'Respondida' : 'Falta información'],
+  [`«${name}», asunto`, subject],
+  [`«${name}», texto`, body],
+]
+
+function textOf(value: unknown): string {
+  if (value === null) return 'cerrado'
+  if (value === '') return nothing
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(textOf).join(', ')
+  if (typeof value !== 'object') return String(value)
+  if ('opens' in value && 'closes' in value) return `${value.opens} a ${value.closes}`
+  if ('date' in value && 'name' in value) return `${plainDayText(String(value.date))} ${value.name}`
+  return ''
+}

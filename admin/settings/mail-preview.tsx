@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
+import { fillIn, type PlaceholderValues } from '../../contract/settings/placeholders.ts'
+import { signatureOf } from '../../contract/staff/signature.ts'
+import { settingsQuery } from '../shell/settings-query.ts'
+import { useSession } from '../staff/session.ts'
+import type { TemplatePath } from './mail-template.tsx'
+
+const sample: PlaceholderValues = {
+  nombre: 'Ana Rojas',
+  empresa_cliente: 'Viña Los Robles',
+  tipo: 'Cotización',
+  folio: 'COT-2026-000042',
+  productos: '- Zuncho PP 12 mm: 4 rollos\n- Film stretch manual: 2 cajas',
+  equipo: 'Envolvedora de pilar',
+  version: '1',
+  total: formatMoney(486_710, 'CLP'),
+  vence: '30-11-2026',
+  enlace: `${window.location.origin}/seguimiento/ejemplo`,
+}
+
+export function MailPreview({ path }: { path: TemplatePath }) {
+  const template = useWatch<MailTemplates, TemplatePath>({ name: path })
+  const me = useSession((session) => session.me)
+  const { data: company } = useQuery(settingsQuery('company'))
+  if (!me || !company || !template) return null
+  const values = { ...sample, firma: signatureOf(me, company) }
+  return (
+    <Box
+      component="section"
+      aria-label="Vista previa"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', p: 2, minWidth: 0 }}
+    >
+      <Typography variant="body2" color="textSecondary" gutterBottom>
+        Así se lee, con datos de ejemplo
+      </Typography>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }} gutterBottom>
+        {fillIn(template.subject, values)}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {fillIn(template.body, values)}
+      </Typography>
+    </Box>
+  )
+}

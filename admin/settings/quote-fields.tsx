@@ -1,0 +1,49 @@
+import { Box, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material'
+import { useController } from 'react-hook-form'
+import type { QuoteSettings } from '../../contract/settings/quotes.ts'
+import { FormField } from '../forms/form-field.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { fieldsGrid, wholeRow } from './fields-grid.ts'
+
+const Field = FormField<QuoteSettings>
+
+export function QuoteFields() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Panel title="Lo que propone una cotización nueva">
+        <Box sx={fieldsGrid}>
+          <Field name="currency" label="Moneda" select>
+            <MenuItem value="CLP">Pesos (CLP)</MenuItem>
+            <MenuItem value="USD">Dólares (USD)</MenuItem>
+          </Field>
+          <Field name="validDays" label="Validez en días" isNumber />
+          <Field name="delivery" label="Plazo de entrega" />
+          <Field name="payment" label="Forma de pago" />
+          <Field name="place" label="Lugar de entrega" sx={wholeRow} />
+          <Field name="notes" label="Condiciones" multiline minRows={4} sx={wholeRow} />
+        </Box>
+      </Panel>
+      <Panel title="Recordatorios">
+        <Box sx={{ ...fieldsGrid, rowGap: 1 }}>
+          <Toggle name="buyerReminder.isOn" label="Recordar al cliente antes de que venza" />
+          <Field name="buyerReminder.days" label="Días antes de vencer" isNumber />
+          <Toggle name="staffReminder.isOn" label="Avisar al equipo si el cliente no responde" />
+          <Field name="staffReminder.workingDays" label="Días hábiles sin respuesta" isNumber />
+        </Box>
+      </Panel>
+    </Stack>
+  )
+}
+
+type ToggleProps = { name: 'buyerReminder.isOn' | 'staffReminder.isOn'; label: string }
+
+function Toggle({ name, label }: ToggleProps) {
+  const { field } = useController<QuoteSettings, typeof name>({ name })
+  return (
+    <FormControlLabel
+      label={label}
+      sx={{ minHeight: 48 }}
+      control={<Switch checked={field.value} onChange={(_event, isOn) => field.onChange(isOn)} />}
+    />
+  )
+}

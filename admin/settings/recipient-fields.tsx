@@ -1,0 +1,39 @@
+import { Typography } from '@mui/material'
+import { useController, useFormState } from 'react-hook-form'
+import type { Recipients } from '../../contract/settings/recipients.ts'
+import { WordsInput } from '../catalogue/words-input.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { kindNames } from './kind-names.ts'
+
+const kinds = Object.keys(kindNames) as (keyof Recipients)[]
+
+export function RecipientFields() {
+  return (
+    <Panel title="Quién recibe cada solicitud">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Cada solicitud nueva se avisa a estos correos. Enter o una coma agrega uno; retroceso quita el último.
+      </Typography>
+      {kinds.map((kind) => (
+        <Addresses key={kind} kind={kind} />
+      ))}
+    </Panel>
+  )
+}
+
+function Addresses({ kind }: { kind: keyof Recipients }) {
+  const { field } = useController<Recipients, typeof kind>({ name: kind })
+  const { errors } = useFormState<Recipients>({ name: kind })
+  const found = errors[kind]
+  const problems = field.value.flatMap((address, index) =>
+    found?.[index]?.message ? `«${address}»: ${found[index].message}` : [],
+  )
+  return (
+    <WordsInput
+      label={kindNames[kind]}
+      help="Vacío: se avisa a la dirección que se definió al instalar"
+      words={field.value}
+      problem={problems[0] ?? found?.message}
+      onChange={field.onChange}
+    />
+  )
+}
