@@ -40,6 +40,12 @@ export function fileMoment(moment: Moment): string {
 
 export const plainDayText = (isoDay: string) => isoDay.split('-').toReversed().join('-')
 
+/** For example «noviembre de 2026», of 2026-11. */
+export const monthText = (isoMonth: string) =>
+  new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${isoMonth}-01`),
+  )
+
 export function durationText(hours: number): string {
   const minutes = Math.round(hours * 60)
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -1,6 +1,7 @@
 import { Box, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { monthText } from '../../clock.ts'
 import type { QuoteFigures } from '../../contract/quotes/figures.ts'
 import { type Currency, formatMoney } from '../../contract/quotes/money.ts'
 import { callForJson } from '../shell/call-api.ts'
@@ -129,7 +130,3 @@ function Sums({ sums, counted }: { sums: CountedSums[]; counted: 'sent' | 'won' 
 
 const groupBy = <Item extends CountedSums>(items: Item[], nameOf: (item: Item) => string) =>
   Map.groupBy<string, CountedSums & Item>(items, nameOf)
-
-const monthName = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
-import { Currency } from '../../../contract/quotes/amount.ts'
-import { formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
+import { Currency as CurrencyCode } from '../../../contract/quotes/amount.ts'
+import { type Currency, formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
 import { foldHeading } from '../../catalogue/import/fold-heading.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 
@@ -78,7 +78,7 @@ type PlannedLine = { shown: ImportLine; price?: PlannedPrice }
 
 function planLine(line: number, cell: Cell, { find, listed, seen }: Surroundings): PlannedLine {
   const product = find(cell)
-  const currency = Currency.safeParse(cell('currency').toUpperCase())
+  const currency = CurrencyCode.safeParse(cell('currency').toUpperCase())
   const written = cell('price')
   const unitPrice = currency.success && written ? parseAmount(written, currency.data) : undefined
   const errors: ImportLine['errors'] = []
