@@ -7,7 +7,8 @@ import { fillIn, type PlaceholderValues } from '../../contract/settings/placehol
 import { signatureOf } from '../../contract/staff/signature.ts'
 import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
-import type { TemplatePath } from './mail-template.tsx'
+
+export type TemplatePath = `replies.${number}` | 'quoteSent' | 'quoteReminder'
 
 const sample: PlaceholderValues = {
   nombre: 'Ana Rojas',

@@ -8,10 +8,8 @@ import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
 import { replyPlaceholders } from '../../contract/settings/placeholders.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { fieldsGrid } from './fields-grid.ts'
-import { MailPreview } from './mail-preview.tsx'
+import { MailPreview, type TemplatePath } from './mail-preview.tsx'
 import { PlaceholderChips } from './placeholder-chips.tsx'
-
-export type TemplatePath = `replies.${number}` | 'quoteSent' | 'quoteReminder'
 
 type Props = {
   path: TemplatePath
