@@ -18,7 +18,7 @@ export function staffSignIn(
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       deps.log.error({ err: error, path: '/login' }, 'database away')
-      throw new Response(null, { status: 503 })
+      throw Response.json({ company: deps.settings.current.company }, { status: 503 })
     }
   }
   return {

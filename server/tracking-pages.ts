@@ -13,7 +13,7 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       deps.log.error({ err: error, path: '/seguimiento' }, 'database away')
-      throw new Response(null, { status: 503 })
+      throw Response.json({ company: deps.settings.current.company }, { status: 503 })
     }
   }
   const read = async (token: string, request: Request) =>

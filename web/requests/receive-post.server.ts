@@ -10,7 +10,7 @@ import { trackingCookie } from './tracking-cookie.server.ts'
 
 /** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
 export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
-  const { website, ...values } = await readPost(request)
+  const { website, ...values } = await readPost({ request, context })
   const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
   const contact = { ...checked.values, contactType, website } as Contact
@@ -18,7 +18,7 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
 }
 
 export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
-  const { website, producto = '', cantidad = '1', ...values } = await readPost(request)
+  const { website, producto = '', cantidad = '1', ...values } = await readPost({ request, context })
   const checked = await checkForm('QuotationForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
   const api = context.get(apiContext)

@@ -28,7 +28,7 @@ type RejectedForm = { email: string; name: string; errors: Record<string, string
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staffSignIn = context.get(staffSignInContext)
-  const { name = '', email = '', password = '' } = await readPost(request)
+  const { name = '', email = '', password = '' } = await readPost({ request, context })
   const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
   const reject = (status: number, rejected: Partial<RejectedForm>) =>

@@ -9,7 +9,7 @@ import type { RejectedReaction } from './rejected-reaction.ts'
 
 /** Redirects back to the page, so that reloading it does not send the form again. */
 export async function receiveReaction({ params: { token = '' }, request, context }: ActionFunctionArgs) {
-  const values = await readPost(request)
+  const values = await readPost({ request, context })
   const reaction = Reaction.safeParse(values.reaction).data
   if (!reaction) return data(undefined, 400)
   const text = values[reaction] ?? ''
