@@ -258,7 +258,7 @@ test('a reply goes to the visitor, has the company as reply-to, and quotes the r
   await staff.post('/api/admin/requests/1/reply', reply)
   const rows = await app.deliveredMails()
   const mail = sent.find(({ subject }) => subject === reply.subject)
-  expect(mail).toMatchObject({ to: 'psoto@ceramicas.example', replyTo: 'ventas@precinta.example' })
+  expect(mail).toMatchObject({ to: 'psoto@ceramicas.example', replyTo: ['ventas@precinta.example'] })
   expect(mail?.inReplyTo).toBe(rows.find(({ kind }) => kind === 'acknowledgement')?.messageId)
   const text = mail?.text ?? ''
   expect(text).toContain('Adjuntamos los precios.\nSaludos')
