@@ -57,7 +57,7 @@ const headOf = (page: Page) =>
     }
   })
 
-test('the routes are those of the specification', () => {
+test('the routes are those of the specification, and the private page', () => {
   const known = routes
     .flatMap((route) => route.children ?? [route])
     .map(({ path, index }) => (index ? '/' : `/${path}`))
@@ -69,7 +69,7 @@ test('the routes are those of the specification', () => {
     '/sitemap-paginas.xml',
     '/sitemap-productos.xml',
   ]
-  expect(known.sort()).toEqual([...specified, '/envolvedoras', ...machines, '/*'].sort())
+  expect(known.sort()).toEqual([...specified, '/envolvedoras', '/seguimiento/:token', ...machines, '/*'].sort())
 })
 
 test.each(paths)(
