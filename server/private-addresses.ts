@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Whoever has such an address may use it, and the router ignores the casing of the rest. */
+/** These addresses are secrets; the router ignores the casing of the part before the token. */
 const secretInPath = /(\/(?:seguimiento|api\/tracking)\/+)[^/\s?#"']+/gi
 
 export const maskSecrets = (text: string) => text.replace(secretInPath, '$1…')

@@ -18,7 +18,7 @@ const wholeDiscount = 10_000n
 
 /**
  * Each line, the discount on the whole and the tax are rounded to the smallest unit, halves up; everything else is a
- * sum of rounded amounts, so that the document adds up for whoever checks it.
+ * sum of rounded amounts, so that the printed amounts add up exactly.
  */
 export function totalsOf({ lines, discount, freight, isExempt }: Priced): Totals {
   const amounts = lines.map((line) =>

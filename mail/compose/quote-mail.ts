@@ -86,7 +86,7 @@ function letterOf({ folio }: Request, quote: Quote, { subject, body }: MailRow):
   }
 }
 
-/** Whoever left the company gets no mail. */
+/** Staff with a disabled account get no mail. */
 async function ownerOf(db: Db, { ownerId }: Request): Promise<string | undefined> {
   if (!ownerId) return undefined
   const [owner] = await db
