@@ -120,8 +120,8 @@ test('every row, value and file is restored exactly', async () => {
     sql`select received_at::text as at, message from requests where kind = 'contact'`,
   )
   expect(rows).toEqual([{ at: expect.stringContaining('59.123456'), message: 'Ñandú "a"\n\\b\t🚚' }])
-  const restored = await Promise.all([quotes, quoteLines, trackingLinks, prices].map((table) => there.db.$count(table)))
-  expect(restored).toEqual([1, 1, 1, 1])
+  // One after another: a second connection would count as another process at the next import.
+  for (const table of [quotes, quoteLines, trackingLinks, prices]) expect(await there.db.$count(table)).toBe(1)
 })
 
 test('sequences continue where they were, not at the highest id', async () => {
