@@ -3,6 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, times
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
+import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from '../contract/requests/kinds.ts'
 
 export type Picture = { src: string; alt: string }
 
@@ -71,7 +72,7 @@ export const previewTokens = pgTable('preview_tokens', {
 
 export const requests = pgTable('requests', {
   id: id(),
-  kind: text({ enum: ['contact', 'service', 'quotation'] }).notNull(),
+  kind: text({ enum: requestKinds }).notNull(),
   folio: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),
@@ -80,9 +81,7 @@ export const requests = pgTable('requests', {
   equipment: text(),
   message: text(),
   otherProduct: text(),
-  status: text({ enum: ['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'] })
-    .notNull()
-    .default('new'),
+  status: text({ enum: requestStatuses }).notNull().default('new'),
   spamReason: text({ enum: ['hidden_field', 'too_fast'] }),
   receivedAt: moment().notNull(),
   ownerId: text(),
@@ -188,14 +187,9 @@ export const mails = pgTable('mails', {
   /** A mail about an account has its owner and no request. */
   staffId: text(),
   quoteId: integer(),
-  kind: text({
-    enum: ['notification', 'acknowledgement', 'reply', 'quote', 'quote_reminder', 'quote_reaction', 'quote_waiting'],
-  }).notNull(),
+  kind: text({ enum: mailKinds }).notNull(),
   cc: text().array().notNull().default([]),
-  /** `filed` means written to a file, and `failed` given up after the last retry. */
-  state: text({ enum: ['queued', 'sent', 'filed', 'failed'] })
-    .notNull()
-    .default('queued'),
+  state: text({ enum: mailStates }).notNull().default('queued'),
   messageId: text().notNull(),
   attempts: integer().notNull().default(0),
   lastError: text(),
@@ -291,27 +285,7 @@ export const requestEvents = pgTable('request_events', {
   requestId: integer().notNull(),
   /** Null if the buyer or the program did it. */
   staffId: text(),
-  kind: text({
-    enum: [
-      'status',
-      'owner',
-      'note',
-      'reply',
-      'mail_again',
-      'released',
-      'entered',
-      'quote_sent',
-      'quote_opened',
-      'quote_accepted',
-      'quote_change_requested',
-      'quote_declined',
-      'quote_expired',
-      'quote_reminded',
-      'quote_outcome',
-      'link_renewed',
-      'link_revoked',
-    ],
-  }).notNull(),
+  kind: text({ enum: requestEventKinds }).notNull(),
   detail: jsonb().$type<Record<string, string | null>>().notNull(),
   at: moment().notNull(),
 })

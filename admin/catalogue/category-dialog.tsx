@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { Dialog, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import type { AdminCategory } from '../../contract/catalogue/categories.ts'
@@ -62,14 +62,7 @@ export function CategoryDialog({ draft, parents, onClose }: Props) {
               ))}
           </TextField>
         </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained">
-            Guardar
-          </Button>
-        </DialogActions>
+        <SaveActions isRunning={isRunning} onCancel={onClose} />
       </PlainForm>
     </Dialog>
   )

@@ -1,30 +1,17 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { SaveButton, useSimpleFormIterator } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { BottomBar } from '../shell/bottom-bar.tsx'
 import { uploadingText, useFormUploads } from './form-uploads.tsx'
 import { showFirstError } from './show-first-error.ts'
 
 export function SaveBar() {
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        left: 0,
-        right: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        justifyContent: 'flex-end',
-        p: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <BottomBar>
       <Save />
-    </Box>
+    </BottomBar>
   )
 }
 

@@ -1,7 +1,5 @@
 import {
-  Button,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   FormControl,
@@ -15,6 +13,7 @@ import { useState } from 'react'
 import { type AdminSynonym, type SynonymForm, synonymText } from '../../contract/catalogue/synonyms.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
+import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { SynonymTrial } from './synonym-trial.tsx'
 import { WordsInput } from './words-input.tsx'
@@ -83,14 +82,7 @@ export function SynonymDialog({ draft, searched = '', onClose }: Props) {
           )}
           <SynonymTrial draft={{ id, words, isOneWay }} firstText={searched} />
         </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={isRunning}>
-            Guardar
-          </Button>
-        </DialogActions>
+        <SaveActions isRunning={isRunning} onCancel={onClose} />
       </PlainForm>
     </Dialog>
   )

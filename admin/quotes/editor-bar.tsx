@@ -1,10 +1,11 @@
 import Save from '@mui/icons-material/Save'
 import Send from '@mui/icons-material/Send'
-import { Box, Button, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { momentText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
+import { BottomBar } from '../shell/bottom-bar.tsx'
 import { isReadable } from './edited-quote.ts'
 
 type Props = {
@@ -18,25 +19,7 @@ type Props = {
 
 export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }: Props) {
   return (
-    <Box
-      role="region"
-      aria-label="Guardar y enviar"
-      sx={{
-        position: 'fixed',
-        left: 0,
-        right: 0,
-        bottom: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: { xs: 1, sm: 2 },
-        p: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <BottomBar role="region" aria-label="Guardar y enviar">
       <Typography
         role="status"
         variant="body2"
@@ -60,7 +43,7 @@ export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }
       <Button variant="contained" startIcon={<Send />} disabled={isBlocked} onClick={onSend}>
         Enviar
       </Button>
-    </Box>
+    </BottomBar>
   )
 }
 

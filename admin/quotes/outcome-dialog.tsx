@@ -1,8 +1,6 @@
 import {
-  Button,
   Chip,
   Dialog,
-  DialogActions,
   DialogContent,
   DialogTitle,
   FormControlLabel,
@@ -16,6 +14,7 @@ import { outcomeNames } from '../../contract/quotes/names.ts'
 import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
+import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { quotesPath } from './use-request-quotes.ts'
 
@@ -82,14 +81,7 @@ export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Pr
             </>
           )}
         </DialogContent>
-        <DialogActions>
-          <Button color="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={isRunning}>
-            Guardar
-          </Button>
-        </DialogActions>
+        <SaveActions isRunning={isRunning} onCancel={onClose} />
       </PlainForm>
     </Dialog>
   )

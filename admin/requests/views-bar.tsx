@@ -1,10 +1,11 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined'
-import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
+import { Button, Chip, Dialog, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetIdentity, useGetList, useListContext, useRefresh } from 'react-admin'
 import type { RequestFilter, SavedView } from '../../contract/requests/inbox.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
+import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { commonViews, isSameFilter, type View, withoutText } from './inbox-views.ts'
 import { useLastPulse } from './use-inbox-pulse.ts'
@@ -102,14 +103,7 @@ function SaveView() {
               slotProps={{ htmlInput: { maxLength: 60 } }}
             />
           </DialogContent>
-          <DialogActions>
-            <Button color="secondary" onClick={() => setOpen(false)}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="contained" disabled={isRunning}>
-              Guardar
-            </Button>
-          </DialogActions>
+          <SaveActions isRunning={isRunning} onCancel={() => setOpen(false)} />
         </PlainForm>
       </Dialog>
     </>

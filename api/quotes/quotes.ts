@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { fileDay } from '../../clock.ts'
 import { QuoteFigures } from '../../contract/quotes/figures.ts'
 import { EnteredRequest, QuoteFilter, QuoteList, QuoteQuery } from '../../contract/quotes/quote.ts'
 import type { Deps } from '../../domain/deps.ts'
@@ -8,6 +7,7 @@ import { enterRequest } from '../../domain/quotes/enter-request.ts'
 import { exportQuotes } from '../../domain/quotes/export-quotes.ts'
 import { listQuotes } from '../../domain/quotes/list-quotes.ts'
 import { readQuoteFigures } from '../../domain/quotes/quote-figures.ts'
+import { csvResponse } from '../http/csv-response.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
 import { failureResponse } from '../http/outcome-response.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
@@ -37,9 +37,7 @@ export const quotes = (deps: Deps) =>
       async (c) => {
         const csv = await exportQuotes(deps, c.req.valid('query'), c.get('staff'))
         if (csv.outcome !== 'done') return failureResponse(c, csv)
-        c.header('Content-Type', 'text/csv; charset=utf-8')
-        c.header('Content-Disposition', `attachment; filename="cotizaciones-${fileDay(deps.now())}.csv"`)
-        return c.body(csv.value)
+        return csvResponse(c, 'cotizaciones', { csv: csv.value, at: deps.now() })
       },
     )
     .get(

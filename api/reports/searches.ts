@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { fileDay } from '../../clock.ts'
 import { CountedSearchList, CountedSearchQuery, SearchEvent } from '../../contract/reports/searches.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { exportSearches } from '../../domain/reports/export-searches.ts'
 import { listSearches } from '../../domain/reports/list-searches.ts'
+import { csvResponse } from '../http/csv-response.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
@@ -43,7 +43,6 @@ export const searches = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(CountedSearchQuery), async (c) => c.json(await listSearches(deps, c.req.valid('query'))))
     .get('/export', exported, queryOf(CountedSearchQuery), async (c) => {
-      c.header('Content-Type', 'text/csv; charset=utf-8')
-      c.header('Content-Disposition', `attachment; filename="busquedas-${fileDay(deps.now())}.csv"`)
-      return c.body(await exportSearches(deps, c.req.valid('query')))
+      const csv = await exportSearches(deps, c.req.valid('query'))
+      return csvResponse(c, 'busquedas', { csv, at: deps.now() })
     })

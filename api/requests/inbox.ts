@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { fileDay } from '../../clock.ts'
 import { listOf } from '../../contract/list.ts'
 import {
   InboxPulse,
@@ -22,6 +21,7 @@ import { readRequest } from '../../domain/requests/inbox/read-request.ts'
 import { replyToRequest } from '../../domain/requests/inbox/reply-to-request.ts'
 import { sendMailAgain } from '../../domain/requests/inbox/send-mail-again.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { csvResponse } from '../http/csv-response.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/describe.ts'
 import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
@@ -67,9 +67,7 @@ export const requests = (deps: StaffDeps) => {
       async (c) => {
         const csv = await exportRequests(deps, c.req.valid('query'), c.get('staff'))
         if (csv.outcome !== 'done') return failureResponse(c, csv)
-        c.header('Content-Type', 'text/csv; charset=utf-8')
-        c.header('Content-Disposition', `attachment; filename="solicitudes-${fileDay(deps.now())}.csv"`)
-        return c.body(csv.value)
+        return csvResponse(c, 'solicitudes', { csv: csv.value, at: deps.now() })
       },
     )
     .post(

@@ -5,20 +5,13 @@ import { Currency } from '../quotes/amount.ts'
 import { QuoteOutcome, QuoteStatus } from '../quotes/quote.ts'
 import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'
+import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from './kinds.ts'
 import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 
-export const RequestKind = z.enum(['quotation', 'contact', 'service'])
-export const RequestStatus = z.enum(['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'])
-export const MailState = z.enum(['queued', 'sent', 'filed', 'failed'])
-export const MailKind = z.enum([
-  'notification',
-  'acknowledgement',
-  'reply',
-  'quote',
-  'quote_reminder',
-  'quote_reaction',
-  'quote_waiting',
-])
+export const RequestKind = z.enum(requestKinds)
+export const RequestStatus = z.enum(requestStatuses)
+export const MailState = z.enum(mailStates)
+export const MailKind = z.enum(mailKinds)
 /** Working hours without an answer are amber from 4 and red from 8. */
 export const Lateness = z.enum(['amber', 'red'])
 
@@ -103,25 +96,7 @@ export const RequestMail = z.object({
 
 export const RequestEvent = z.object({
   id: z.int(),
-  kind: z.enum([
-    'status',
-    'owner',
-    'note',
-    'reply',
-    'mail_again',
-    'released',
-    'entered',
-    'quote_sent',
-    'quote_opened',
-    'quote_accepted',
-    'quote_change_requested',
-    'quote_declined',
-    'quote_expired',
-    'quote_reminded',
-    'quote_outcome',
-    'link_renewed',
-    'link_revoked',
-  ]),
+  kind: z.enum(requestEventKinds),
   /** Null if the buyer or the program did it. */
   by: z.nullable(z.string()),
   at: z.iso.datetime(),

@@ -1,0 +1,36 @@
+export const requestKinds = ['quotation', 'contact', 'service'] as const
+
+export const requestStatuses = ['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'] as const
+
+export const mailKinds = [
+  'notification',
+  'acknowledgement',
+  'reply',
+  'quote',
+  'quote_reminder',
+  'quote_reaction',
+  'quote_waiting',
+] as const
+
+/** `filed` means written to a file, and `failed` given up after the last retry. */
+export const mailStates = ['queued', 'sent', 'filed', 'failed'] as const
+
+export const requestEventKinds = [
+  'status',
+  'owner',
+  'note',
+  'reply',
+  'mail_again',
+  'released',
+  'entered',
+  'quote_sent',
+  'quote_opened',
+  'quote_accepted',
+  'quote_change_requested',
+  'quote_declined',
+  'quote_expired',
+  'quote_reminded',
+  'quote_outcome',
+  'link_renewed',
+  'link_revoked',
+] as const
