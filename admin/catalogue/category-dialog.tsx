@@ -1,9 +1,10 @@
 import { Dialog, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
 import type { AdminCategory } from '../../contract/catalogue/categories.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
+import { SaveActions } from '../shell/save-actions.tsx'
+import { useAction } from '../shell/use-action.ts'
 
 export type CategoryDraft = Pick<AdminCategory, 'name' | 'parentId'> & Partial<AdminCategory>
 
@@ -12,22 +13,18 @@ type Props = { draft: CategoryDraft; parents: AdminCategory[]; onClose: () => vo
 export function CategoryDialog({ draft, parents, onClose }: Props) {
   const [name, setName] = useState(draft.name)
   const [parentId, setParentId] = useState(draft.parentId)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const { run, isRunning, errors } = useAction()
   const { id } = draft
 
   const save = async () => {
-    try {
-      if (id === undefined) await dataProvider.create('categorias', { data: { name, parentId } })
-      else await dataProvider.update('categorias', { id, data: { ...draft, name, parentId }, previousData: { id } })
-      notify('Categoría guardada: ya está en el sitio.', { type: 'success' })
-      refresh()
-      onClose()
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      setErrors(error.body?.errors ?? { name: error.message })
-    }
+    const isSaved = await run(
+      () =>
+        id === undefined
+          ? dataProvider.create('categorias', { data: { name, parentId } })
+          : dataProvider.update('categorias', { id, data: { ...draft, name, parentId }, previousData: { id } }),
+      'Categoría guardada: ya está en el sitio.',
+    )
+    if (isSaved) onClose()
   }
 
   return (
