@@ -1,0 +1,78 @@
+import { fold } from '../../fold.ts'
+import type { Attribute, Choice, Unit } from './attribute.ts'
+import { amountPattern, createNumberReader, type Interval, readAmount, unitPattern } from './read-number.ts'
+
+export type AttributeValue =
+  | { kind: 'number'; intervals: Interval[] }
+  | { kind: 'size'; sides: number[] }
+  /** The keys of the choices. */
+  | { kind: 'choice'; choices: string[] }
+  | { kind: 'flag'; isSet: boolean }
+  | { kind: 'text' }
+
+export type ValueReader = (text: string) => AttributeValue | undefined
+
+export function createValueReader({ kind, units, choices }: Attribute): ValueReader {
+  if (kind === 'number') {
+    const read = createNumberReader(units)
+    return (text) => wrap(read(text), (intervals) => ({ kind, intervals }))
+  }
+  if (kind === 'size') {
+    const read = createSizeReader(units)
+    return (text) => wrap(read(text), (sides) => ({ kind, sides }))
+  }
+  if (kind === 'choice') {
+    const read = createChoiceReader(choices)
+    return (text) => wrap(read(text), (found) => ({ kind, choices: found }))
+  }
+  if (kind === 'flag') return (text) => wrap(readFlag(text), (isSet) => ({ kind, isSet }))
+  return () => ({ kind })
+}
+
+const wrap = <T>(read: T | undefined, toValue: (read: T) => AttributeValue) =>
+  read === undefined ? undefined : toValue(read)
+
+/** Reads `20 × 6 mm` and `1.100 × 700 × 650 mm`. */
+function createSizeReader(units: Unit[]) {
+  const side = `(?:${amountPattern})`
+  const pattern = new RegExp(`(${side}(?:\\s*[x×]\\s*${side})+)\\s*(${unitPattern(units)})`, 'iu')
+  const factors = new Map(units.map(({ name, factor }) => [name.toLowerCase(), factor]))
+  return (text: string): number[] | undefined => {
+    const [, sides, unit = ''] = pattern.exec(text) ?? []
+    return sides?.split(/[x×]/i).map((amount) => readAmount(amount.trim()) * (factors.get(unit.toLowerCase()) ?? 1))
+  }
+}
+
+/** Longer words take what they match away from shorter ones, so `sin sello` is not also `sello`. */
+function createChoiceReader(choices: Choice[]) {
+  const words = choices
+    .flatMap(({ key, words }) => words.map((word) => ({ key, word: spaced(word) })))
+    .toSorted((one, other) => other.word.length - one.word.length)
+  return (text: string): string[] | undefined => {
+    let rest = spaced(text)
+    const found = new Set<string>()
+    for (const { key, word } of words) {
+      const without = rest.replaceAll(word, ' · ')
+      if (without !== rest) found.add(key)
+      rest = without
+    }
+    return found.size > 0 ? choices.flatMap(({ key }) => (found.has(key) ? key : [])) : undefined
+  }
+}
+
+/** The folded words, each between spaces; fractions and decimals stay whole. */
+const spaced = (text: string) =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\d]+(?:[.,/][\p{L}\d]+)*/gu)
+      ?.join('  ') ?? ''
+  } `
+
+const yes = /^(si|con|incluid[oa]s?|incorporad[oa]s?|disponible)\b/
+const no = /^(no|sin)\b/
+
+function readFlag(text: string): boolean | undefined {
+  const start = fold(text).trim()
+  if (no.test(start)) return false
+  return yes.test(start) ? true : undefined
+}

@@ -1,0 +1,89 @@
+import { category, choice, number, row, someRow } from './define.ts'
+
+const { straps, tools, palletSystems, boxSystems, handTools, seals, buckles, protectors } = category
+const machines = [tools, palletSystems, boxSystems]
+
+/** What a strap is, and what tools, machines, seals and buckles accept. */
+export const strapAttributes = [
+  choice(
+    'zuncho',
+    'Material del zuncho',
+    [
+      row('Material de zuncho', tools, palletSystems, seals, buckles),
+      someRow('Material de zuncho', handTools, boxSystems),
+      row('Material', straps),
+    ],
+    [
+      ['pp', 'PP', 'polipropileno'],
+      ['pet', 'PET', 'poliéster'],
+      ['acero', 'Acero', 'acero laminado', 'acero tratado'],
+      [
+        'textil',
+        'Textil',
+        'textiles',
+        'poliéster de alta tenacidad, tejido',
+        'hilos de poliéster con recubrimiento de polipropileno',
+        'hilos de poliéster',
+        'poliéster tejido',
+      ],
+    ],
+    { isFilter: true },
+  ),
+  number(
+    'ancho',
+    'Ancho de zuncho',
+    'mm',
+    [
+      row('Ancho de zuncho', ...machines.slice(0, 2), seals, buckles),
+      someRow('Ancho de zuncho', handTools, protectors, boxSystems),
+      row('Ancho', straps),
+    ],
+    { step: 1, isFilter: true, help: 'Medida nominal: un zuncho de 15,5 mm se vende como 16 mm.' },
+  ),
+  number(
+    'espesor',
+    'Espesor de zuncho',
+    'mm',
+    [
+      row('Espesor de zuncho', tools, palletSystems, buckles),
+      someRow('Espesor de zuncho', seals, handTools, protectors, boxSystems),
+      row('Espesor', straps),
+    ],
+    { isFilter: true },
+  ),
+  number('resistencia', 'Resistencia a la rotura', 'N', [row('Resistencia a la rotura', straps)], { isFilter: true }),
+  number('tension-recomendada', 'Tensión máxima recomendada', 'N', [
+    someRow('Tensión máxima recomendada', straps, buckles),
+  ]),
+  number('resistencia-sistema', 'Resistencia del sistema', 'N', [someRow('Resistencia del sistema', straps, buckles)]),
+  number('carga-trabajo', 'Carga de trabajo recomendada', 'N', [someRow('Carga de trabajo recomendada', straps)]),
+  number('elongacion', 'Elongación a la rotura', '%', [row('Elongación', straps), someRow('Elongación')]),
+  number('nucleo-zuncho', 'Diámetro interior de la bobina', 'mm', [
+    row('Diámetro interior', straps),
+    someRow('Diámetro interior de bobina', handTools),
+  ]),
+  number('largo-zuncho', 'Largo por rollo', 'm', [row('Largo por rollo', straps)], { isFilter: true }),
+  number('peso-por-metro', 'Peso por metro', 'g', [someRow('Peso por metro', straps)]),
+  number('carga-por-pallet', 'Carga por pallet', 'kg', [someRow('Carga por pallet', straps)]),
+  choice(
+    'acabado',
+    'Acabado',
+    [someRow('Acabado', straps, buckles)],
+    [
+      ['pavonado', 'Pavonado'],
+      ['galvanizado', 'Galvanizado'],
+      ['pintado', 'Pintado', 'pintado negro', 'encerado'],
+      ['fosfatado', 'Fosfatado'],
+    ],
+    { isFilter: true },
+  ),
+  choice(
+    'bobinado',
+    'Bobinado',
+    [someRow('Bobinado', straps)],
+    [
+      ['simple', 'Simple'],
+      ['oscilado', 'Oscilado'],
+    ],
+  ),
+]

@@ -1,0 +1,122 @@
+import { category, choice, number, row, size, someRow, text } from './define.ts'
+
+const { tools, handTools, palletSystems, boxSystems, seals, buckles, protectors, cushionMachines } = category
+
+/** Tools, strapping machines and what closes a strap. */
+export const toolAttributes = [
+  choice(
+    'cierre',
+    'Tipo de cierre',
+    [row('Tipo de cierre', tools, palletSystems, buckles), someRow('Tipo de cierre', boxSystems)],
+    [
+      ['friccion', 'Soldadura por fricción'],
+      ['calor', 'Soldadura por calor'],
+      ['sello', 'Con sello', 'sello metálico', 'sello', 'engarce de sello'],
+      ['sin-sello', 'Sin sello', 'lengüetas estampadas'],
+      ['hebilla', 'Con hebilla', 'hebilla', 'doble lazo', 'enhebrado'],
+    ],
+    { isFilter: true },
+  ),
+  number('tension', 'Tensión', 'N', [row('Tensión', palletSystems), someRow('Tensión', tools, boxSystems)], {
+    isFilter: true,
+  }),
+  number('velocidad-tensado', 'Velocidad de tensado', 'mm/s', [someRow('Velocidad de tensado', tools)]),
+  number('eficiencia', 'Eficiencia de unión', '%', [
+    someRow('Eficiencia de unión'),
+    someRow('Tipo de cierre: eficiencia de', palletSystems, boxSystems),
+  ]),
+  number('resistencia-union', 'Resistencia de la unión', 'N', [someRow('Resistencia de la unión', seals)]),
+  choice(
+    'tipo-sello',
+    'Tipo de sello',
+    [row('Tipo de sello', seals), someRow('Sello compatible', tools)],
+    [
+      ['abierto-liso', 'Abierto liso', 'abierto, liso'],
+      ['abierto-dentado', 'Abierto dentado', 'abierto, con dentado interior'],
+      ['traslapado', 'Traslapado', 'cerrado, traslapado'],
+    ],
+    { isFilter: true },
+  ),
+  number('largo-sello', 'Largo del sello', 'mm', [row('Largo', seals), someRow('Sello compatible: largo de', tools)]),
+  number('bateria', 'Batería', 'V', [someRow('Batería')]),
+  number('capacidad-bateria', 'Capacidad de la batería', 'Ah', [someRow('Batería')]),
+  number('enzunchados', 'Enzunchados por carga', '', [someRow('Enzunchados por carga', tools)]),
+  number('pallets-por-carga', 'Pallets por carga', '', [someRow('Pallets por carga')]),
+  number('tiempo-carga', 'Tiempo de carga', 'min|h', [someRow('Tiempo de carga')]),
+  number('ciclo', 'Tiempo de ciclo', 's', [someRow('Tiempo de ciclo')]),
+  number('presion-aire', 'Presión de aire', 'bar', [someRow('Presión de aire'), someRow('Aire comprimido')]),
+  number('consumo-aire', 'Consumo de aire', 'NL/min|NL', [someRow('Consumo de aire'), someRow('Aire comprimido')]),
+  choice(
+    'conexion-aire',
+    'Conexión de aire',
+    [someRow('Conexión de aire')],
+    [
+      ['1-4', '1/4″', '1/4'],
+      ['3-8', '3/8″', '3/8'],
+    ],
+  ),
+  number('avance-palanca', 'Avance por golpe de palanca', 'mm', [someRow('Avance por golpe de palanca', tools)]),
+  number('largo-mangos', 'Largo de mangos', 'mm', [someRow('Largo de mangos', tools)]),
+  number('largo-palanca', 'Largo de palanca', 'mm', [someRow('Largo de palanca', tools)]),
+  number('diametro-tambor', 'Diámetro del tambor', 'mm', [someRow('Diámetro del tambor', tools)]),
+  number('cilindro', 'Cilindro', 'mm', [someRow('Cilindro', tools)]),
+  choice(
+    'tipo-tensado',
+    'Tipo de tensado',
+    [someRow('Tipo de tensado', tools)],
+    [
+      ['husillo', 'Husillo', 'husillo ranurado'],
+      ['tambor', 'Tambor', 'tambor ranurado'],
+      ['rueda', 'Rueda dentada'],
+    ],
+  ),
+  choice(
+    'forma-carga',
+    'Tipo de carga',
+    [someRow('Tipo de carga', tools)],
+    [
+      ['plana', 'Plana'],
+      ['redonda', 'Redonda'],
+    ],
+  ),
+  choice(
+    'corte',
+    'Corte',
+    [someRow('Corte')],
+    [
+      ['automatico', 'Automático'],
+      ['cuchilla', 'Cuchilla'],
+      ['manual', 'Manual'],
+    ],
+  ),
+  number('apertura-corte', 'Abertura de corte', 'mm', [someRow('Abertura de corte', handTools)]),
+  number('largo-total', 'Largo total', 'mm', [someRow('Largo total', handTools)]),
+  number('resistencia-cortable', 'Resistencia máxima del zuncho', 'N/mm²', [
+    someRow('Resistencia máxima del zuncho', handTools),
+  ]),
+  number('mandibula', 'Espesor de mandíbula inferior', 'mm', [someRow('Espesor de mandíbula inferior', handTools)]),
+  number('diametro-bobina', 'Diámetro máximo de bobina', 'mm', [someRow('Diámetro máximo de bobina', handTools)]),
+  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [someRow('Ancho máximo de bobina', handTools)]),
+  number('capacidad-carga', 'Capacidad de carga', 'kg', [
+    someRow('Capacidad de carga', handTools),
+    someRow('Carga', handTools),
+  ]),
+  number('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
+  number('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
+  size('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),
+  number('recorrido-cable', 'Recorrido del cable', 'mm', [someRow('Recorrido del cable', handTools)]),
+  number('cable', 'Cable', 'mm', [someRow('Cable', handTools)]),
+  text('freno', 'Freno', someRow('Freno', handTools)),
+  text('gancho', 'Gancho superior', someRow('Gancho superior', handTools)),
+  text('bloqueo', 'Bloqueo', someRow('Bloqueo', handTools)),
+  text('seguridad', 'Seguridad', someRow('Seguridad', handTools)),
+  text('mangos', 'Mangos', someRow('Mangos', handTools)),
+  number('diametro-alambre', 'Diámetro del alambre', 'mm', [someRow('Diámetro del alambre', buckles)]),
+  size('alas', 'Alas', [row('Alas', protectors)]),
+  number('espesor-esquinero', 'Espesor', 'mm', [row('Espesor', protectors, seals)]),
+  number('largo-esquinero', 'Largo', 'mm', [row('Largo', protectors)], { isFilter: true }),
+  number('angulo', 'Ángulo', '°', [someRow('Ángulo', protectors)]),
+  number('pestanas', 'Pestañas laterales', 'mm', [someRow('Pestañas laterales', protectors)]),
+  number('ruido', 'Nivel de ruido', 'dB(A)|dB', [someRow('Nivel de ruido')]),
+  number('recetas', 'Memoria', 'recetas', [someRow('Memoria', cushionMachines)]),
+]
