@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+export const FilterOption = z.object({ value: z.string(), label: z.string(), count: z.int() })
+
+/** Its key is a parameter of the list's address, which has the values of the chosen options. */
+export const Filter = z.object({
+  key: z.string(),
+  name: z.string(),
+  help: z.optional(z.string()),
+  options: z.array(FilterOption),
+})
+
+export type FilterOption = z.infer<typeof FilterOption>
+export type Filter = z.infer<typeof Filter>

@@ -1,0 +1,108 @@
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Interval } from '../../../contract/catalogue/attributes/read-number.ts'
+import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import { bucketsOf } from './buckets.ts'
+
+/** `value` is what the address of a list carries. */
+export type Option = { value: string; label: string; matches: (value: AttributeValue) => boolean }
+
+const mostSizes = 10
+
+const amountText = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 6, useGrouping: 'min2' })
+
+/** `values` are those of the products at hand, and `traded` the sizes of the whole catalogue. */
+export function optionsOf(attribute: Attribute, values: AttributeValue[], traded: number[]): Option[] {
+  if (attribute.kind === 'choice')
+    return attribute.choices.map(({ key }) => readOption(attribute, key)).filter(isOption)
+  if (attribute.kind === 'flag') return ['si', 'no'].map((value) => readOption(attribute, value)).filter(isOption)
+  if (attribute.kind !== 'number') return []
+  const sizes = traded.map((size) => sizeOption(attribute, size)).filter(({ matches }) => values.some(matches))
+  if (sizes.length <= mostSizes) return sizes
+  return bucketsOf(values.flatMap(endsOf)).map((interval) => rangeOption(attribute, interval))
+}
+
+const isOption = (option: Option | undefined) => option !== undefined
+
+/** Also reads what was typed into an address: any size, and any range as `from-to`, `-to` or `from-`. */
+export function readOption(attribute: Attribute, value: string): Option | undefined {
+  switch (attribute.kind) {
+    case 'choice': {
+      const choice = attribute.choices.find(({ key }) => key === value)
+      const matches = (held: AttributeValue) => held.kind === 'choice' && held.choices.includes(value)
+      return choice && { value, label: choice.name, matches }
+    }
+    case 'flag':
+      if (value !== 'si' && value !== 'no') return undefined
+      return {
+        value,
+        label: value === 'si' ? 'Sí' : 'No',
+        matches: (held) => held.kind === 'flag' && held.isSet === (value === 'si'),
+      }
+    case 'number':
+      return readNumberOption(attribute, value)
+    default:
+      return undefined
+  }
+}
+
+const sizePattern = /^-?\d{1,9}(?:\.\d{1,6})?$/
+const rangePattern = /^(\d{1,9}(?:\.\d{1,6})?)?-(\d{1,9}(?:\.\d{1,6})?)?$/
+
+function readNumberOption(attribute: Attribute, value: string): Option | undefined {
+  const [isRange, from, to] = rangePattern.exec(value) ?? []
+  if (isRange && (from || to)) {
+    return rangeOption(attribute, {
+      from: from ? Number(from) : Number.NEGATIVE_INFINITY,
+      to: to ? Number(to) : Number.POSITIVE_INFINITY,
+    })
+  }
+  return sizePattern.test(value) ? sizeOption(attribute, Number(value)) : undefined
+}
+
+/** A tool for 13 to 16 mm matches 16 mm, and so does a strap of 15.5 mm, if sizes are traded in whole millimetres. */
+function sizeOption({ units, step }: Attribute, size: number): Option {
+  const tolerance = (step ?? 0) / 2
+  return {
+    value: String(size),
+    label: withUnit(amountText.format(size), units),
+    matches: (held) =>
+      held.kind === 'number' &&
+      held.intervals.some(({ from, to }) => from - tolerance <= size && size <= to + tolerance),
+  }
+}
+
+/** A range includes its lower end only, so that ranges side by side do not overlap. */
+function rangeOption({ units }: Attribute, { from, to }: Interval): Option {
+  const [lower, upper] = [Number.isFinite(from) ? String(from) : '', Number.isFinite(to) ? String(to) : '']
+  return {
+    value: `${lower}-${upper}`,
+    label: withUnit(rangeText({ from, to }), units),
+    matches: (held) =>
+      held.kind === 'number' && held.intervals.some((interval) => interval.from < to && interval.to >= from),
+  }
+}
+
+function rangeText({ from, to }: Interval): string {
+  if (!Number.isFinite(from)) return `Menos de ${amountText.format(to)}`
+  if (!Number.isFinite(to)) return `${amountText.format(from)} o más`
+  return `${amountText.format(from)} a ${amountText.format(to)}`
+}
+
+const withUnit = (text: string, [unit]: Attribute['units']) => {
+  if (!unit) return text
+  return text.endsWith(' o más') ? text.replace(' o más', ` ${unit.name} o más`) : `${text} ${unit.name}`
+}
+
+/** Sizes are those that something has exactly; if everything has ranges, they are the ends of those. */
+export function tradedSizes({ step }: Attribute, values: AttributeValue[]): number[] {
+  const intervals = values.flatMap((value) => (value.kind === 'number' ? value.intervals : []))
+  const exact = intervals.filter(({ from, to }) => from === to).map(({ from }) => from)
+  const sizes = exact.length > 0 ? exact : values.flatMap(endsOf)
+  const nominal = step ? sizes.map((size) => Number((Math.round(size / step) * step).toPrecision(12))) : sizes
+  return [...new Set(nominal)].toSorted((one, other) => one - other)
+}
+
+export const endsOf = (value: AttributeValue): number[] =>
+  value.kind === 'number'
+    ? value.intervals.flatMap(({ from, to }) => [...new Set([from, to])].filter(Number.isFinite))
+    : []
