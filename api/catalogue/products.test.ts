@@ -49,7 +49,7 @@ test('GET /products past the last page is an empty list', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/products?page=99')
   expect(status).toBe(200)
-  expect(body).toEqual({ products: [], totalPages })
+  expect(body).toMatchObject({ products: [], totalPages })
 })
 
 test('GET /products of a subcategory lists only that one', async () => {
@@ -75,7 +75,7 @@ test('GET /products of an unknown category is an empty list', async () => {
   const app = await createTestApp()
   const { status, body } = await app.get('/api/products?categoryId=4711')
   expect(status).toBe(200)
-  expect(body).toEqual({ products: [], totalPages: 1 })
+  expect(body).toEqual({ products: [], totalPages: 1, total: 0 })
 })
 
 test('GET /products by name searches within the category', async () => {
@@ -118,4 +118,47 @@ test.each(['99999', '0', 'abc', '1.5', '-1', '0x77', '119e0'])('GET /products/%s
   const { status, body } = await app.get(`/api/products/${id}`)
   expect(status).toBe(404)
   expect(body.error.code).toBe('not_found')
+})
+
+test('filters narrow a list: values of one attribute are alternatives, attributes add up', async () => {
+  const app = await createTestApp()
+  const namesOf = async (query: string) => {
+    const { body } = await app.get(`/api/products?${query}`)
+    return body.products.map(({ name }: { name: string }) => name)
+  }
+  expect(await namesOf('categoryId=2&ancho=19&zuncho=pet')).toEqual(['Enzunchadora a batería PB 25'])
+  expect(await namesOf('categoryId=1&ancho=25&ancho=19&zuncho=pet')).toEqual([
+    'Zuncho PET 19 mm alta tenacidad',
+    'Zuncho PET 25 mm extra pesado',
+  ])
+  expect((await namesOf('categoryId=1&orden=-resistencia'))[0]).toBe('Zuncho de acero 32 mm extra resistencia')
+  expect((await namesOf('categoryId=1&orden=resistencia'))[0]).toBe('Zuncho PP 9 mm blanco')
+  expect(await namesOf('name=hebilla&ancho=32')).toEqual([
+    'Hebilla de trincaje 32 mm',
+    'Tensor de tambor TT 32',
+    'Zuncho textil 32 mm trincaje',
+  ])
+})
+
+test('a list names its filters with counts, and what it can be sorted by', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=10&zuncho=acero&acabado=galvanizado')
+  expect(body.total).toBe(2)
+  expect(body.filters).toContainEqual({
+    key: 'acabado',
+    name: 'Acabado',
+    options: [
+      { value: 'pavonado', label: 'Pavonado', count: 2 },
+      { value: 'galvanizado', label: 'Galvanizado', count: 2 },
+      { value: 'pintado', label: 'Pintado', count: 1 },
+    ],
+  })
+  expect(body.sorts).toContainEqual({ key: 'resistencia', name: 'Resistencia a la rotura' })
+})
+
+test('parameters that are no filters change nothing', async () => {
+  const app = await createTestApp()
+  const plain = await app.get('/api/products?categoryId=10')
+  const odd = await app.get('/api/products?categoryId=10&utm_source=x&fbclid=1&orden=-nada&color=%00')
+  expect(odd.body).toEqual(plain.body)
 })

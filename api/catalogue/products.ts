@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
+import { readListChoice } from '../../contract/catalogue/list-choice.ts'
 import { Product, ProductList, ProductQuery } from '../../contract/catalogue/public.ts'
 import { previewProduct } from '../../domain/catalogue/editing/list-products.ts'
 import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
@@ -10,7 +11,9 @@ import { idOf, idPath } from '../http/row-path.ts'
 
 const list = describeRoute({
   summary: 'Productos publicados',
-  description: 'Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.',
+  description: `Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.
+Las claves de filters son parámetros: ancho=16&ancho=19&zuncho=pet acota la lista (valores de una clave: cualquiera;
+claves distintas: todas). orden=resistencia ordena por una clave de sorts, y orden=-resistencia de mayor a menor.`,
   responses: {
     200: documented('Una página de productos; vacía si no hay', ProductList),
     400: documentedError('Consulta mal formada'),
@@ -34,7 +37,7 @@ export const products = ({ db, catalogue, searchLog, now }: Pick<Deps, 'db' | 'c
   new Hono()
     .get('/', list, validator('query', ProductQuery, orErrorResponse('bad_request')), (c) => {
       const query = c.req.valid('query')
-      const found = catalogue.current.listProducts(query)
+      const found = catalogue.current.listProducts({ ...query, ...readListChoice(new URL(c.req.url).searchParams) })
       if (isNewSearch(query)) searchLog.note(query.name, found.total ?? 0)
       return c.json(found)
     })

@@ -10,5 +10,9 @@ export const Filter = z.object({
   options: z.array(FilterOption),
 })
 
+/** The key of a number by which the list can be sorted. */
+export const Sort = z.object({ key: z.string(), name: z.string() })
+
 export type FilterOption = z.infer<typeof FilterOption>
 export type Filter = z.infer<typeof Filter>
+export type Sort = z.infer<typeof Sort>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Filter, Sort } from './filters.ts'
 
 export const Banner = z.object({
   id: z.int(),
@@ -27,6 +28,9 @@ export const ProductList = z.object({
   /** This many results, from the first, match every word; absent if all do, or if some do and do not come first. */
   matchingAll: z.optional(z.int()),
   suggestion: z.optional(z.string()),
+  /** Backends that implement only the specification omit them. */
+  filters: z.optional(z.array(Filter)),
+  sorts: z.optional(z.array(Sort)),
 })
 
 export const Specification = z.object({ key: z.string(), value: z.string() })

@@ -23,6 +23,14 @@ test('the key of a list contains only the category and the page, in a fixed orde
   expect(keyOf('/api/products?page=1')).toBe('/api/products?page=1')
 })
 
+test('the key of a narrowed list has the filters that are offered, in a fixed order', () => {
+  expect(keyOf('/productos?vista=tabla&fbclid=1&orden=-ancho&zuncho=pet&ancho=19&ancho=16&ancho=16&categoryId=1')).toBe(
+    '/productos?categoryId=1&ancho=16&ancho=19&zuncho=pet&orden=-ancho&vista=tabla',
+  )
+  expect(keyOf('/api/products?zuncho=pet&page=1')).toBe('/api/products?page=1&zuncho=pet')
+  expect(keyOf('/productos?orden=color&vista=mapa')).toBe('/productos')
+})
+
 test('a product has a key only under its canonical address', () => {
   expect(keyOf(`/productos/${product?.slug}?producto=1&ref=x`)).toBe(`/productos/${product?.slug}?producto=1`)
   expect(keyOf(`/productos/${product?.slug}?producto=2`)).toBeUndefined()
@@ -37,6 +45,10 @@ test('addresses that can vary without limit have no key', () => {
     '/api/products?name=zuncho',
     '/contacto?busqueda=zuncho',
     '/productos?page=8',
+    '/productos?ancho=7777',
+    '/productos?zuncho=lana',
+    '/productos?zuncho=pet&page=4',
+    '/productos?categoryId=1&zuncho=pet&ancho=16&resistencia=4000-6000',
     '/productos?page=0',
     '/productos?page=01',
     '/productos?page=uno',

@@ -1,3 +1,4 @@
+import { listChoiceParams, readListChoice, tableView, viewParam } from '../../contract/catalogue/list-choice.ts'
 import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
@@ -30,14 +31,24 @@ const rules: Rule[] = [
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
 ]
 
+/** More filters than this have too many combinations. */
+const mostFilters = 2
+
 function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: number): string | undefined {
   if (params.get('name')?.trim()) return undefined
   const categoryId = readWhole(params.get('categoryId'), 0)
   const page = readWhole(params.get('page'), firstPage)
-  const pages = categoryId === undefined ? undefined : catalogue.pagesOf(categoryId)
-  if (page === undefined || pages === undefined || page < firstPage || page >= pages + firstPage) return undefined
-  const counting = [...(categoryId ? [`categoryId=${categoryId}`] : []), ...(page > firstPage ? [`page=${page}`] : [])]
-  return counting.length > 0 ? `?${counting.join('&')}` : ''
+  if (categoryId === undefined || page === undefined || catalogue.pagesOf(categoryId) === undefined) return undefined
+  const offered = catalogue.offeredPages(categoryId, readListChoice(params))
+  if (!offered || page < firstPage || page >= offered.pages + firstPage) return undefined
+  if (offered.choice.chosen.size > mostFilters) return undefined
+  const counting = new URLSearchParams([
+    ...(categoryId ? [['categoryId', String(categoryId)]] : []),
+    ...(page > firstPage ? [['page', String(page)]] : []),
+    ...listChoiceParams(offered.choice),
+    ...(params.get(viewParam) === tableView ? [[viewParam, tableView]] : []),
+  ])
+  return counting.size > 0 ? `?${counting}` : ''
 }
 
 function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue): string | undefined {

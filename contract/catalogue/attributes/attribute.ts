@@ -43,6 +43,8 @@ export const Attribute = z.object({
   units: z.array(Unit).check(z.maxLength(20, 'Máximo 20 unidades')),
   /** Sizes are traded in multiples of it: 15.5 mm as 16 mm. Null leaves them as they are. */
   step: z.nullable(z.number('Debe ser un número').check(z.gt(0, 'Debe ser mayor que 0'))),
+  /** A single value is the most that the product takes: a height of 2,400 mm also serves 2,000 mm. */
+  isMaximum: z.boolean(),
   choices: z.array(Choice).check(z.maxLength(60, 'Máximo 60 opciones')),
   isFilter: z.boolean(),
   isCompared: z.boolean(),

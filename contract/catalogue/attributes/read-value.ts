@@ -12,10 +12,10 @@ export type AttributeValue =
 
 export type ValueReader = (text: string) => AttributeValue | undefined
 
-export function createValueReader({ kind, units, choices }: Attribute): ValueReader {
+export function createValueReader({ kind, units, isMaximum, choices }: Attribute): ValueReader {
   if (kind === 'number') {
     const read = createNumberReader(units)
-    return (text) => wrap(read(text), (intervals) => ({ kind, intervals }))
+    return (text) => wrap(read(text), (intervals) => ({ kind, intervals: isMaximum ? intervals.map(upTo) : intervals }))
   }
   if (kind === 'size') {
     const read = createSizeReader(units)
@@ -28,6 +28,8 @@ export function createValueReader({ kind, units, choices }: Attribute): ValueRea
   if (kind === 'flag') return (text) => wrap(readFlag(text), (isSet) => ({ kind, isSet }))
   return () => ({ kind })
 }
+
+const upTo = ({ from, to }: Interval): Interval => ({ from: from === to ? Number.NEGATIVE_INFINITY : from, to })
 
 const wrap = <T>(read: T | undefined, toValue: (read: T) => AttributeValue) =>
   read === undefined ? undefined : toValue(read)

@@ -9,7 +9,13 @@ export function bitsWhere(size: number, holds: (place: number) => boolean): Bits
   return bits
 }
 
-export function addBit(bits: Bits, place: number): void {
+export function bitsOf(size: number, places: number[]): Bits {
+  const bits = noBits(size)
+  for (const place of places) addBit(bits, place)
+  return bits
+}
+
+function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
 }
 

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
 import type { Interval } from '../../../contract/catalogue/attributes/read-number.ts'
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import { bucketsOf } from './buckets.ts'
@@ -8,10 +9,14 @@ export type Option = { value: string; label: string; matches: (value: AttributeV
 
 const mostSizes = 10
 
-const amountText = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 6, useGrouping: 'min2' })
+const amountText = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 6, useGrouping: 'always' })
 
-/** `values` are those of the products at hand, and `traded` the sizes of the whole catalogue. */
-export function optionsOf(attribute: Attribute, values: AttributeValue[], traded: number[]): Option[] {
+/** `values` are those of the products at hand, and `traded` the sizes in which the whole catalogue is traded, if any. */
+export function optionsOf(
+  attribute: Attribute,
+  values: AttributeValue[],
+  traded = sizesOf(attribute, values),
+): Option[] {
   if (attribute.kind === 'choice')
     return attribute.choices.map(({ key }) => readOption(attribute, key)).filter(isOption)
   if (attribute.kind === 'flag') return ['si', 'no'].map((value) => readOption(attribute, value)).filter(isOption)
@@ -93,8 +98,19 @@ const withUnit = (text: string, [unit]: Attribute['units']) => {
   return text.endsWith(' o más') ? text.replace(' o más', ` ${unit.name} o más`) : `${text} ${unit.name}`
 }
 
-/** Sizes are those that something has exactly; if everything has ranges, they are the ends of those. */
-export function tradedSizes({ step }: Attribute, values: AttributeValue[]): number[] {
+/** A list of tools, which have ranges, offers the sizes that straps have. */
+export const tradedSizes = (attributes: readonly Attribute[], products: readonly { values: Values }[]) =>
+  new Map(
+    attributes
+      .filter(({ isFilter, step }) => isFilter && step !== null)
+      .map((attribute) => {
+        const values = products.flatMap(({ values }) => values.get(attribute.key) ?? [])
+        return [attribute.key, sizesOf(attribute, values)]
+      }),
+  )
+
+/** Those that something has exactly; if everything has ranges, the ends of those. */
+function sizesOf({ step }: Attribute, values: AttributeValue[]): number[] {
   const intervals = values.flatMap((value) => (value.kind === 'number' ? value.intervals : []))
   const exact = intervals.filter(({ from, to }) => from === to).map(({ from }) => from)
   const sizes = exact.length > 0 ? exact : values.flatMap(endsOf)

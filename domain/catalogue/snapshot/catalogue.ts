@@ -1,27 +1,26 @@
-import type {
-  Banner,
-  Category,
-  Product,
-  ProductList,
-  ProductListItem,
-  ProductQuery,
-} from '../../../contract/catalogue/public.ts'
-import { productsPerPage } from '../../../contract/limits.ts'
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import { createDictionary, type Values } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
+import type { Banner, Category, Product, ProductList, ProductListItem } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
-import { createProductSearch, type ProductSearch } from '../search/product-search.ts'
+import { defaultAttributes } from '../attributes/default-attributes.ts'
+import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
+import { type ListQuery, listEntries } from './list-entries.ts'
 
 export type Catalogue = {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
   findBySlug: (slug: string) => Product | undefined
-  listProducts: (query: ProductQuery) => ProductList
+  listProducts: (query: ListQuery) => ProductList
   /** With `draft`, as if this group of synonyms was saved. */
   findProducts: (name: string, draft?: SynonymGroup) => { id: number; name: string }[]
   /** Category 0 stands for all products. */
   pagesOf: (categoryId: number) => number | undefined
+  /** The choice without unknown keys; undefined if a value is not offered. */
+  offeredPages: (categoryId: number, choice: ListChoice) => { choice: ListChoice; pages: number } | undefined
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
   withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
 }
@@ -36,27 +35,39 @@ export type CatalogueRows = {
   banners: BannerRow[]
   formerSlugs?: { slug: string; productId: number }[]
   synonyms?: SynonymGroup[]
+  attributes?: readonly Attribute[]
 }
 
-export type CatalogueChanges = Omit<CatalogueRows, 'categories'> & {
+export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> & {
   /** Those that are not among `products` are no longer published. */
   changedIds: number[]
 }
 
-type Entry = { product: Product; item: ProductListItem; position: number; categoryIds: number[] }
+export type Entry = {
+  product: Product
+  item: ProductListItem
+  position: number
+  categoryIds: number[]
+  values: Values
+}
 
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const names = new Map(rows.categories.map(({ id, name }) => [id, name]))
   const lineageOf = readLineage(rows.categories)
   const tree = toTree(rows.categories)
   const search = createProductSearch(rows.synonyms)
+  const dictionary = createDictionary(rows.attributes ?? defaultAttributes)
 
-  const toEntry = (row: ProductRow): Entry => ({
-    product: { ...toProduct(row), categoryName: names.get(row.categoryId) },
-    item: toListItem(row),
-    position: row.position,
-    categoryIds: lineageOf(row.categoryId),
-  })
+  const toEntry = (row: ProductRow): Entry => {
+    const categoryIds = lineageOf(row.categoryId)
+    return {
+      product: { ...toProduct(row), categoryName: names.get(row.categoryId) },
+      item: toListItem(row),
+      position: row.position,
+      categoryIds,
+      values: dictionary.readAll(row.details.specifications, categoryIds),
+    }
+  }
   const put = (entries: Map<number, Entry>, row: ProductRow) => {
     const entry = toEntry(row)
     entries.set(row.id, entry)
@@ -69,7 +80,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   ): Catalogue => ({
     categories: tree,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
-    ...listEntries(entries, [0, ...names.keys()], search),
+    ...listEntries(entries, { categoryIds: [0, ...names.keys()], search, dictionary }),
     activeBanners: (now, { preview } = { preview: false }) =>
       banners
         .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))
@@ -109,50 +120,6 @@ function readEntries(
   for (const [id, { product }] of entries) idsBySlug.set(product.slug, id)
   const getProduct = (id: number) => entries.get(id)?.product
   return { getProduct, findBySlug: (slug) => getProduct(idsBySlug.get(slug) ?? formerly.get(slug) ?? 0) }
-}
-
-function listEntries(
-  entries: ReadonlyMap<number, Entry>,
-  categoryIds: number[],
-  search: ProductSearch,
-): Pick<Catalogue, 'listProducts' | 'findProducts' | 'pagesOf'> {
-  const idsByCategory = new Map(categoryIds.map((categoryId) => [categoryId, [] as number[]]))
-  const inOrder = [...entries].sort(([one, a], [other, b]) => a.position - b.position || one - other)
-  for (const [id, entry] of inOrder) {
-    for (const categoryId of [0, ...entry.categoryIds]) idsByCategory.get(categoryId)?.push(id)
-  }
-  const isIn = (categoryId: number) => (id: number) =>
-    categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId) === true
-
-  const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
-  const pageOf = (ids: number[], page: number) => ({
-    products: ids
-      .slice(page * productsPerPage, (page + 1) * productsPerPage)
-      .flatMap((id) => entries.get(id)?.item ?? []),
-    totalPages: pagesFor(ids.length),
-  })
-
-  return {
-    listProducts: ({ categoryId, name, page }) => {
-      if (name.trim() === '') return pageOf(idsByCategory.get(categoryId) ?? [], page)
-      const { ids, complete: matchingAll } = search.find(name, isIn(categoryId))
-      const suggestion = ids.length === 0 ? search.suggest(name) : undefined
-      return {
-        ...pageOf(ids, page),
-        total: ids.length,
-        ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
-        ...(suggestion && { suggestion }),
-      }
-    },
-    findProducts: (name, draft) => {
-      const { ids } = draft ? search.findWith(draft, name) : search.find(name)
-      return ids.flatMap((id) => entries.get(id)?.item ?? []).map(({ id, name }) => ({ id, name }))
-    },
-    pagesOf: (categoryId) => {
-      const ids = idsByCategory.get(categoryId)
-      return ids && pagesFor(ids.length)
-    },
-  }
 }
 
 const toBanner = ({ id, name, url, text, buttonLabel, buttonLink }: BannerRow): Banner => ({

@@ -55,9 +55,9 @@ const units = {
   ],
 } satisfies Record<string, Unit[]>
 
-type Options = Partial<Pick<Attribute, 'step' | 'isFilter' | 'isCompared' | 'help'>>
+type Options = Partial<Pick<Attribute, 'step' | 'isMaximum' | 'isFilter' | 'isCompared' | 'help'>>
 
-const common = { units: [], step: null, choices: [], isFilter: false, isCompared: true, help: '' }
+const common = { units: [], step: null, isMaximum: false, choices: [], isFilter: false, isCompared: true, help: '' }
 
 /** Rows in these categories, which every product in them should have. */
 export const row = (name: string, ...categoryIds: number[]): AttributeRow => ({ name, categoryIds, isExpected: true })

@@ -91,16 +91,27 @@ export const toolAttributes = [
   ),
   number('apertura-corte', 'Abertura de corte', 'mm', [someRow('Abertura de corte', handTools)]),
   number('largo-total', 'Largo total', 'mm', [someRow('Largo total', handTools)]),
-  number('resistencia-cortable', 'Resistencia máxima del zuncho', 'N/mm²', [
-    someRow('Resistencia máxima del zuncho', handTools),
-  ]),
+  number(
+    'resistencia-cortable',
+    'Resistencia máxima del zuncho',
+    'N/mm²',
+    [someRow('Resistencia máxima del zuncho', handTools)],
+    { isMaximum: true },
+  ),
   number('mandibula', 'Espesor de mandíbula inferior', 'mm', [someRow('Espesor de mandíbula inferior', handTools)]),
-  number('diametro-bobina', 'Diámetro máximo de bobina', 'mm', [someRow('Diámetro máximo de bobina', handTools)]),
-  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [someRow('Ancho máximo de bobina', handTools)]),
-  number('capacidad-carga', 'Capacidad de carga', 'kg', [
-    someRow('Capacidad de carga', handTools),
-    someRow('Carga', handTools),
-  ]),
+  number('diametro-bobina', 'Diámetro máximo de bobina', 'mm', [someRow('Diámetro máximo de bobina', handTools)], {
+    isMaximum: true,
+  }),
+  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [someRow('Ancho máximo de bobina', handTools)], {
+    isMaximum: true,
+  }),
+  number(
+    'capacidad-carga',
+    'Capacidad de carga',
+    'kg',
+    [someRow('Capacidad de carga', handTools), someRow('Carga', handTools)],
+    { isMaximum: true },
+  ),
   number('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
   number('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
   size('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),

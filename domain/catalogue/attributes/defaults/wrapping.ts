@@ -23,11 +23,14 @@ export const wrappingAttributes = [
     ],
     { step: 1, isFilter: true },
   ),
-  number('diametro-rollo', 'Diámetro máximo de rollo', 'mm', [
-    someRow('Diámetro máximo de rollo'),
-    someRow('Film: diámetro', wrappers),
-  ]),
-  number('peso-rollo-maximo', 'Peso máximo de rollo', 'kg', [someRow('Peso máximo de rollo')]),
+  number(
+    'diametro-rollo',
+    'Diámetro máximo de rollo',
+    'mm',
+    [someRow('Diámetro máximo de rollo'), someRow('Film: diámetro', wrappers)],
+    { isMaximum: true },
+  ),
+  number('peso-rollo-maximo', 'Peso máximo de rollo', 'kg', [someRow('Peso máximo de rollo')], { isMaximum: true }),
   number('largo-film', 'Largo por rollo', 'm', [row('Largo por rollo', stretchFilm)], { isFilter: true }),
   number('estiramiento', 'Estiramiento de trabajo', '%', [row('Estiramiento de trabajo', stretchFilm)], {
     isFilter: true,
@@ -58,6 +61,7 @@ export const wrappingAttributes = [
   number('preestiro', 'Preestiro', '%', [someRow('Preestiro', wrappers)], { isFilter: true }),
   choice('tension-film', 'Tensión del film', [someRow('Tensión del film', wrappers)], [['freno', 'Freno mecánico']]),
   number('pallets-hora', 'Capacidad (pallets por hora)', 'pallets/h', [someRow('Capacidad', wrappers, palletSystems)], {
+    isMaximum: true,
     isFilter: true,
   }),
   number('paquetes-hora', 'Capacidad (paquetes por hora)', 'paquetes/h', [someRow('Capacidad', palletSystems)]),
@@ -65,6 +69,7 @@ export const wrappingAttributes = [
   number('zunchos-minuto', 'Capacidad (zunchos por minuto)', 'zunchos/min', [someRow('Capacidad', boxSystems)]),
   number('cierres-hora', 'Capacidad (cierres por hora)', 'cierres por hora', [someRow('Capacidad', tools)]),
   number('altura-envoltura', 'Altura máxima de envoltura', 'mm', [someRow('Altura máxima de envoltura', wrappers)], {
+    isMaximum: true,
     isFilter: true,
   }),
   number(
@@ -72,7 +77,7 @@ export const wrappingAttributes = [
     'Peso máximo de carga',
     'kg',
     [someRow('Peso máximo de carga', wrappers, systems), someRow('Peso máximo de bulto', tools)],
-    { isFilter: true },
+    { isMaximum: true, isFilter: true },
   ),
   size('tamano-maximo', 'Tamaño máximo de carga', [
     someRow('Tamaño máximo de carga', wrappers, systems),

@@ -1,0 +1,40 @@
+/** What narrows and orders a list, beside the specified `categoryId`, `page` and `name`. */
+export type ListChoice = {
+  /** By the keys of attributes. Several values of one are alternatives. */
+  chosen: ReadonlyMap<string, readonly string[]>
+  order: Order | undefined
+}
+
+export type Order = { key: string; isDescending: boolean }
+
+export const orderParam = 'orden'
+export const viewParam = 'vista'
+export const tableView = 'tabla'
+
+const reserved = new Set(['categoryId', 'page', 'name', orderParam, viewParam])
+const keyPattern = /^[a-z\d]+(-[a-z\d]+)*$/
+const valuePattern = /^[\w.-]{1,40}$/
+const orderPattern = /^(-?)([a-z\d]+(?:-[a-z\d]+)*)$/
+const mostValues = 40
+
+export function readListChoice(params: URLSearchParams): ListChoice {
+  const chosen = new Map<string, string[]>()
+  const pairs = [...params].filter(
+    ([key, value]) => !reserved.has(key) && keyPattern.test(key) && valuePattern.test(value),
+  )
+  for (const [key, value] of pairs.slice(0, mostValues)) {
+    const before = chosen.get(key) ?? []
+    if (!before.includes(value)) chosen.set(key, [...before, value])
+  }
+  const [, minus, key] = orderPattern.exec(params.get(orderParam) ?? '') ?? []
+  return { chosen, order: key ? { key, isDescending: minus === '-' } : undefined }
+}
+
+/** The same choice always has the same parameters. */
+export function listChoiceParams({ chosen, order }: ListChoice): [string, string][] {
+  const pairs = [...chosen].flatMap(([key, values]) => values.map((value): [string, string] => [key, value]))
+  const sorted = pairs.toSorted((one, other) => (one.join('=') < other.join('=') ? -1 : 1))
+  return order ? [...sorted, [orderParam, orderText(order)]] : sorted
+}
+
+export const orderText = ({ key, isDescending }: Order) => (isDescending ? `-${key}` : key)

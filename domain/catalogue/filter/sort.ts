@@ -1,0 +1,36 @@
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { Sort } from '../../../contract/catalogue/filters.ts'
+import type { Order } from '../../../contract/catalogue/list-choice.ts'
+import { endsOf } from './options.ts'
+
+/** Numbers that most of the products have and that differ. */
+export function sortsOf(attributes: readonly Attribute[], products: readonly Values[]): Sort[] {
+  if (products.length < 2) return []
+  return attributes
+    .filter(({ kind, isFilter }) => kind === 'number' && isFilter)
+    .filter(({ key }) => {
+      const having = products.flatMap((product) => rankOf(product, { key, isDescending: true }) ?? [])
+      return having.length > products.length / 2 && new Set(having).size > 1
+    })
+    .map(({ key, name }) => ({ key, name }))
+}
+
+/** Products without the value come last, in the order they had. */
+export function sortedBy(order: Order, ids: number[], valuesOf: (id: number) => Values): number[] {
+  const way = order.isDescending ? -1 : 1
+  const ranks = new Map(ids.map((id) => [id, rankOf(valuesOf(id), order)]))
+  return ids.toSorted((one, other) => {
+    const [a, b] = [ranks.get(one), ranks.get(other)]
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    return (a - b) * way
+  })
+}
+
+/** A range counts by its upper end among the largest first, and by its lower end otherwise. */
+function rankOf(product: Values, { key, isDescending }: Order): number | undefined {
+  const value = product.get(key)
+  const ends = value ? endsOf(value) : []
+  if (ends.length === 0) return undefined
+  return isDescending ? Math.max(...ends) : Math.min(...ends)
+}

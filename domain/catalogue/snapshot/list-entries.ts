@@ -1,0 +1,100 @@
+import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
+import type { ProductQuery } from '../../../contract/catalogue/public.ts'
+import { productsPerPage } from '../../../contract/limits.ts'
+import { createFilterIndex } from '../filter/filter-index.ts'
+import { tradedSizes } from '../filter/options.ts'
+import { sortedBy, sortsOf } from '../filter/sort.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+import type { Catalogue, Entry } from './catalogue.ts'
+
+export type ListQuery = ProductQuery & Partial<ListChoice>
+
+type Sources = { categoryIds: number[]; search: ProductSearch; dictionary: Dictionary }
+
+export function listEntries(
+  entries: ReadonlyMap<number, Entry>,
+  { categoryIds, search, dictionary }: Sources,
+): Pick<Catalogue, 'listProducts' | 'findProducts' | 'pagesOf' | 'offeredPages'> {
+  const idsByCategory = new Map(categoryIds.map((categoryId) => [categoryId, [] as number[]]))
+  const inOrder = [...entries].sort(([one, a], [other, b]) => a.position - b.position || one - other)
+  for (const [id, entry] of inOrder) {
+    for (const categoryId of [0, ...entry.categoryIds]) idsByCategory.get(categoryId)?.push(id)
+  }
+  const idsIn = (categoryId: number) => idsByCategory.get(categoryId) ?? []
+  const isIn = (categoryId: number) => (id: number) =>
+    categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId) === true
+  const valuesOf = (id: number) => entries.get(id)?.values ?? new Map()
+
+  const { attributes } = dictionary
+  let traded: ReturnType<typeof tradedSizes> | undefined
+  const indexOf = memoize((categoryId: number) => {
+    traded ??= tradedSizes(attributes, [...entries.values()])
+    const products = idsIn(categoryId).map((id) => ({ id, values: valuesOf(id) }))
+    return createFilterIndex(attributes, products, traded)
+  })
+  const isFilter = (key: string) => attributes.some((attribute) => attribute.key === key && attribute.isFilter)
+  const withoutFilters = memoize((categoryId: number) => narrow(new Map(), categoryId))
+  const narrow = (chosen: ListChoice['chosen'], categoryId: number, found?: number[]) => {
+    const { ids, filters } = indexOf(categoryId).narrow(chosen, found)
+    return { ids, filters, sorts: sortsOf(attributes, ids.map(valuesOf)) }
+  }
+
+  const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
+  const pageOf = (ids: number[], page: number) => ({
+    products: ids
+      .slice(page * productsPerPage, (page + 1) * productsPerPage)
+      .flatMap((id) => entries.get(id)?.item ?? []),
+    totalPages: pagesFor(ids.length),
+    total: ids.length,
+  })
+
+  return {
+    listProducts: (query) => {
+      const { categoryId, name, page, chosen = new Map(), order } = query
+      if (!idsByCategory.has(categoryId)) return pageOf([], 0)
+      const found = name.trim() === '' ? undefined : search.find(name, isIn(categoryId))
+      const isNarrowed = found || [...chosen.keys()].some(isFilter)
+      const { ids, filters, sorts } = isNarrowed ? narrow(chosen, categoryId, found?.ids) : withoutFilters(categoryId)
+      const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
+      const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
+      return {
+        ...pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page),
+        ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
+        ...(suggestion && { suggestion }),
+        ...(filters.length > 0 && { filters }),
+        ...(sorts.length > 0 && { sorts }),
+      }
+    },
+    findProducts: (name, draft) => {
+      const { ids } = draft ? search.findWith(draft, name) : search.find(name)
+      return ids.flatMap((id) => entries.get(id)?.item ?? []).map(({ id, name }) => ({ id, name }))
+    },
+    pagesOf: (categoryId) => {
+      const ids = idsByCategory.get(categoryId)
+      return ids && pagesFor(ids.length)
+    },
+    offeredPages: (categoryId, choice) => {
+      const chosen = new Map([...choice.chosen].filter(([key]) => isFilter(key)))
+      const { ids, filters, sorts } = narrow(chosen, categoryId)
+      const isOffered = [...chosen].every(([key, values]) => {
+        const filter = filters.find((filter) => filter.key === key)
+        return values.every((value) => filter?.options.some((option) => option.value === value && option.count > 0))
+      })
+      const order = sorts.some(({ key }) => key === choice.order?.key) ? choice.order : undefined
+      return isOffered ? { choice: { chosen, order }, pages: pagesFor(ids.length) } : undefined
+    },
+  }
+}
+
+/** The first of a search's results match every word. */
+const countComplete = ({ ids, complete }: { ids: number[]; complete?: number | undefined }, kept: Set<number>) =>
+  complete === undefined ? undefined : ids.slice(0, complete).filter((id) => kept.has(id)).length
+
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Value
+  }
+}
