@@ -32,7 +32,7 @@ type Source = {
 export function createDictionary(attributes: readonly Attribute[]): Dictionary {
   const sourcesByRow = new Map<string, Source[]>()
   for (const attribute of attributes) {
-    const read = createValueReader(attribute)
+    const read = remember(createValueReader(attribute))
     for (const [rank, { name, categoryIds, isExpected }] of attribute.rows.entries()) {
       const [row = '', part] = splitName(name)
       const source = { attribute, read, rank, part, categoryIds: new Set(categoryIds), isExpected }
@@ -71,6 +71,15 @@ export function createDictionary(attributes: readonly Attribute[]): Dictionary {
         )
         return row ? { attribute, row: row.name } : []
       }),
+  }
+}
+
+/** Thousands of products share a few texts, and then also their values. */
+function remember(read: ValueReader): ValueReader {
+  const known = new Map<string, AttributeValue | undefined>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text))
+    return known.get(text)
   }
 }
 

@@ -15,7 +15,7 @@ export function bitsOf(size: number, places: number[]): Bits {
   return bits
 }
 
-function addBit(bits: Bits, place: number): void {
+export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
 }
 
@@ -23,7 +23,12 @@ export const hasBit = (bits: Bits, place: number) => (((bits[place >>> 5] ?? 0) 
 
 export const both = (one: Bits, other: Bits): Bits => one.map((word, index) => word & (other[index] ?? 0))
 
-export const either = (one: Bits, other: Bits): Bits => one.map((word, index) => word | (other[index] ?? 0))
+export function union(size: number, sets: Bits[]): Bits {
+  const all = noBits(size)
+  for (const set of sets)
+    for (let index = 0; index < all.length; index++) all[index] = (all[index] ?? 0) | (set[index] ?? 0)
+  return all
+}
 
 export function countBoth(one: Bits, other: Bits): number {
   let count = 0

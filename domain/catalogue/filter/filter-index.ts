@@ -1,15 +1,16 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Filter } from '../../../contract/catalogue/filters.ts'
+import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import type { Filter, Sort } from '../../../contract/catalogue/filters.ts'
 import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
-import { type Bits, bitsOf, bitsWhere, both, countBits, countBoth, either, hasBit, noBits } from './bits.ts'
+import { addBit, type Bits, bitsOf, bitsWhere, both, countBits, countBoth, hasBit, noBits, union } from './bits.ts'
 import { type Option, optionsOf, readOption } from './options.ts'
 
 type Chosen = ListChoice['chosen']
 
 export type FilterIndex = {
   /** `found` has the results of a search in their order; without it, all products count. */
-  narrow: (chosen: Chosen, found?: number[]) => { ids: number[]; filters: Filter[] }
+  narrow: (chosen: Chosen, found?: number[]) => { ids: number[]; filters: Filter[]; sorts: Sort[] }
 }
 
 export type Product = { id: number; values: Values }
@@ -18,7 +19,7 @@ export type Product = { id: number; values: Values }
 const leastShare = 0.3
 
 type IndexedOption = { option: Option; bits: Bits }
-type Indexed = { attribute: Attribute; having: Bits; options: IndexedOption[] }
+type Indexed = { attribute: Attribute; holders: Map<AttributeValue, Bits>; having: Bits; options: IndexedOption[] }
 
 /** `traded` has the sizes of the whole catalogue by the keys of attributes. */
 export function createFilterIndex(
@@ -29,32 +30,32 @@ export function createFilterIndex(
   const size = products.length
   const places = new Map(products.map(({ id }, place) => [id, place]))
   const everything = bitsWhere(size, () => true)
+  const matching = (holders: Map<AttributeValue, Bits>, { matches }: Option) =>
+    union(
+      size,
+      [...holders].flatMap(([value, bits]) => (matches(value) ? [bits] : [])),
+    )
 
-  const matching = (key: string, option: Option) =>
-    bitsWhere(size, (place) => {
-      const value = products[place]?.values.get(key)
-      return value !== undefined && option.matches(value)
-    })
-
+  const holdersByKey = groupByValue(products)
   const indexed = attributes
-    .filter(({ isFilter }) => isFilter)
+    .filter(({ key, isFilter }) => isFilter && holdersByKey.has(key))
     .map((attribute): Indexed => {
-      const { key } = attribute
-      const values = products.flatMap((product) => product.values.get(key) ?? [])
-      const options = values.length > 0 ? optionsOf(attribute, values, traded.get(key)) : []
+      const holders = holdersByKey.get(attribute.key) ?? new Map()
+      const options = optionsOf(attribute, [...holders.keys()], traded.get(attribute.key))
       return {
         attribute,
-        having: bitsWhere(size, (place) => products[place]?.values.has(key) === true),
-        options: options.map((option) => ({ option, bits: matching(key, option) })),
+        holders,
+        having: union(size, [...holders.values()]),
+        options: options.map((option) => ({ option, bits: matching(holders, option) })),
       }
     })
 
   /** Values that are not offered come from an address that somebody typed or kept. */
-  const pick = ({ attribute, options }: Indexed, value: string): IndexedOption => {
+  const pick = ({ attribute, holders, options }: Indexed, value: string): IndexedOption => {
     const offered = options.find(({ option }) => option.value === value)
     if (offered) return offered
     const option = readOption(attribute, value) ?? { value, label: value, matches: () => false }
-    return { option, bits: matching(attribute.key, option) }
+    return { option, bits: matching(holders, option) }
   }
 
   return {
@@ -65,28 +66,44 @@ export function createFilterIndex(
             found.flatMap((id) => places.get(id) ?? []),
           )
         : everything
-      const picks = new Map(
-        indexed.map((each) => [
-          each.attribute.key,
-          (chosen.get(each.attribute.key) ?? []).map((value) => pick(each, value)),
-        ]),
+      const picks = indexed.map((each) => (chosen.get(each.attribute.key) ?? []).map((value) => pick(each, value)))
+      const unions = picks.map(
+        (options) =>
+          options.length > 0 &&
+          union(
+            size,
+            options.map(({ bits }) => bits),
+          ),
       )
-      const unions = [...picks]
-        .filter(([, options]) => options.length > 0)
-        .map(([key, options]) => ({ key, bits: options.reduce((all, { bits }) => either(all, bits), noBits(size)) }))
-      const narrowedBut = (left?: string) =>
-        unions.reduce((rest, { key, bits }) => (key === left ? rest : both(rest, bits)), base)
+      const narrowedBut = (left?: number) =>
+        unions.reduce<Bits>((rest, bits, index) => (bits && index !== left ? both(rest, bits) : rest), base)
       const left = narrowedBut()
-      const isLeft = (id: number) => hasBit(left, places.get(id) ?? size)
       return {
-        ids: (found ?? products.map(({ id }) => id)).filter(isLeft),
-        filters: indexed.flatMap((each) => {
-          const { key } = each.attribute
-          return toFilter(each, picks.get(key) ?? [], narrowedBut(key))
-        }),
+        ids: found
+          ? found.filter((id) => hasBit(left, places.get(id) ?? size))
+          : products.filter((_, place) => hasBit(left, place)).map(({ id }) => id),
+        filters: indexed.flatMap((each, index) => toFilter(each, picks[index] ?? [], narrowedBut(index))),
+        sorts: indexed.flatMap((each) =>
+          canSort(each, left) ? { key: each.attribute.key, name: each.attribute.name } : [],
+        ),
       }
     },
   }
+}
+
+/** By the keys of attributes: which products hold which value. */
+function groupByValue(products: readonly Product[]): Map<string, Map<AttributeValue, Bits>> {
+  const grouped = new Map<string, Map<AttributeValue, Bits>>()
+  for (const [place, { values }] of products.entries()) {
+    for (const [key, value] of values) {
+      const holders = grouped.get(key) ?? new Map<AttributeValue, Bits>()
+      const bits = holders.get(value) ?? noBits(products.length)
+      addBit(bits, place)
+      holders.set(value, bits)
+      grouped.set(key, holders)
+    }
+  }
+  return grouped
 }
 
 function toFilter({ attribute, having, options }: Indexed, picks: IndexedOption[], rest: Bits): Filter | [] {
@@ -104,4 +121,11 @@ function toFilter({ attribute, having, options }: Indexed, picks: IndexedOption[
     ...(help && { help }),
     options: counted.map(({ value, label, count }) => ({ value, label, count })),
   }
+}
+
+/** Numbers that most of the products have and that differ. */
+function canSort({ attribute, having, holders }: Indexed, left: Bits): boolean {
+  if (attribute.kind !== 'number' || countBoth(left, having) <= countBits(left) / 2) return false
+  const present = [...holders].filter(([, bits]) => countBoth(left, bits) > 0)
+  return present.length > 1
 }

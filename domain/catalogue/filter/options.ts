@@ -104,8 +104,14 @@ export const tradedSizes = (attributes: readonly Attribute[], products: readonly
     attributes
       .filter(({ isFilter, step }) => isFilter && step !== null)
       .map((attribute) => {
-        const values = products.flatMap(({ values }) => values.get(attribute.key) ?? [])
-        return [attribute.key, sizesOf(attribute, values)]
+        const values = new Set(products.map(({ values }) => values.get(attribute.key)))
+        return [
+          attribute.key,
+          sizesOf(
+            attribute,
+            [...values].filter((value) => value !== undefined),
+          ),
+        ]
       }),
   )
 

@@ -1,20 +1,6 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Sort } from '../../../contract/catalogue/filters.ts'
 import type { Order } from '../../../contract/catalogue/list-choice.ts'
 import { endsOf } from './options.ts'
-
-/** Numbers that most of the products have and that differ. */
-export function sortsOf(attributes: readonly Attribute[], products: readonly Values[]): Sort[] {
-  if (products.length < 2) return []
-  return attributes
-    .filter(({ kind, isFilter }) => kind === 'number' && isFilter)
-    .filter(({ key }) => {
-      const having = products.flatMap((product) => rankOf(product, { key, isDescending: true }) ?? [])
-      return having.length > products.length / 2 && new Set(having).size > 1
-    })
-    .map(({ key, name }) => ({ key, name }))
-}
 
 /** Products without the value come last, in the order they had. */
 export function sortedBy(order: Order, ids: number[], valuesOf: (id: number) => Values): number[] {

@@ -4,7 +4,7 @@ import type { ProductQuery } from '../../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../../contract/limits.ts'
 import { createFilterIndex } from '../filter/filter-index.ts'
 import { tradedSizes } from '../filter/options.ts'
-import { sortedBy, sortsOf } from '../filter/sort.ts'
+import { sortedBy } from '../filter/sort.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import type { Catalogue, Entry } from './catalogue.ts'
 
@@ -34,11 +34,7 @@ export function listEntries(
     return createFilterIndex(attributes, products, traded)
   })
   const isFilter = (key: string) => attributes.some((attribute) => attribute.key === key && attribute.isFilter)
-  const withoutFilters = memoize((categoryId: number) => narrow(new Map(), categoryId))
-  const narrow = (chosen: ListChoice['chosen'], categoryId: number, found?: number[]) => {
-    const { ids, filters } = indexOf(categoryId).narrow(chosen, found)
-    return { ids, filters, sorts: sortsOf(attributes, ids.map(valuesOf)) }
-  }
+  const withoutFilters = memoize((categoryId: number) => indexOf(categoryId).narrow(new Map()))
 
   const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
   const pageOf = (ids: number[], page: number) => ({
@@ -55,7 +51,9 @@ export function listEntries(
       if (!idsByCategory.has(categoryId)) return pageOf([], 0)
       const found = name.trim() === '' ? undefined : search.find(name, isIn(categoryId))
       const isNarrowed = found || [...chosen.keys()].some(isFilter)
-      const { ids, filters, sorts } = isNarrowed ? narrow(chosen, categoryId, found?.ids) : withoutFilters(categoryId)
+      const { ids, filters, sorts } = isNarrowed
+        ? indexOf(categoryId).narrow(chosen, found?.ids)
+        : withoutFilters(categoryId)
       const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
       return {
@@ -76,7 +74,7 @@ export function listEntries(
     },
     offeredPages: (categoryId, choice) => {
       const chosen = new Map([...choice.chosen].filter(([key]) => isFilter(key)))
-      const { ids, filters, sorts } = narrow(chosen, categoryId)
+      const { ids, filters, sorts } = indexOf(categoryId).narrow(chosen)
       const isOffered = [...chosen].every(([key, values]) => {
         const filter = filters.find((filter) => filter.key === key)
         return values.every((value) => filter?.options.some((option) => option.value === value && option.count > 0))
