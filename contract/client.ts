@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
+import { type ListChoice, listChoiceParams, wholeList } from './catalogue/list-choice.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue/public.ts'
 import { ErrorBody } from './error.ts'
 import { asSpecified } from './requests/as-specified.ts'
@@ -51,8 +52,8 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
       const banners = await get('/banners/active', z.array(Banner), { ...options, ...bearer(token) })
       return banners.filter(({ url, button }) => [url, button?.to ?? '/'].every(isWebAddress))
     },
-    getProducts: (query: Partial<ProductQuery>, options: Options = {}) =>
-      get(`/products?${toQueryString(query)}`, ProductList, options),
+    getProducts: (query: Partial<ProductQuery & ListChoice>, options: Options = {}) =>
+      get(`/products?${toQueryString(isForeign ? { ...query, ...wholeList } : query)}`, ProductList, options),
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
@@ -70,10 +71,11 @@ const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
 })
 
 /** A strict backend may require the page even if it is 0. */
-function toQueryString({ categoryId, page = 0, name }: Partial<ProductQuery>): string {
+function toQueryString({ categoryId, page = 0, name, ...choice }: Partial<ProductQuery & ListChoice>): string {
   const params = new URLSearchParams(categoryId ? { categoryId: String(categoryId) } : {})
   params.set('page', String(page))
   if (name) params.set('name', name)
+  for (const [key, value] of listChoiceParams({ ...wholeList, ...choice })) params.append(key, value)
   return params.toString()
 }
 

@@ -88,8 +88,8 @@ async function makeOpenGraph() {
 
 /** The icons that pages show; the others are for print, and for what is to come. */
 const shown = `
-  alert arrow-left arrow-right check chevron-down chevron-left chevron-right close copy download edit filter grid home
-  instagram link linkedin list mail menu minus pause phone pin play plus print search servicio-tecnico trash upload
+  alert arrow-left arrow-right check chevron-down chevron-left chevron-right close compare copy download edit filter grid home
+  instagram link linkedin list mail menu minus pause phone pin play plus print search servicio-tecnico sliders table trash upload
   whatsapp`
 
 /** The drawings that pages carry in themselves, in their own colours or in that of the text around them. */

@@ -13,7 +13,7 @@ const list = describeRoute({
   summary: 'Productos publicados',
   description: `Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.
 Las claves de filters son parámetros: ancho=16&ancho=19&zuncho=pet acota la lista (valores de una clave: cualquiera;
-claves distintas: todas). orden=resistencia ordena por una clave de sorts, y orden=-resistencia de mayor a menor.`,
+claves distintas: todas). orden=resistencia ordena por una clave de sorts, y orden=-resistencia de mayor a menor. vista=tabla agrega columns, y a cada producto sus cells.`,
   responses: {
     200: documented('Una página de productos; vacía si no hay', ProductList),
     400: documentedError('Consulta mal formada'),

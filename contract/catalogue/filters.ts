@@ -10,9 +10,13 @@ export const Filter = z.object({
   options: z.array(FilterOption),
 })
 
+/** A column of the table: a row of the specifications that products of the list have in common. */
+export const Column = z.object({ key: z.string(), name: z.string() })
+
 /** The key of a number by which the list can be sorted. */
 export const Sort = z.object({ key: z.string(), name: z.string() })
 
 export type FilterOption = z.infer<typeof FilterOption>
 export type Filter = z.infer<typeof Filter>
 export type Sort = z.infer<typeof Sort>
+export type Column = z.infer<typeof Column>

@@ -3,13 +3,14 @@ export type ListChoice = {
   /** By the keys of attributes. Several values of one are alternatives. */
   chosen: ReadonlyMap<string, readonly string[]>
   order: Order | undefined
+  isTable: boolean
 }
 
 export type Order = { key: string; isDescending: boolean }
 
 export const orderParam = 'orden'
-export const viewParam = 'vista'
-export const tableView = 'tabla'
+const viewParam = 'vista'
+const tableView = 'tabla'
 
 const reserved = new Set(['categoryId', 'page', 'name', orderParam, viewParam])
 const keyPattern = /^[a-z\d]+(-[a-z\d]+)*$/
@@ -27,14 +28,31 @@ export function readListChoice(params: URLSearchParams): ListChoice {
     if (!before.includes(value)) chosen.set(key, [...before, value])
   }
   const [, minus, key] = orderPattern.exec(params.get(orderParam) ?? '') ?? []
-  return { chosen, order: key ? { key, isDescending: minus === '-' } : undefined }
+  return {
+    chosen,
+    order: key ? { key, isDescending: minus === '-' } : undefined,
+    isTable: params.get(viewParam) === tableView,
+  }
 }
 
 /** The same choice always has the same parameters. */
-export function listChoiceParams({ chosen, order }: ListChoice): [string, string][] {
+export function listChoiceParams({ chosen, order, isTable }: ListChoice): [string, string][] {
   const pairs = [...chosen].flatMap(([key, values]) => values.map((value): [string, string] => [key, value]))
-  const sorted = pairs.toSorted((one, other) => (one.join('=') < other.join('=') ? -1 : 1))
-  return order ? [...sorted, [orderParam, orderText(order)]] : sorted
+  return [
+    ...pairs.toSorted((one, other) => (one.join('=') < other.join('=') ? -1 : 1)),
+    ...(order ? [[orderParam, orderText(order)] as [string, string]] : []),
+    ...(isTable ? [[viewParam, tableView] as [string, string]] : []),
+  ]
 }
 
 export const orderText = ({ key, isDescending }: Order) => (isDescending ? `-${key}` : key)
+
+export const wholeList: ListChoice = { chosen: new Map(), order: undefined, isTable: false }
+
+/** The choice with this value, or without it if it was chosen. */
+export function toggled({ chosen, ...choice }: ListChoice, key: string, value: string): ListChoice {
+  const before = chosen.get(key) ?? []
+  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value]
+  const others = [...chosen].filter(([other]) => other !== key)
+  return { ...choice, chosen: new Map(after.length > 0 ? [...others, [key, after]] : others) }
+}

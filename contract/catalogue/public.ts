@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Filter, Sort } from './filters.ts'
+import { Column, Filter, Sort } from './filters.ts'
 
 export const Banner = z.object({
   id: z.int(),
@@ -19,6 +19,8 @@ export const ProductListItem = z.object({
   srcImg: z.array(z.string()),
   /** Backends that implement only the specification omit it. */
   unit: z.optional(z.string()),
+  /** In the order of the list's columns. */
+  cells: z.optional(z.array(z.string())),
 })
 
 export const ProductList = z.object({
@@ -31,6 +33,8 @@ export const ProductList = z.object({
   /** Backends that implement only the specification omit them. */
   filters: z.optional(z.array(Filter)),
   sorts: z.optional(z.array(Sort)),
+  /** Only if the list was asked for as a table. */
+  columns: z.optional(z.array(Column)),
 })
 
 export const Specification = z.object({ key: z.string(), value: z.string() })

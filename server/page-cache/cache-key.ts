@@ -1,4 +1,4 @@
-import { listChoiceParams, readListChoice, tableView, viewParam } from '../../contract/catalogue/list-choice.ts'
+import { listChoiceParams, readListChoice } from '../../contract/catalogue/list-choice.ts'
 import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
@@ -46,7 +46,6 @@ function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: num
     ...(categoryId ? [['categoryId', String(categoryId)]] : []),
     ...(page > firstPage ? [['page', String(page)]] : []),
     ...listChoiceParams(offered.choice),
-    ...(params.get(viewParam) === tableView ? [[viewParam, tableView]] : []),
   ])
   return counting.size > 0 ? `?${counting}` : ''
 }

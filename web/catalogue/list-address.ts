@@ -1,4 +1,6 @@
-export type ListAddress = { categoryId: number; page: number; name: string }
+import { type ListChoice, listChoiceParams, readListChoice, wholeList } from '../../contract/catalogue/list-choice.ts'
+
+export type ListAddress = { categoryId: number; page: number; name: string } & ListChoice
 
 /** Pages count from 1, and category 0 means all. */
 export function readListAddress(params: URLSearchParams): ListAddress {
@@ -6,14 +8,16 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     categoryId: wholeNumber(params.get('categoryId')) ?? 0,
     page: Math.max(wholeNumber(params.get('page')) ?? 1, 1),
     name: (params.get('name') ?? '').trim().slice(0, 200),
+    ...readListChoice(params),
   }
 }
 
-export function listAddress({ categoryId = 0, page = 1, name = '' }): string {
+export function listAddress({ categoryId = 0, page = 1, name = '', ...choice }: Partial<ListAddress>): string {
   const params = new URLSearchParams()
   if (categoryId > 0) params.set('categoryId', String(categoryId))
   if (page > 1) params.set('page', String(page))
   if (name) params.set('name', name)
+  for (const [key, value] of listChoiceParams({ ...wholeList, ...choice })) params.append(key, value)
   return params.size > 0 ? `/productos?${params}` : '/productos'
 }
 

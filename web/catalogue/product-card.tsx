@@ -6,6 +6,7 @@ import { InList } from '../requests/quotation/in-list.tsx'
 import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { QuickAdd } from './quick-add.tsx'
 import { type Found, linkFrom } from './search-events.ts'
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
@@ -41,6 +42,7 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
         </SiteLink>
       </h3>
       {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{unbroken(subtitle)}</p>}
+      <QuickAdd product={product} className="mt-4" />
     </article>
   )
 }

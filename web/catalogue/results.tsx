@@ -1,9 +1,12 @@
-import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import type { Column } from '../../contract/catalogue/filters.ts'
+import type { Category, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/paginas.ts'
 import type { ListAddress } from './list-address.ts'
 import { NoResults, NoResultsTitle } from './no-results.tsx'
 import { ProductGrid } from './product-card.tsx'
+import { ProductTable } from './product-table.tsx'
+import type { Found } from './search-events.ts'
 
 type Props = {
   list: ProductList
@@ -13,7 +16,7 @@ type Props = {
 }
 
 export function Results({ list, address, categories }: Props) {
-  const { products, matchingAll = Number.POSITIVE_INFINITY, suggestion } = list
+  const { products, columns, matchingAll = Number.POSITIVE_INFINITY, suggestion } = list
   const before = (address.page - 1) * productsPerPage
   const complete = products.slice(0, Math.max(matchingAll - before, 0))
   const partial = products.slice(complete.length)
@@ -30,16 +33,31 @@ export function Results({ list, address, categories }: Props) {
           (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
       </div>
       {products.length === 0 && <NoResults {...address} suggestion={suggestion} categories={categories} />}
-      {complete.length > 0 && <ProductGrid products={complete} columns={3} found={foundFrom(before)} />}
+      {complete.length > 0 && <Products products={complete} columns={columns} found={foundFrom(before)} />}
       {partial.length > 0 && (
         <>
           {complete.length > 0 && <div className="mt-12">{line}</div>}
-          <ProductGrid products={partial} columns={3} labelledBy={lineId} found={foundFrom(before + complete.length)} />
+          <Products
+            products={partial}
+            columns={columns}
+            labelledBy={lineId}
+            found={foundFrom(before + complete.length)}
+          />
         </>
       )}
     </>
   )
 }
+
+type ProductsProps = {
+  products: ProductListItem[]
+  columns: Column[] | undefined
+  labelledBy?: string
+  found: Found | undefined
+}
+
+const Products = ({ columns, ...shown }: ProductsProps) =>
+  columns ? <ProductTable columns={columns} {...shown} /> : <ProductGrid columns={3} {...shown} />
 
 const lineId = 'coinciden-en-parte'
 

@@ -14,11 +14,12 @@ type Props = {
   /** The field may be outside of its form. */
   form?: string | undefined
   describedBy?: string | undefined
+  isSmall?: boolean
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-export function Stepper({ quantity, onChange, label, form, describedBy }: Props) {
+export function Stepper({ quantity, onChange, label, form, describedBy, isSmall = false }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]
     if (!step) return
@@ -26,7 +27,7 @@ export function Stepper({ quantity, onChange, label, form, describedBy }: Props)
     const by = event.shiftKey ? Math.sign(step) * 10 : step
     onChange((before) => stepped(before, by))
   }
-  const common = { onChange, onKeyDown, label }
+  const common = { onChange, onKeyDown, label, isSmall }
   return (
     <div className="inline-flex items-center rounded border border-steel-500 bg-white">
       <StepButton {...common} way={-1} icon="minus" name="Restar uno" isAtEnd={quantity <= 1} />
@@ -42,14 +43,14 @@ export function Stepper({ quantity, onChange, label, form, describedBy }: Props)
         name="cantidad"
         form={form}
         onKeyDown={onKeyDown}
-        className="h-12 w-20 text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className={`${isSmall ? 'h-11 w-12' : 'h-12 w-20'} text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none`}
       />
       <StepButton {...common} way={1} icon="plus" name="Sumar uno" isAtEnd={quantity >= maxLineQuantity} />
     </div>
   )
 }
 
-type StepButtonProps = Pick<Props, 'onChange' | 'label'> & {
+type StepButtonProps = Pick<Props, 'onChange' | 'label' | 'isSmall'> & {
   way: 1 | -1
   icon: IconName
   name: string
@@ -57,7 +58,7 @@ type StepButtonProps = Pick<Props, 'onChange' | 'label'> & {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-function StepButton({ way, icon, name, label, isAtEnd, onChange, onKeyDown }: StepButtonProps) {
+function StepButton({ way, icon, name, label, isAtEnd, isSmall, onChange, onKeyDown }: StepButtonProps) {
   const hold = useHold({
     onClick: ({ shiftKey }) => onChange((before) => stepped(before, shiftKey ? way * 10 : way)),
     onRepeat: (size) => onChange((before) => rounded(before, way * size)),
@@ -70,7 +71,7 @@ function StepButton({ way, icon, name, label, isAtEnd, onChange, onKeyDown }: St
       aria-disabled={isAtEnd}
       title="Mantener presionado avanza más rápido; con Mayús, de a diez"
       onKeyDown={onKeyDown}
-      className="grid noscript:hidden size-12 touch-manipulation select-none place-items-center hover:text-red aria-disabled:text-steel-400"
+      className={`grid noscript:hidden touch-manipulation ${isSmall ? 'h-11 w-9' : 'size-12'} select-none place-items-center hover:text-red aria-disabled:text-steel-400`}
     >
       <Icon name={icon} className="size-5" />
     </button>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductQuery } from '../../contract/catalogue/public.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
+import { type ListAddress, listAddress } from '../catalogue/list-address.ts'
 import { browserApi } from './browser-api.ts'
 
 export const bannersQuery = (token: string | undefined) =>
@@ -15,10 +15,10 @@ export const categoriesQuery = queryOptions({
 })
 
 /** Pages count from 1 in addresses and from 0 in the API. */
-export const productsQuery = ({ page, ...filter }: ProductQuery) =>
+export const productsQuery = ({ page = 1, ...address }: Partial<ListAddress>) =>
   queryOptions({
-    queryKey: ['products', filter.categoryId, filter.name, page],
-    queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...filter, page: page - 1 }, { signal }),
+    queryKey: ['products', listAddress({ page, ...address })],
+    queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...address, page: page - 1 }, { signal }),
   })
 
 export const productQuery = (id: number, token?: string) =>

@@ -5,7 +5,10 @@ import type { Category } from '../../contract/catalogue/public.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
+import { ChosenFilters } from '../catalogue/chosen-filters.tsx'
 import { type ListAddress, listAddress, readListAddress } from '../catalogue/list-address.ts'
+import { ListBar } from '../catalogue/list-bar.tsx'
+import { ListFilters } from '../catalogue/list-filters.tsx'
 import { ListFailure } from '../catalogue/list-states.tsx'
 import { Pager } from '../catalogue/pager.tsx'
 import { ProductGridSkeleton } from '../catalogue/product-card.tsx'
@@ -28,12 +31,13 @@ const trailOf = (categories: Category[] | undefined, categoryId: number) => [
 ]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const { categoryId, page, name } = readListAddress(new URLSearchParams(location.search))
+  const { categoryId, page, name, chosen, order, isTable } = readListAddress(new URLSearchParams(location.search))
+  const isNarrowed = loaderData?.list?.filters?.some(({ key }) => chosen.has(key))
   return pageMeta(matches, {
     meta: describeList(categoryName(loaderData?.categories, categoryId), page),
     path: listAddress({ categoryId, page }),
     trail: trailOf(loaderData?.categories, categoryId),
-    noindex: name !== '',
+    noindex: name !== '' || isNarrowed || order !== undefined || isTable,
   })
 }
 
@@ -70,6 +74,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   })
   const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories, enabled })
   const shown = useShownAddress(address, list.isPlaceholderData)
+  const place = { address, isSearch: searched !== undefined }
   const top = useScrollToListOnPageChange(address)
   useFreshMeta(categories.data !== undefined && !loaderData.categories)
   useLastPage(address, list.data?.totalPages)
@@ -87,6 +92,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
           <div className="min-w-0 lg:col-span-3">
             <ProductSearch name={address.name} />
             <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
+            <ListFilters filters={list.data?.filters ?? []} total={list.data?.total} {...place} />
           </div>
           <section
             ref={top}
@@ -95,12 +101,18 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
+            {list.data?.filters && (
+              <div className="mb-8 grid gap-4">
+                <ListBar sorts={list.data.sorts ?? []} total={list.data.total} {...place} />
+                <ChosenFilters filters={list.data.filters} {...place} />
+              </div>
+            )}
             {list.data ? (
               <Results list={list.data} address={shown} categories={categories.data} />
             ) : (
               <ProductGridSkeleton />
             )}
-            {list.data && <Pager {...address} isSearch={searched !== undefined} totalPages={list.data.totalPages} />}
+            {list.data && <Pager {...place} totalPages={list.data.totalPages} />}
           </section>
         </div>
       </div>
@@ -116,10 +128,10 @@ function useShownAddress(address: ListAddress, isPrevious: boolean): ListAddress
   return isPrevious ? shown.current : address
 }
 
-function useScrollToListOnPageChange({ page, categoryId, name }: ListAddress) {
+function useScrollToListOnPageChange({ page, ...address }: ListAddress) {
   const list = useRef<HTMLElement>(null)
   const type = useNavigationType()
-  const filter = `${categoryId} ${name}`
+  const filter = listAddress(address)
   const shown = useRef({ page, filter })
   useEffect(() => {
     const before = shown.current
@@ -131,12 +143,13 @@ function useScrollToListOnPageChange({ page, categoryId, name }: ListAddress) {
   return list
 }
 
-function useLastPage({ page, categoryId, name }: ListAddress, totalPages = page) {
+function useLastPage(address: ListAddress, totalPages = address.page) {
   const navigate = useNavigate()
-  const isPast = page > 1 && page > totalPages
+  const isPast = address.page > 1 && address.page > totalPages
+  const last = listAddress({ ...address, page: totalPages })
   useEffect(() => {
-    if (isPast) navigate(listAddress({ categoryId, name, page: totalPages }), { replace: true })
-  }, [isPast, categoryId, name, totalPages, navigate])
+    if (isPast) navigate(last, { replace: true })
+  }, [isPast, last, navigate])
 }
 
 /** Search engines need a distinct title for every category and page. */

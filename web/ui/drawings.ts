@@ -15,6 +15,7 @@ export const icons = {
   'chevron-left': '<path d="M15.5 5l-7 7 7 7"/>',
   'chevron-right': '<path d="M8.5 5l7 7-7 7"/>',
   close: '<path d="M5.5 5.5l13 13M18.5 5.5l-13 13"/>',
+  compare: '<path d="M4 4.5h6.5v15H4zM13.5 4.5H20v15h-6.5zM4 9.5h6.5M13.5 14h6.5"/>',
   copy: '<path d="M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5"/>',
   download: '<path d="M12 3v12M6.5 10l5.5 5.5 5.5-5.5M3.5 20.5h17"/>',
   edit: '<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5"/>',
@@ -40,6 +41,9 @@ export const icons = {
   search: '<path d="M15.25 15.25l5.5 5.5"/><circle cx="10.25" cy="10.25" r="6.75"/>',
   'servicio-tecnico':
     '<path transform="rotate(45 12 12)" d="M9.5 22v-8.5l-3.25-3V4.75L9 3v5.25h6V3l2.75 1.75v5.75l-3.25 3V22z"/>',
+  sliders:
+    '<path d="M3.5 7.5h9M17.5 7.5h3M3.5 16.5h3M11.5 16.5h9"/><circle cx="15" cy="7.5" r="2.5"/><circle cx="9" cy="16.5" r="2.5"/>',
+  table: '<path d="M3.5 5h17v14h-17zM3.5 9.5h17M3.5 14.25h17M9.5 9.5V19"/>',
   trash: '<path d="M3.5 6.5h17M9 6.5v-3h6v3M5.75 6.5l1 14h10.5l1-14M10 10.5v6M14 10.5v6"/>',
   upload: '<path d="M12 16V4M6.5 9L12 3.5 17.5 9M3.5 20.5h17"/>',
   whatsapp:

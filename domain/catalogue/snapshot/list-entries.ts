@@ -1,6 +1,7 @@
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
-import type { ProductQuery } from '../../../contract/catalogue/public.ts'
+import { type ListChoice, wholeList } from '../../../contract/catalogue/list-choice.ts'
+import type { ProductListItem, ProductQuery } from '../../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../../contract/limits.ts'
 import { createFilterIndex } from '../filter/filter-index.ts'
 import { tradedSizes } from '../filter/options.ts'
@@ -45,9 +46,23 @@ export function listEntries(
     total: ids.length,
   })
 
+  const asTable = (products: ProductListItem[]) => {
+    const texts = products.flatMap(({ id }) => textsOf(entries.get(id)))
+    const columns = columnsOf(attributes, texts)
+    return {
+      columns: columns.map(({ key, name }) => ({ key, name })),
+      products: products.map((product, index) => ({
+        ...product,
+        cells: columns.map(({ key }) => texts[index]?.get(key) ?? ''),
+      })),
+    }
+  }
+  const textsOf = (entry: Entry | undefined) =>
+    entry ? dictionary.textsOf(entry.product.jsonDetails.specifications, entry.categoryIds) : []
+
   return {
     listProducts: (query) => {
-      const { categoryId, name, page, chosen = new Map(), order } = query
+      const { categoryId, name, page, chosen, order, isTable } = { ...wholeList, ...query }
       if (!idsByCategory.has(categoryId)) return pageOf([], 0)
       const found = name.trim() === '' ? undefined : search.find(name, isIn(categoryId))
       const isNarrowed = found || [...chosen.keys()].some(isFilter)
@@ -56,8 +71,10 @@ export function listEntries(
         : withoutFilters(categoryId)
       const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
+      const { products, ...counts } = pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page)
       return {
-        ...pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page),
+        ...counts,
+        ...(isTable ? asTable(products) : { products }),
         ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
         ...(suggestion && { suggestion }),
         ...(filters.length > 0 && { filters }),
@@ -80,10 +97,18 @@ export function listEntries(
         return values.every((value) => filter?.options.some((option) => option.value === value && option.count > 0))
       })
       const order = sorts.some(({ key }) => key === choice.order?.key) ? choice.order : undefined
-      return isOffered ? { choice: { chosen, order }, pages: pagesFor(ids.length) } : undefined
+      return isOffered ? { choice: { ...choice, chosen, order }, pages: pagesFor(ids.length) } : undefined
     },
   }
 }
+
+const mostColumns = 5
+
+/** What half of the products have and lists are filtered by. */
+const columnsOf = (attributes: readonly Attribute[], texts: ReadonlyMap<string, string>[]) =>
+  attributes
+    .filter(({ key, isFilter }) => isFilter && texts.filter((text) => text.has(key)).length * 2 >= texts.length)
+    .slice(0, mostColumns)
 
 /** The first of a search's results match every word. */
 const countComplete = ({ ids, complete }: { ids: number[]; complete?: number | undefined }, kept: Set<number>) =>

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import type { Sort } from '../../contract/catalogue/filters.ts'
+import { listChoiceParams, orderParam, orderText } from '../../contract/catalogue/list-choice.ts'
+import { Icon } from '../ui/icon.tsx'
+import { countText } from './count-text.ts'
+import { type ListPlace, placeWith, useListChoice } from './use-list-choice.ts'
+
+type Props = ListPlace & { sorts: Sort[]; total: number | undefined }
+
+export function ListBar({ sorts, total, ...place }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p role="status" className="figures font-semibold">
+        {total !== undefined && countText(total)}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {sorts.length > 0 && <SortForm sorts={sorts} {...place} />}
+        <Views {...place} />
+      </div>
+    </div>
+  )
+}
+
+function SortForm({ sorts, ...place }: ListPlace & { sorts: Sort[] }) {
+  const { address } = place
+  const choose = useListChoice(place)
+  const { categoryId, name, order } = address
+  const kept = listChoiceParams({ ...address, order: undefined })
+  const onChange = (text: string) => {
+    const key = text.replace(/^-/, '')
+    choose({ order: key ? { key, isDescending: text.startsWith('-') } : undefined })
+  }
+  return (
+    <form action="/productos" className="flex items-center gap-2">
+      {categoryId > 0 && <input type="hidden" name="categoryId" value={categoryId} />}
+      {name && <input type="hidden" name="name" value={name} />}
+      {kept.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <label className="sr-only" htmlFor="orden">
+        Ordenar por
+      </label>
+      <select
+        id="orden"
+        name={orderParam}
+        value={order ? orderText(order) : ''}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-11 max-w-64 rounded border border-steel-500 bg-white px-3 text-base leading-6"
+      >
+        <option value="">Orden del catálogo</option>
+        {sorts.map(({ key, name }) => (
+          <optgroup key={key} label={name}>
+            <option value={key}>{name}: de menor a mayor</option>
+            <option value={`-${key}`}>{name}: de mayor a menor</option>
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className="hidden min-h-11 rounded border border-steel-500 px-4 noscript:inline">
+        Ordenar
+      </button>
+    </form>
+  )
+}
+
+const viewLook = 'grid size-11 place-items-center hover:text-red aria-[current]:bg-ink aria-[current]:text-white'
+
+function Views(place: ListPlace) {
+  const { isTable } = place.address
+  return (
+    <nav aria-label="Ver como" className="flex overflow-hidden rounded border border-steel-500">
+      <Link
+        {...placeWith(place, { isTable: false })}
+        preventScrollReset
+        aria-current={!isTable || undefined}
+        className={viewLook}
+      >
+        <Icon name="grid" className="size-5" />
+        <span className="sr-only">Tarjetas</span>
+      </Link>
+      <Link
+        {...placeWith(place, { isTable: true })}
+        preventScrollReset
+        aria-current={isTable || undefined}
+        className={viewLook}
+      >
+        <Icon name="table" className="size-5" />
+        <span className="sr-only">Tabla</span>
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Column } from '../../contract/catalogue/filters.ts'
+import { productPath } from '../../contract/catalogue/product-path.ts'
+import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import { InList } from '../requests/quotation/in-list.tsx'
+import { PictureAt } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { unbroken } from '../ui/unbroken.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { type Found, linkFrom } from './search-events.ts'
+
+type Props = { products: ProductListItem[]; columns: Column[]; labelledBy?: string; found?: Found | undefined }
+
+export function ProductTable({ products, columns, labelledBy, found }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="product-table" aria-label="Tabla de productos" tabIndex={0}>
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">Agregar a la Cotización</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, index) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <div className="flex items-center gap-3">
+                  {product.srcImg[0] && (
+                    <span className="product-table-picture">
+                      <PictureAt url={product.srcImg[0]} alt="" sizes="64px" />
+                    </span>
+                  )}
+                  <div>
+                    <SiteLink
+                      to={productPath(product)}
+                      {...linkFrom(found && { ...found, position: found.position + index })}
+                      className="font-semibold underline decoration-steel-200 underline-offset-4 hover:text-red"
+                    >
+                      {unbroken(product.name)}
+                    </SiteLink>
+                    <InList id={product.id} unit={product.unit} isShort className="text-sm" />
+                  </div>
+                </div>
+              </th>
+              {columns.map(({ key }, column) => (
+                <td key={key} className="figures">
+                  {unbroken(product.cells?.[column] ?? '') || '–'}
+                </td>
+              ))}
+              <td>
+                <QuickAdd product={product} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

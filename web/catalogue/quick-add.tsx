@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import { useQuotationList } from '../requests/quotation/quotation-list.ts'
+import { Icon } from '../ui/icon.tsx'
+import { countAdded } from './search-events.ts'
+import { Stepper } from './stepper.tsx'
+
+type Props = { product: ProductListItem; className?: string }
+
+/** Without scripts the form opens the quotation page with this product in the address. */
+export function QuickAdd({ product, className = '' }: Props) {
+  const { id, name, srcImg, unit } = product
+  const [quantity, setQuantity] = useState(1)
+  const [outcome, setOutcome] = useState<'added' | 'full'>()
+  const add = useQuotationList((list) => list.add)
+  const { state } = useLocation()
+  const form = useId()
+
+  const onAdd = () => {
+    const isAdded = add({ id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }) })
+    if (isAdded) countAdded(state)
+    setOutcome(isAdded ? 'added' : 'full')
+    setQuantity(1)
+  }
+
+  return (
+    <form
+      id={form}
+      action="/cotizacion"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd()
+      }}
+      className={`quick-add ${className}`}
+    >
+      <input type="hidden" name="producto" value={id} />
+      <Stepper isSmall quantity={quantity} onChange={setQuantity} label={name} />
+      <button
+        type="submit"
+        className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"
+      >
+        <Icon name={outcome === 'added' ? 'check' : 'plus'} className="size-5" />
+        <span>
+          {outcome === 'added' ? 'Agregado' : 'Agregar'}
+          <span className="sr-only"> {name}</span>
+        </span>
+      </button>
+      <span role="status" className="sr-only">
+        {outcome === 'added' && `Agregado: ${name}`}
+      </span>
+      {outcome === 'full' && (
+        <p role="alert" className="basis-full font-semibold text-base text-red leading-6">
+          La lista está completa; hay que enviarla o quitar un producto.
+        </p>
+      )}
+    </form>
+  )
+}
