@@ -13,7 +13,7 @@ export function ListBar({ sorts, total, ...place }: Props) {
       <p role="status" className="figures font-semibold">
         {total !== undefined && countText(total)}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3">
         {sorts.length > 0 && <SortForm sorts={sorts} {...place} />}
         <Views {...place} />
       </div>
@@ -31,7 +31,7 @@ function SortForm({ sorts, ...place }: ListPlace & { sorts: Sort[] }) {
     choose({ order: key ? { key, isDescending: text.startsWith('-') } : undefined })
   }
   return (
-    <form action="/productos" className="flex items-center gap-2">
+    <form action="/productos" className="flex min-w-0 items-center gap-2">
       {categoryId > 0 && <input type="hidden" name="categoryId" value={categoryId} />}
       {name && <input type="hidden" name="name" value={name} />}
       {kept.map(([key, value]) => (
@@ -45,13 +45,13 @@ function SortForm({ sorts, ...place }: ListPlace & { sorts: Sort[] }) {
         name={orderParam}
         value={order ? orderText(order) : ''}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 max-w-64 rounded border border-steel-500 bg-white px-3 text-base leading-6"
+        className="min-h-11 w-full min-w-0 rounded border border-steel-500 bg-white px-3 text-base leading-6"
       >
         <option value="">Orden del catálogo</option>
         {sorts.map(({ key, name }) => (
           <optgroup key={key} label={name}>
-            <option value={key}>{name}: de menor a mayor</option>
-            <option value={`-${key}`}>{name}: de mayor a menor</option>
+            <option value={key}>{name}: menor a mayor</option>
+            <option value={`-${key}`}>{name}: mayor a menor</option>
           </optgroup>
         ))}
       </select>
@@ -67,7 +67,7 @@ const viewLook = 'grid size-11 place-items-center hover:text-red aria-[current]:
 function Views(place: ListPlace) {
   const { isTable } = place.address
   return (
-    <nav aria-label="Ver como" className="flex overflow-hidden rounded border border-steel-500">
+    <nav aria-label="Ver como" className="flex flex-none overflow-hidden rounded border border-steel-500">
       <Link
         {...placeWith(place, { isTable: false })}
         preventScrollReset

@@ -22,7 +22,7 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
   }
   return (
     <article
-      className="card product-card"
+      className="card product-card flex h-full flex-col"
       onPointerEnter={(event) => event.pointerType === 'mouse' && want()}
       onFocus={want}
     >
@@ -42,7 +42,7 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
         </SiteLink>
       </h3>
       {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{unbroken(subtitle)}</p>}
-      <QuickAdd product={product} className="mt-4" />
+      <QuickAdd product={product} className="mt-auto pt-4" />
     </article>
   )
 }

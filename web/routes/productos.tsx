@@ -91,14 +91,16 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-3">
             <ProductSearch name={address.name} />
-            <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
-            <ListFilters filters={list.data?.filters ?? []} total={list.data?.total} {...place} />
+            <div className="gap-x-3 sm:grid sm:grid-cols-2 lg:block">
+              <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
+              <ListFilters filters={list.data?.filters ?? []} total={list.data?.total} {...place} />
+            </div>
           </div>
           <section
             ref={top}
             aria-label="Resultados"
             aria-busy={list.isPlaceholderData}
-            className="scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
+            className="min-w-0 scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
             {list.data?.filters && (

@@ -15,8 +15,6 @@ export type Dictionary = {
   readRow: (row: Specification, categoryIds: number[]) => RowReading
   /** By the keys of attributes. `categoryIds` has the product's category and those above it. */
   readAll: (rows: Specification[], categoryIds: number[]) => Values
-  /** As they are written, by the keys of attributes. */
-  textsOf: (rows: Specification[], categoryIds: number[]) => ReadonlyMap<string, string>
   /** Attributes that a product of the category should have, with the name of their row. */
   expected: (categoryIds: number[]) => { attribute: Attribute; row: string }[]
 }
@@ -45,33 +43,27 @@ export function createDictionary(attributes: readonly Attribute[]): Dictionary {
   const sourcesOf = (row: string, categoryIds: number[]) =>
     (sourcesByRow.get(folded(row)) ?? []).filter((source) => isIn(source, categoryIds))
 
-  const decide = (rows: Specification[], categoryIds: number[]) => {
-    const decided = new Map<string, { value: AttributeValue; text: string; rank: number }>()
-    for (const { key, value: written } of rows) {
-      for (const { attribute, read, rank, part } of sourcesOf(key, categoryIds)) {
-        const before = decided.get(attribute.key)
-        if (before && before.rank <= rank) continue
-        const text = partOf(written, part)
-        const value = text === undefined ? undefined : read(text)
-        if (text !== undefined && value) decided.set(attribute.key, { value, text, rank })
-      }
-    }
-    return decided
-  }
-
   return {
     attributes,
     readRow: ({ key, value }, categoryIds) => {
       const sources = sourcesOf(key, categoryIds)
-      const understood = sources.flatMap(({ attribute, read, part }) => {
-        const text = partOf(value, part)
-        const found = text === undefined ? undefined : read(text)
-        return found ? { attribute, value: found } : []
+      const understood = sources.flatMap((source) => {
+        const found = readSource(source, value)
+        return found ? { attribute: source.attribute, value: found } : []
       })
       return { attributes: sources.map(({ attribute }) => attribute), understood }
     },
-    readAll: (rows, categoryIds) => mapValues(decide(rows, categoryIds), ({ value }) => value),
-    textsOf: (rows, categoryIds) => mapValues(decide(rows, categoryIds), ({ text }) => text),
+    readAll: (rows, categoryIds) => {
+      const found = new Map<string, { value: AttributeValue; rank: number }>()
+      for (const { key, value: text } of rows) {
+        for (const source of sourcesOf(key, categoryIds)) {
+          const before = found.get(source.attribute.key)
+          const value = before && before.rank <= source.rank ? undefined : readSource(source, text)
+          if (value) found.set(source.attribute.key, { value, rank: source.rank })
+        }
+      }
+      return new Map([...found].map(([key, { value }]) => [key, value]))
+    },
     expected: (categoryIds) =>
       attributes.flatMap((attribute) => {
         const row = attribute.rows.find(
@@ -98,12 +90,14 @@ const splitName = (name: string) => folded(name).split(/\s*:\s*/, 2)
 const isIn = ({ categoryIds }: Source, wanted: number[]) =>
   categoryIds.size === 0 || wanted.some((id) => categoryIds.has(id))
 
-/** `núcleo` in `Ancho 500 mm, núcleo 76 mm, diámetro hasta 250 mm` is `76 mm`. */
-function partOf(text: string, word: string | undefined): string | undefined {
-  if (word === undefined) return text
-  const found = text.split(/[,;](?!\d)/).find((part) => fold(part).trim().startsWith(`${word} `))
-  return found?.trim().slice(word.length).trim()
+function readSource({ read, part }: Source, text: string): AttributeValue | undefined {
+  if (part === undefined) return read(text)
+  const after = partOf(text, part)
+  return after === undefined ? undefined : read(after)
 }
 
-const mapValues = <A, B>(map: ReadonlyMap<string, A>, change: (value: A) => B): ReadonlyMap<string, B> =>
-  new Map([...map].map(([key, value]) => [key, change(value)]))
+/** `núcleo` in `Ancho 500 mm, núcleo 76 mm, diámetro hasta 250 mm` is `76 mm`. */
+function partOf(text: string, word: string): string | undefined {
+  const found = text.split(/[,;](?!\d)/).find((part) => fold(part).trim().startsWith(`${word} `))
+  return found?.trim().slice(word.length)
+}

@@ -8,7 +8,7 @@ export type AttributeValue =
   /** The keys of the choices. */
   | { kind: 'choice'; choices: string[] }
   | { kind: 'flag'; isSet: boolean }
-  | { kind: 'text' }
+  | { kind: 'text'; text: string }
 
 export type ValueReader = (text: string) => AttributeValue | undefined
 
@@ -26,7 +26,7 @@ export function createValueReader({ kind, units, isMaximum, choices }: Attribute
     return (text) => wrap(read(text), (found) => ({ kind, choices: found }))
   }
   if (kind === 'flag') return (text) => wrap(readFlag(text), (isSet) => ({ kind, isSet }))
-  return () => ({ kind })
+  return (text) => ({ kind, text })
 }
 
 const upTo = ({ from, to }: Interval): Interval => ({ from: from === to ? Number.NEGATIVE_INFINITY : from, to })

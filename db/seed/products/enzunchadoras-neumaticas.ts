@@ -101,7 +101,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'Acero de alta resistencia' },
       { key: 'Ancho de zuncho', value: '19 a 32 mm' },
       { key: 'Espesor de zuncho', value: '0,63 a 1,12 mm' },
-      { key: 'Tensión', value: '6.000 N a 3 bar, 8.000 N a 4 bar, 12.000 N a 6 bar' },
+      { key: 'Tensión', value: '6.000 a 12.000 N (6.000 N a 3 bar, 8.000 N a 4 bar, 12.000 N a 6 bar)' },
       { key: 'Velocidad de tensado', value: '60 mm/s' },
       { key: 'Tipo de tensado', value: 'Rueda dentada, empuje contra el sello' },
       { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte' },

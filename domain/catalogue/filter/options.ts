@@ -2,14 +2,13 @@ import type { Attribute } from '../../../contract/catalogue/attributes/attribute
 import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
 import type { Interval } from '../../../contract/catalogue/attributes/read-number.ts'
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import { amountText } from '../../../contract/catalogue/attributes/value-text.ts'
 import { bucketsOf } from './buckets.ts'
 
 /** `value` is what the address of a list carries. */
 export type Option = { value: string; label: string; matches: (value: AttributeValue) => boolean }
 
 const mostSizes = 10
-
-const amountText = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 6, useGrouping: 'always' })
 
 /** `values` are those of the products at hand, and `traded` the sizes in which the whole catalogue is traded, if any. */
 export function optionsOf(
@@ -69,7 +68,7 @@ function sizeOption({ units, step }: Attribute, size: number): Option {
   const tolerance = (step ?? 0) / 2
   return {
     value: String(size),
-    label: withUnit(amountText.format(size), units),
+    label: withUnit(amountText(size), units),
     matches: (held) =>
       held.kind === 'number' &&
       held.intervals.some(({ from, to }) => from - tolerance <= size && size <= to + tolerance),
@@ -88,9 +87,9 @@ function rangeOption({ units }: Attribute, { from, to }: Interval): Option {
 }
 
 function rangeText({ from, to }: Interval): string {
-  if (!Number.isFinite(from)) return `Menos de ${amountText.format(to)}`
-  if (!Number.isFinite(to)) return `${amountText.format(from)} o más`
-  return `${amountText.format(from)} a ${amountText.format(to)}`
+  if (!Number.isFinite(from)) return `Menos de ${amountText(to)}`
+  if (!Number.isFinite(to)) return `${amountText(from)} o más`
+  return `${amountText(from)} a ${amountText(to)}`
 }
 
 const withUnit = (text: string, [unit]: Attribute['units']) => {

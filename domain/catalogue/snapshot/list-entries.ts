@@ -1,5 +1,6 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { Dictionary, Values } from '../../../contract/catalogue/attributes/dictionary.ts'
+import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import { type ListChoice, wholeList } from '../../../contract/catalogue/list-choice.ts'
 import type { ProductListItem, ProductQuery } from '../../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../../contract/limits.ts'
@@ -25,7 +26,7 @@ export function listEntries(
   const idsIn = (categoryId: number) => idsByCategory.get(categoryId) ?? []
   const isIn = (categoryId: number) => (id: number) =>
     categoryId === 0 ? entries.has(id) : entries.get(id)?.categoryIds.includes(categoryId) === true
-  const valuesOf = (id: number) => entries.get(id)?.values ?? new Map()
+  const valuesOf = (id: number): Values => entries.get(id)?.values ?? new Map()
 
   const { attributes } = dictionary
   let traded: ReturnType<typeof tradedSizes> | undefined
@@ -47,18 +48,21 @@ export function listEntries(
   })
 
   const asTable = (products: ProductListItem[]) => {
-    const texts = products.flatMap(({ id }) => textsOf(entries.get(id)))
-    const columns = columnsOf(attributes, texts)
+    const columns = columnsOf(
+      attributes,
+      products.map(({ id }) => valuesOf(id)),
+    )
     return {
       columns: columns.map(({ key, name }) => ({ key, name })),
-      products: products.map((product, index) => ({
+      products: products.map((product) => ({
         ...product,
-        cells: columns.map(({ key }) => texts[index]?.get(key) ?? ''),
+        cells: columns.map((attribute) => {
+          const value = valuesOf(product.id).get(attribute.key)
+          return value ? valueText(attribute, value) : ''
+        }),
       })),
     }
   }
-  const textsOf = (entry: Entry | undefined) =>
-    entry ? dictionary.textsOf(entry.product.jsonDetails.specifications, entry.categoryIds) : []
 
   return {
     listProducts: (query) => {
@@ -105,9 +109,11 @@ export function listEntries(
 const mostColumns = 5
 
 /** What half of the products have and lists are filtered by. */
-const columnsOf = (attributes: readonly Attribute[], texts: ReadonlyMap<string, string>[]) =>
+const columnsOf = (attributes: readonly Attribute[], products: Values[]) =>
   attributes
-    .filter(({ key, isFilter }) => isFilter && texts.filter((text) => text.has(key)).length * 2 >= texts.length)
+    .filter(
+      ({ key, isFilter }) => isFilter && products.filter((values) => values.has(key)).length * 2 >= products.length,
+    )
     .slice(0, mostColumns)
 
 /** The first of a search's results match every word. */
