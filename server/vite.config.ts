@@ -28,7 +28,7 @@ export default defineConfig({
         'db-import': 'server/db-import.ts',
         // Workers keep the names of their sources, because threadFile() finds them by name.
         'embedded-worker': 'db/embedded/embedded-worker.ts',
-        'draw-sheet-worker': 'server/data-sheets/draw-sheet-worker.ts',
+        'draw-sheet-worker': 'server/pdf/draw-sheet-worker.ts',
         'parse-sheet-worker': 'domain/catalogue/import/parse-sheet-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { RequestLink } from '../../contract/quotes/tracking.ts'
+import { RequestLink } from '../../contract/tracking/tracking.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { readLink, renewLink, revokeLink } from '../../domain/tracking/change-link.ts'
 import { describeStaffRoute, documented, rowErrors } from '../http/describe.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { BuyerReaction, Tracking } from '../../contract/quotes/tracking.ts'
+import { BuyerReaction, Tracking } from '../../contract/tracking/tracking.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { reactByToken } from '../../domain/tracking/react-by-token.ts'
 import { readTracking } from '../../domain/tracking/read-tracking.ts'

@@ -1,4 +1,4 @@
-import type { RequestLink } from '../../contract/quotes/tracking.ts'
+import type { RequestLink } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Quote } from '../../contract/quotes/quote.ts'
-import type { TrackedProduct, TrackedVersion, Tracking } from '../../contract/quotes/tracking.ts'
+import type { TrackedProduct, TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'

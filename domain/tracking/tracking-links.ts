@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { tokenPattern, trackingPath } from '../../contract/quotes/tracking-page.ts'
+import { tokenPattern, trackingPath } from '../../contract/tracking/tracking-page.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { requests, trackingLinks } from '../../db/schema.ts'
 import { readSecret } from '../secret.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../contract/quotes/quote.ts'
-import type { Tracking, TrackingState } from '../../contract/quotes/tracking.ts'
+import type { Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
 import type { requestEvents } from '../../db/schema.ts'
 import { momentOf } from '../calendar/chilean-day.ts'
 import type { Request } from '../requests/request.ts'

@@ -7,10 +7,10 @@ import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
 import { library } from '../library.ts'
+import type { DataSheetJob, SheetJob } from '../pdf/draw-sheet-worker.ts'
+import { createSheetThread } from '../pdf/sheet-thread.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
-import type { DataSheetJob, SheetJob } from './draw-sheet-worker.ts'
 import { createSheetCache } from './sheet-cache.ts'
-import { createSheetThread } from './sheet-thread.ts'
 
 const createTestApp = setUpTestApp()
 const { company } = defaultSettings
@@ -143,7 +143,7 @@ test('a sheet that takes too long is aborted, and the next one is drawn', async 
   const endless = { ...job('Sin fin'), product: { ...product, desc: 'palabra '.repeat(3_000_000) } }
   const outcomes = await Promise.allSettled([thread.draw(endless), thread.draw(job('Entero'))])
   expect(outcomes).toMatchObject([
-    { status: 'rejected', reason: { message: 'The data sheet took too long to draw.' } },
+    { status: 'rejected', reason: { message: 'The PDF took too long to draw.' } },
     { status: 'fulfilled' },
   ])
 })

@@ -6,8 +6,8 @@ import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import type { Logger } from '../log.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 import { createSheetCache } from './sheet-cache.ts'
-import type { SheetThread } from './sheet-thread.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }

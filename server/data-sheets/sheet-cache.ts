@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { SheetJob } from './draw-sheet-worker.ts'
-import type { SheetThread } from './sheet-thread.ts'
+import type { SheetJob } from '../pdf/draw-sheet-worker.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 
 const defaultMaxBytes = 32 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { errorResponse } from '../../api/http/errors.ts'
-import { DrawingTimeout } from '../data-sheets/sheet-thread.ts'
 import type { Logger } from '../log.ts'
+import { DrawingTimeout } from './sheet-thread.ts'
 
 const retryAfterSeconds = 10
 

@@ -5,11 +5,11 @@ import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts
 import { readLines } from '../../contract/requests/list-address.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import type { ListJob } from '../data-sheets/draw-sheet-worker.ts'
-import type { SheetThread } from '../data-sheets/sheet-thread.ts'
 import type { Logger } from '../log.ts'
+import type { ListJob } from '../pdf/draw-sheet-worker.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }

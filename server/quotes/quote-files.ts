@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { requireStaff, type StaffEnv } from '../../api/http/require-staff.ts'
 import { idOf, idPath } from '../../api/http/row-path.ts'
-import { trackingPath } from '../../contract/quotes/tracking-page.ts'
+import { trackingPath } from '../../contract/tracking/tracking-page.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import type { SheetThread } from '../data-sheets/sheet-thread.ts'
 import type { Logger } from '../log.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 import { respondWithQuote } from './quote-pdf.ts'
 
 type Options = StaffDeps & { sheetThread: SheetThread; uploadsFolder: string; log: Logger }

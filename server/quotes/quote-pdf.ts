@@ -8,11 +8,11 @@ import { chileanDay } from '../../domain/calendar/chilean-day.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { currentLetterhead } from '../../domain/quotes/letterhead.ts'
 import { readQuotes } from '../../domain/quotes/read-quotes.ts'
-import type { QuoteJob } from '../data-sheets/draw-sheet-worker.ts'
-import type { SheetThread } from '../data-sheets/sheet-thread.ts'
 import type { Logger } from '../log.ts'
+import type { QuoteJob } from '../pdf/draw-sheet-worker.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 
 type PdfDeps = Pick<Deps, 'db' | 'settings' | 'now'> & { sheetThread: SheetThread; uploadsFolder: string }
 

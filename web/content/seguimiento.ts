@@ -1,5 +1,5 @@
 import type { Reaction } from '../../contract/quotes/quote.ts'
-import type { TrackedVersion, Tracking, TrackingState } from '../../contract/quotes/tracking.ts'
+import type { TrackedVersion, Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
 
 export const seguimiento = {
   title: 'Seguimiento de la solicitud',

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
 import type { Pack } from '../../contract/catalogue/public.ts'
 import type { Client } from '../../contract/client.ts'
-import type { BuyerReaction, Tracking } from '../../contract/quotes/tracking.ts'
 import type { Company } from '../../contract/settings/company.ts'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
+import type { BuyerReaction, Tracking } from '../../contract/tracking/tracking.ts'
 
 export const apiContext = createContext<Client>()
 

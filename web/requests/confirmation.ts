@@ -1,5 +1,5 @@
-import { isTrackingPath } from '../../contract/quotes/tracking-page.ts'
 import type { Receipt } from '../../contract/requests/submissions.ts'
+import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
 
 /** Addresses are logged and sent as referrers, so the private page is not part of it. */
 export const confirmationOf = (receipt: Receipt | undefined) =>

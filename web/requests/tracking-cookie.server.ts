@@ -1,5 +1,5 @@
 import { createCookie } from 'react-router'
-import { isTrackingPath } from '../../contract/quotes/tracking-page.ts'
+import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
 
 const tenMinutes = 600
 

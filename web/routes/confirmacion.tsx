@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useLocation, useSearchParams } from 'react-router'
-import { isTrackingPath } from '../../contract/quotes/tracking-page.ts'
+import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
 import { confirmacion } from '../content/paginas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { dropTrackingCookie, readTrackingCookie } from '../requests/tracking-cookie.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { momentText } from '../../clock.ts'
-import { trackingPath, trackingStateNames } from '../../contract/quotes/tracking-page.ts'
+import { trackingPath, trackingStateNames } from '../../contract/tracking/tracking-page.ts'
 import { contactBox } from '../content/paginas.ts'
 import { kindNames, seguimiento, stateTexts } from '../content/seguimiento.ts'
 import { withCompany } from '../content/with-company.ts'

@@ -1,7 +1,7 @@
 import { momentText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Letterhead } from '../../contract/quotes/quote.ts'
-import type { TrackedVersion, Tracking } from '../../contract/quotes/tracking.ts'
+import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
 import { reacted, versionStates } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'

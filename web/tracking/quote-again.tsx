@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { maxQuotationLines } from '../../contract/limits.ts'
-import type { TrackedProduct } from '../../contract/quotes/tracking.ts'
+import type { TrackedProduct } from '../../contract/tracking/tracking.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 

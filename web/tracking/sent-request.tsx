@@ -1,5 +1,5 @@
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
-import type { Tracking } from '../../contract/quotes/tracking.ts'
+import type { Tracking } from '../../contract/tracking/tracking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'

@@ -22,10 +22,10 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let last: Promise<unknown> = Promise.resolve()
 
   async function drawNow(job: SheetJob): Promise<DrawnSheet> {
-    if (isStopped) throw new Error('No data sheet is drawn any more.')
+    if (isStopped) throw new Error('No PDF is drawn any more.')
     if (!running || running.ended.aborted) running = startWorker()
     const { worker, ended, end } = running
-    const timer = setTimeout(end, timeoutMs, new DrawingTimeout('The data sheet took too long to draw.'))
+    const timer = setTimeout(end, timeoutMs, new DrawingTimeout('The PDF took too long to draw.'))
     try {
       worker.postMessage(job)
       const [{ pdf, isComplete }] = await once(worker, 'message', { signal: ended })
@@ -60,7 +60,7 @@ function startWorker() {
   const worker = new Worker(threadFile('draw-sheet-worker', import.meta.url))
   const ending = new AbortController()
   worker.once('error', (error) => ending.abort(error))
-  worker.once('exit', () => ending.abort(new Error('The thread that draws data sheets has ended.')))
+  worker.once('exit', () => ending.abort(new Error('The thread that draws PDFs has ended.')))
   const end = (reason: Error) => {
     ending.abort(reason)
     void worker.terminate()

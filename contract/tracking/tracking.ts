@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { maxMessageLength } from '../limits.ts'
+import { Currency } from '../quotes/amount.ts'
+import { Letterhead, QuoteTotals } from '../quotes/quote.ts'
 import { requiredText, text } from '../text.ts'
-import { Currency } from './amount.ts'
-import { Letterhead, QuoteTotals } from './quote.ts'
 
 /** Where a request stands, in a buyer's words. */
 export const TrackingState = z.enum([

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import type { Company } from '../../contract/settings/company.ts'
-import { thumbnailOf } from '../pdf/thumbnails.ts'
+import { drawDataSheet, type SheetContent } from '../data-sheets/draw-data-sheet.ts'
 import { drawList, type ListLine } from '../quotation-list/draw-list.ts'
 import { drawQuote, type PicturedLine, type QuoteSheet } from '../quotes/draw-quote.ts'
-import { drawDataSheet, type SheetContent } from './draw-data-sheet.ts'
+import { thumbnailOf } from './thumbnails.ts'
 
 /** A job holds everything a sheet depends on, because it is the cache key. */
 export type DataSheetJob = {
