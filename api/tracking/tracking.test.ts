@@ -135,10 +135,48 @@ test('a quoted request shows its versions, and quoting again takes the newest', 
     state: 'quoted',
     typed: { name: 'Pedro Soto' },
     versions: [{ version: 1, state: 'open', totals: { total: expect.any(Number) }, delivery: '5 días hábiles' }],
-    again: [
-      { productId: 108, quantity: 24, isGone: false },
-      { productId: 119, quantity: 2, isGone: false },
+    again: {
+      lines: [
+        { productId: 108, quantity: 24, isGone: false },
+        { productId: 119, quantity: 2, isGone: false },
+      ],
+      otherProduct: '1 × Capacitación en planta',
+      leftOut: [],
+    },
+  })
+})
+
+test('quoting again sums the lines of a product, and has their notes and what is not in the catalogue', async () => {
+  const app = await createTestApp()
+  const sent = { ...aQuotation(), otherProduct: '500 esquineros de 1 m' }
+  const address = `/api/tracking/${tokenOf(await app.post('/api/invoices', sent))}`
+  expect((await app.get(address)).body.again).toMatchObject({
+    otherProduct: '',
+    lines: [{ note: null }, { note: null }],
+  })
+
+  const desk = quoteDesk(await app.signIn())
+  const { lines } = await desk.draft()
+  const [strap, tool, other] = lines.map(({ picture: _, ...line }) => ({ ...line, unitPrice: 100 }))
+  const free = { ...other, name: 'Capacitación', quantity: 2, unit: 'jornada', note: 'En planta' }
+  const long = { ...free, name: 'Instalación', note: 'x'.repeat(1000) }
+  await desk.sendPriced(100, {
+    lines: [
+      { ...strap, quantity: 10, note: 'Bodega 1' },
+      tool,
+      { ...strap, quantity: 5, note: 'Bodega 2' },
+      other,
+      long,
+      free,
     ],
+  })
+  expect((await app.get(address)).body.again).toMatchObject({
+    lines: [
+      { productId: 108, quantity: 15, note: 'Bodega 1\nBodega 2' },
+      { productId: 119, quantity: 2, note: null },
+    ],
+    otherProduct: '500 esquineros de 1 m\n2 × Capacitación (jornadas): En planta',
+    leftOut: ['Instalación'],
   })
 })
 

@@ -57,13 +57,15 @@ const TrackedProduct = z.object({
   isGone: z.boolean(),
 })
 
+const TrackedLine = z.extend(TrackedProduct, { note: z.nullable(z.string()) })
+
 export const Tracking = z.object({
   folio: z.string(),
   kind: z.enum(['quotation', 'contact', 'service']),
   receivedAt: z.iso.datetime(),
   state: TrackingState,
   steps: z.array(z.object({ state: TrackingState, at: z.iso.datetime() })),
-  lines: z.array(z.extend(TrackedProduct, { note: z.nullable(z.string()) })),
+  lines: z.array(TrackedLine),
   /** Anybody can type anybody's address, so what was typed is only repeated after staff have answered. */
   typed: z.nullable(
     z.object({
@@ -74,8 +76,8 @@ export const Tracking = z.object({
       message: z.nullable(z.string()),
     }),
   ),
-  /** What quoting again puts on the list: the newest version, or what was sent. */
-  again: z.array(TrackedProduct),
+  /** `leftOut` names what has no place on a list. */
+  again: z.object({ lines: z.array(TrackedLine), otherProduct: z.string(), leftOut: z.array(z.string()) }),
   messages: z.array(z.object({ at: z.iso.datetime(), subject: z.string(), body: z.string() })),
   versions: z.array(TrackedVersion),
 })
@@ -99,6 +101,7 @@ export const RequestLink = z.object({ trackingUrl: z.nullable(z.string()) })
 
 export type TrackingState = z.infer<typeof TrackingState>
 export type TrackedProduct = z.infer<typeof TrackedProduct>
+export type TrackedLine = z.infer<typeof TrackedLine>
 export type TrackedVersion = z.infer<typeof TrackedVersion>
 export type Tracking = z.infer<typeof Tracking>
 export type RequestLink = z.infer<typeof RequestLink>

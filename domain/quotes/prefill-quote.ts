@@ -9,6 +9,9 @@ import { lastPricesOfCompany } from './known-prices.ts'
 type PrefillDeps = Pick<Deps, 'catalogue' | 'settings'>
 type Price = Pick<QuoteLine, 'unitPrice' | 'discount'>
 
+/** What a buyer asks for that is not in the catalogue. */
+export const otherProductName = 'Otro producto'
+
 const unpriced: Price = { unitPrice: 0, discount: 0 }
 
 export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx, request: Request) {
@@ -45,7 +48,7 @@ export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx,
 const freeLine = (note: string): QuoteLine => ({
   productId: null,
   code: '',
-  name: 'Otro producto',
+  name: otherProductName,
   quantity: 1,
   unit: '',
   note,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Quote } from '../../contract/quotes/quote.ts'
-import type { TrackedProduct, TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
+import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
@@ -10,6 +10,8 @@ import { readQuotes } from '../quotes/read-quotes.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
 import { showLink } from './link-in-text.ts'
+import { againOf } from './quote-again.ts'
+import { toTracked } from './tracked-product.ts'
 import { isHeldBack, stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {
@@ -37,7 +39,7 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
     steps: stepsOf({ request, newest, events: await eventsOf(db, request.id) }),
     lines,
     typed: hasAnswered ? { name, company, equipment, otherProduct, message } : null,
-    again: againOf(newest, catalogue.current) ?? lines.map(({ note, ...line }) => line),
+    again: againOf(newest, { lines, otherProduct: hasAnswered ? otherProduct : null }, catalogue.current),
     messages: heldBack ? [] : await messagesOf(db, request.id),
     versions: sent.map(toVersion),
   }
@@ -77,25 +79,11 @@ async function linesOf(
     .where(eq(requestLines.requestId, requestId))
     .orderBy(asc(requestLines.position))
   return rows.map(({ productId, productKnown, name, quantity, unit, note }) => ({
-    ...toProduct({ productId, name, quantity, unit }, catalogue),
+    ...toTracked({ productId, name, quantity, unit }, catalogue),
     // The name of a product that was not in the catalogue was typed by the sender.
     ...(!productKnown && !withTyped && { name: `Producto n.º ${productId}` }),
     note: withTyped ? note : null,
   }))
-}
-
-function againOf(newest: Quote | undefined, catalogue: Catalogue): TrackedProduct[] | undefined {
-  const products = (newest?.lines ?? []).flatMap(({ productId, name, quantity, unit }) =>
-    productId === null ? [] : [toProduct({ productId, name, quantity, unit: unit || null }, catalogue)],
-  )
-  return products.length > 0 ? products : undefined
-}
-
-type Line = Pick<TrackedProduct, 'productId' | 'name' | 'quantity' | 'unit'>
-
-function toProduct(line: Line, catalogue: Catalogue): TrackedProduct {
-  const product = catalogue.getProduct(line.productId)
-  return { ...line, picture: product?.srcImg[0] ?? null, isGone: product === undefined }
 }
 
 const eventsOf = (tx: Tx, requestId: number) =>

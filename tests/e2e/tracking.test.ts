@@ -191,7 +191,10 @@ test('quoting again fills the list, and products that are gone are left out only
     [99999, 3],
   ])
   await page.getByRole('button', { name: 'Quitar Producto n.º 99999' }).click()
+  await page.getByLabel('Cantidad: Zuncho PET 16 mm verde gofrado').fill('30')
+  await page.getByLabel('Cantidad: Zuncho PET 16 mm verde gofrado').blur()
   await page.goto(path)
+  await page.getByText('Zuncho PET 16 mm verde gofrado: tienes 30 y quedan 24 rollos').waitFor()
   await page.getByLabel('No incluirlos en la nueva lista').check()
   await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
   await page.waitForURL('**/cotizacion')

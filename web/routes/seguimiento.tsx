@@ -72,7 +72,7 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
         <div className="grid content-start gap-6 lg:col-span-4">
           {newest && <Seller seller={newest.letterhead.seller} />}
           <SharePage address={address} />
-          {again.length > 0 && <QuoteAgain products={again} />}
+          {again.lines.length > 0 && <QuoteAgain again={again} />}
           {!newest && <ContactBox {...contactBox} />}
         </div>
       </div>

@@ -1,22 +1,30 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { maxQuotationLines } from '../../contract/limits.ts'
-import type { TrackedProduct } from '../../contract/tracking/tracking.ts'
+import type { Tracking } from '../../contract/tracking/tracking.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
+import { changedQuantities, withAgain } from './list-again.ts'
+import { NamedProducts } from './named-products.tsx'
 
 /** The list lives in the browser, so this needs scripts. */
-export function QuoteAgain({ products }: { products: TrackedProduct[] }) {
+export function QuoteAgain({ again }: Pick<Tracking, 'again'>) {
   const navigate = useNavigate()
+  const { items, otherProduct, replace } = useQuotationList()
   const [leavesOut, setLeavesOut] = useState(false)
-  const [isFull, setFull] = useState(false)
-  const gone = products.filter(({ isGone }) => isGone)
+  const gone = again.lines.filter(({ isGone }) => isGone)
+  const lines = leavesOut ? again.lines.filter(({ isGone }) => !isGone) : again.lines
+  const next = withAgain({ items, otherProduct }, { ...again, lines })
+  const changed = changedQuantities({ items, otherProduct }, lines)
+  const leftOut = next.otherProduct.includes(again.otherProduct)
+    ? again.leftOut
+    : [again.otherProduct, ...again.leftOut]
+  const excess = next.items.length - maxQuotationLines
 
   const fillList = () => {
-    const wanted = leavesOut ? products.filter(({ isGone }) => !isGone) : products
-    const fits = wanted.map(putOnList).every(Boolean)
-    setFull(!fits)
-    if (fits) navigate('/cotizacion')
+    replace(next)
+    navigate('/cotizacion')
   }
 
   return (
@@ -24,15 +32,12 @@ export function QuoteAgain({ products }: { products: TrackedProduct[] }) {
       <h2 id="de-nuevo" className="title-3">
         Los mismos productos
       </h2>
-      <p className="mt-2 text-base">Se agregan a la lista de cotización, con las mismas cantidades.</p>
+      <p className="mt-2 text-base">Se agregan a la lista de cotización, con las mismas cantidades y notas.</p>
       {gone.length > 0 && (
-        <div className="mt-4 rounded bg-steel-50 p-4 text-base">
-          <p className="font-semibold">Ya no {gone.length === 1 ? 'está' : 'están'} en el catálogo:</p>
-          <ul className="mt-1 list-disc pl-5">
-            {gone.map(({ productId, name }) => (
-              <li key={productId}>{name}</li>
-            ))}
-          </ul>
+        <NamedProducts
+          title={`Ya no ${gone.length === 1 ? 'está' : 'están'} en el catálogo:`}
+          names={gone.map(({ name }) => name)}
+        >
           <label className="mt-2 flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -42,24 +47,26 @@ export function QuoteAgain({ products }: { products: TrackedProduct[] }) {
             />
             No incluirlos en la nueva lista
           </label>
-        </div>
+        </NamedProducts>
       )}
-      <CtaButton white onClick={fillList} className="mt-4 w-full">
-        Cotizar de nuevo
-      </CtaButton>
-      <p role="status" className="text-base text-red">
-        {isFull && `La lista admite hasta ${maxQuotationLines} productos y no cupieron todos.`}
-      </p>
+      {leftOut.length > 0 && <NamedProducts title="No caben en la lista; escríbelos en el mensaje:" names={leftOut} />}
+      {changed.length > 0 && (
+        <NamedProducts
+          title="Ya están en tu lista; cambia la cantidad:"
+          names={changed.map(
+            ({ name, before, after, unit }) => `${name}: tienes ${before} y quedan ${quantityText(after, unit)}`,
+          )}
+        />
+      )}
+      {excess > 0 ? (
+        <p className="mt-4 text-base text-red">
+          La lista admite hasta {maxQuotationLines} productos: quita {excess} de la tuya para que quepan todos.
+        </p>
+      ) : (
+        <CtaButton white onClick={fillList} className="mt-4 w-full">
+          Cotizar de nuevo
+        </CtaButton>
+      )}
     </section>
   )
-}
-
-/** Doing it twice gives the same list. */
-function putOnList({ productId: id, name, quantity, unit, picture }: TrackedProduct): boolean {
-  const { items, add, update } = useQuotationList.getState()
-  if (items.some((item) => item.id === id)) {
-    update(id, quantity)
-    return true
-  }
-  return add({ id, name, quantity, image: picture ?? '', ...(unit && { unit }) })
 }

@@ -1,0 +1,9 @@
+import type { TrackedProduct } from '../../contract/tracking/tracking.ts'
+import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
+
+type Line = Pick<TrackedProduct, 'productId' | 'name' | 'quantity' | 'unit'>
+
+export function toTracked(line: Line, catalogue: Catalogue): TrackedProduct {
+  const product = catalogue.getProduct(line.productId)
+  return { ...line, picture: product?.srcImg[0] ?? null, isGone: product === undefined }
+}
