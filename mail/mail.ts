@@ -8,7 +8,7 @@ type Words = { subject: string; body: string }
 /** What a mail says, before it is laid out. */
 export type Letter =
   | { kind: 'notification'; request: Request; lines: RequestLine[] }
-  | { kind: 'acknowledgement'; request: Request; lines: RequestLine[]; trackingUrl: string | undefined }
+  | ({ kind: 'acknowledgement'; request: Request; lines: RequestLine[]; trackingUrl: string | undefined } & Words)
   | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
   | ({ kind: 'quote' } & QuoteLetter)
   | ({ kind: 'account_notice' } & Words)
@@ -26,6 +26,8 @@ export type Address = { name: string; address: string }
 
 export type Mail = MailContent & {
   messageId: string
+  /** Without one, the company is the sender; the address is always the company's. */
+  senderName?: string
   to: string | string[]
   cc?: string[]
   replyTo: Address | string | string[]

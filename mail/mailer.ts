@@ -14,8 +14,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from: from(), ...mail })
+    send: async ({ senderName, ...mail }) => {
+      await transport.sendMail({ from: named(from(), senderName), ...mail })
       return 'sent'
     },
     close: () => transport.close(),
@@ -26,14 +26,20 @@ export function fileMailer(folder: string, from: Sender): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail({ from: from(), ...mail })
+    send: async ({ senderName, ...mail }) => {
+      const { message } = await transport.sendMail({ from: named(from(), senderName), ...mail })
       await writeDurably(join(folder, mailFileName(mail.messageId)), message as Buffer)
       return 'filed'
     },
     takeBack: (messageId) => rm(join(folder, mailFileName(messageId)), { force: true }),
     close: () => {},
   }
+}
+
+function named(sender: Address | string, name: string | undefined): Address | string {
+  if (!name) return sender
+  const address = typeof sender === 'string' ? (/<(.+)>/.exec(sender)?.[1] ?? sender) : sender.address
+  return { name, address }
 }
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {

@@ -49,10 +49,11 @@ test('a quote reaches the buyer and the copies with its document, in the thread 
   const [mail, ...more] = quoteMails()
   expect(more).toEqual([])
   expect(mail).toMatchObject({ subject: words.subject, envelopeTo: [buyer, ...cc] })
-  expect([mail?.to, mail?.cc, mail?.replyTo]).toMatchObject([
+  expect([mail?.from, mail?.to, mail?.cc, mail?.replyTo]).toMatchObject([
+    { name: 'Marta Díaz · Precinta', address: 'web@precinta.example' },
     [{ address: buyer }],
     [{ address: cc[0] }],
-    [{ address: 'ventas@precinta.example' }],
+    [{ address: firstStaff.email }, { address: 'ventas@precinta.example' }],
   ])
   expect(mail?.inReplyTo).toBe(rows.find(({ kind }) => kind === 'acknowledgement')?.messageId)
   expect(mail?.html).toContain('Adjuntamos la cotización.<br/>Saludos')

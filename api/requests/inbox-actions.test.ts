@@ -210,7 +210,7 @@ test('an empty or unfilled reply and an empty note are 422 with the message of i
   const staff = await app.signIn()
   const reply = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: ' ' })
   expect(reply).toMatchObject({ status: 422, body: { error: { fields: { body: 'Escribe la respuesta' } } } })
-  for (const unfilled of ['Precio neto: [precio neto]', 'El [día de la visita', 'Hola:\n\nPrecio neto: \nSaludos']) {
+  for (const unfilled of ['Hola:\n\n[tu respuesta]', 'El [día de la visita']) {
     const { status, body } = await staff.post('/api/admin/requests/1/reply', { ...aReply(), body: unfilled })
     expect([status, body.error.fields]).toEqual([422, { body: 'Completa lo que falta antes de enviar' }])
   }
@@ -242,7 +242,7 @@ test('a failed mail shows why and can be sent again', async () => {
   expect((await staff.post(`/api/admin/requests/1/mails/${first.id}/again`)).status).toBe(404)
 })
 
-test('a reply goes to the visitor, has the company as reply-to, and quotes the request', async () => {
+test('a reply goes to the visitor in the name of its writer, is answered to both, and quotes the request', async () => {
   const sent: Mail[] = []
   const mailer = {
     send: async (mail: Mail) => {
@@ -258,7 +258,11 @@ test('a reply goes to the visitor, has the company as reply-to, and quotes the r
   await staff.post('/api/admin/requests/1/reply', reply)
   const rows = await app.deliveredMails()
   const mail = sent.find(({ subject }) => subject === reply.subject)
-  expect(mail).toMatchObject({ to: 'psoto@ceramicas.example', replyTo: ['ventas@precinta.example'] })
+  expect(mail).toMatchObject({
+    senderName: 'Marta Díaz · Precinta',
+    to: 'psoto@ceramicas.example',
+    replyTo: [firstStaff.email, 'ventas@precinta.example'],
+  })
   expect(mail?.inReplyTo).toBe(rows.find(({ kind }) => kind === 'acknowledgement')?.messageId)
   const text = mail?.text ?? ''
   expect(text).toContain('Adjuntamos los precios.\nSaludos')

@@ -12,6 +12,7 @@ import type { Mail, QuoteLetter } from '../mail.ts'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { recipientsOf } from './recipients-of.ts'
+import { signedBy } from './signed-by.ts'
 
 type MailRow = Found['mail']
 
@@ -38,7 +39,7 @@ async function composeForBuyer(deps: ComposeDeps, mail: MailRow, request: Reques
     messageId: mail.messageId,
     to: request.email,
     cc: mail.cc,
-    replyTo: recipientsOf(deps, request),
+    ...(await signedBy(deps, mail, recipientsOf(deps, request))),
     ...(await acknowledgementOf(deps.db, request.id)),
     ...(mail.kind === 'quote' ? { attachments: [await attach(deps, request, quote)] } : { headers: automatic }),
   }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { fillIn } from '../../contract/settings/placeholders.ts'
 import { requestLines } from '../../db/schema.ts'
 import type { Request } from '../../domain/requests/request.ts'
 import type { Found } from '../find-mail.ts'
@@ -6,12 +7,10 @@ import type { Mail } from '../mail.ts'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { recipientsOf } from './recipients-of.ts'
+import { signedBy } from './signed-by.ts'
 
-export async function composeRequestMail(
-  deps: ComposeDeps,
-  { kind, subject, body, messageId }: Found['mail'],
-  request: Request,
-): Promise<Mail> {
+export async function composeRequestMail(deps: ComposeDeps, mail: Found['mail'], request: Request): Promise<Mail> {
+  const { kind, subject, body, messageId } = mail
   const { db, renderMail, tracking } = deps
   const { company } = deps.settings.current
   const recipients = recipientsOf(deps, request)
@@ -28,7 +27,8 @@ export async function composeRequestMail(
     }
     case 'acknowledgement': {
       const trackingUrl = await tracking.linkOf(db, request)
-      const content = await renderMail({ kind, request, lines, trackingUrl }, company)
+      const letter = { kind, request, lines, trackingUrl, ...acknowledgementTo(deps, request) }
+      const content = await renderMail(letter, company)
       return { ...content, ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
     }
     default: {
@@ -36,7 +36,19 @@ export async function composeRequestMail(
         { kind: 'reply', subject: subject ?? '', body: body ?? '', request, lines },
         company,
       )
-      return { ...content, ...toVisitor, ...(await acknowledgementOf(db, request.id)) }
+      return {
+        ...content,
+        ...toVisitor,
+        ...(await signedBy(deps, mail, recipients)),
+        ...(await acknowledgementOf(db, request.id)),
+      }
     }
   }
+}
+
+function acknowledgementTo({ settings }: ComposeDeps, { kind, folio }: Request) {
+  const { company, mailTemplates } = settings.current
+  const { subject, body } = mailTemplates.acknowledgements[kind]
+  const values = { folio, telefono: kind === 'service' ? company.phones.service : company.phones.sales }
+  return { subject: fillIn(subject, values), body: fillIn(body, values) }
 }
