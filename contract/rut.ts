@@ -24,9 +24,6 @@ function checkDigitOf(digits: string): string {
 
 const formatted = z.overwrite<string>((text) => formatRut(text) ?? text.trim())
 
-export const rut = (missing: string) =>
-  z.string(missing).check(formatted, z.minLength(1, missing), z.refine(isRut, { error: invalidRut, abort: true }))
-
 /** An empty text stands for no RUT. */
 export const optionalRut = z.string('Debe ser un texto').check(
   formatted,

@@ -31,6 +31,11 @@ export const emailAddress = z
     z.email('Ingresa un correo válido'),
   )
 
+/** An empty text stands for no address. */
+export const optionalEmail = line(254).check(
+  z.refine((text) => text === '' || emailAddress.safeParse(text).success, 'Ingresa un correo válido'),
+)
+
 export const requiredText = (missing: string, max: number) =>
   z.string(missing).check(unixBreaks, trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
 

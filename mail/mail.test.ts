@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../company.ts'
+import { defaultSettings } from '../domain/settings/default-settings.ts'
 import { aContact, aQuotation, aServiceRequest } from '../tests/samples.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
@@ -55,6 +56,29 @@ test('the acknowledgement contains the folio, the private page, the list and the
       company.phone.label,
       company.email,
       company.whatsapp.label,
+    ]) {
+      expect(version).toContain(word)
+    }
+  }
+})
+
+test('staff write the text of the acknowledgement; folio, private page and list stay', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const office = await app.signIn()
+  const { acknowledgements, ...templates } = defaultSettings.mailTemplates
+  const quotation = { subject: 'Recibimos {folio}', body: 'Hola:\n\nTe llamamos mañana, o llama al {telefono}.' }
+  const change = { ...templates, acknowledgements: { ...acknowledgements, quotation }, updatedAt: null }
+  expect((await office.put('/api/admin/settings/mailTemplates', change)).status).toBe(200)
+  const { body } = await app.post('/api/invoices', aQuotation())
+  await app.deliveredMails()
+  const [mail] = smtp.receivedBy('psoto@ceramicas.example')
+  expect(mail?.subject).toBe(`Recibimos ${body.folio}`)
+  for (const version of [mail?.html, mail?.text]) {
+    for (const word of [
+      `Te llamamos mañana, o llama al ${company.phone.label}.`,
+      `Solicitud de cotización ${body.folio}`,
+      body.trackingUrl,
+      'Zuncho PET 16 mm verde gofrado',
     ]) {
       expect(version).toContain(word)
     }

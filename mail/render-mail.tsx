@@ -1,10 +1,10 @@
 import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { requestTitles } from '../contract/requests/names.ts'
 import type { Letter, RenderMail } from './mail.ts'
 import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'
 import { CompanyContext } from './templates/company.ts'
-import { kindNames } from './templates/kind-names.ts'
 import { Notification } from './templates/notification.tsx'
 import { Quote } from './templates/quote.tsx'
 import { Reply } from './templates/reply.tsx'
@@ -53,6 +53,5 @@ function Template(letter: Letter) {
 function subjectOf(letter: Letter): string {
   if ('subject' in letter) return letter.subject
   const { kind, folio, company } = letter.request
-  const subject = `${kindNames[kind]} ${folio}`
-  return letter.kind === 'acknowledgement' ? subject : `${subject} · ${company}`
+  return `${requestTitles[kind]} ${folio} · ${company}`
 }

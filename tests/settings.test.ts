@@ -81,6 +81,8 @@ const renamed = {
   legalName: 'Amarres del Sur SpA',
   group: 'Grupo Sur',
   email: 'hola@amarres.example',
+  serviceEmail: 'taller@amarres.example',
+  warehouse: 'Ruta 5 Sur km 253, Talca',
   phones: { sales: '+56 2 2999 0001', service: '+56 2 2999 0002' },
   whatsapp: '+56 9 9999 0003',
   address: { street: 'Camino Uno 25', district: 'Talca', city: 'Maule', country: 'Chile' },
@@ -102,6 +104,8 @@ test('a changed company shows on cached pages, data sheets, the list and mails w
     expect(page, path).toMatch(/<title>(Contacto|.*Amarres &lt;Sur&gt;.*)<\/title>/)
     expect(page, path).not.toMatch(/\{(empresa|razonSocial|correo|calle|comuna|ciudad|pais)\}/)
     expect(page, path).not.toContain('Instagram</a>')
+    expect(page, path).toContain('Bodega: Ruta 5 Sur km 253, Talca')
+    expect(page.includes('mailto:taller@amarres.example'), path).toBe(path === '/servicio-tecnico')
   }
   expect(await pageOf('/privacidad')).toContain(
     'Amarres del Sur SpA, con domicilio en Camino Uno 25, Talca, Maule, Chile',

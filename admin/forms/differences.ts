@@ -1,5 +1,5 @@
 import { plainDayText } from '../../clock.ts'
-import { kindNames } from '../settings/kind-names.ts'
+import { recipientNames } from '../settings/recipient-names.ts'
 
 type Content = Record<string, unknown>
 
@@ -18,13 +18,15 @@ const labels: Record<string, string> = {
   'address.district': 'Comuna',
   'address.city': 'Ciudad',
   'address.country': 'País',
+  warehouse: 'Bodega',
   'phones.sales': 'Teléfono de ventas',
   'phones.service': 'Teléfono de servicio',
   email: 'Correo',
+  serviceEmail: 'Correo de servicio',
   whatsapp: 'WhatsApp',
   'social.instagram': 'Instagram',
   'social.linkedin': 'LinkedIn',
-  ...kindNames,
+  ...recipientNames,
   currency: 'Moneda',
   validDays: 'Validez en días',
   delivery: 'Plazo de entrega',
@@ -35,6 +37,9 @@ const labels: Record<string, string> = {
   'buyerReminder.days': 'Días antes de vencer',
   'staffReminder.isOn': 'Avisar al equipo',
   'staffReminder.workingDays': 'Días hábiles sin respuesta',
+  ...mailFields('acknowledgements.quotation', 'Acuse de cotización'),
+  ...mailFields('acknowledgements.contact', 'Acuse de contacto'),
+  ...mailFields('acknowledgements.service', 'Acuse de servicio técnico'),
   ...mailFields('quoteSent', 'Envío de cotización'),
   ...mailFields('quoteReminder', 'Recordatorio'),
   'week.monday': 'Lunes',

@@ -27,6 +27,7 @@ export function CompanyFields() {
           <Field name="address.district" label="Comuna" />
           <Field name="address.city" label="Ciudad" />
           <Field name="address.country" label="País" />
+          <Field name="warehouse" label="Bodega" helperText="Vacío: se retira en la misma dirección" sx={wholeRow} />
         </Box>
       </Panel>
       <Panel title="Contacto">
@@ -35,6 +36,7 @@ export function CompanyFields() {
           <Field name="phones.service" label="Teléfono de servicio" type="tel" />
           <Field name="whatsapp" label="WhatsApp" type="tel" />
           <Field name="email" label="Correo" type="email" />
+          <Field name="serviceEmail" label="Correo de servicio" type="email" helperText="Vacío: el mismo de arriba" />
         </Box>
       </Panel>
       <Panel title="Redes sociales">

@@ -2,13 +2,14 @@ import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../contract/quotes/money.ts'
+import type { RequestKind } from '../../contract/requests/inbox.ts'
 import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
 import { fillIn, type PlaceholderValues } from '../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../contract/staff/signature.ts'
 import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 
-export type TemplatePath = `replies.${number}` | 'quoteSent' | 'quoteReminder'
+export type TemplatePath = `acknowledgements.${RequestKind}` | `replies.${number}` | 'quoteSent' | 'quoteReminder'
 
 const sample: PlaceholderValues = {
   nombre: 'Ana Rojas',
@@ -28,7 +29,7 @@ export function MailPreview({ path }: { path: TemplatePath }) {
   const me = useSession((session) => session.me)
   const { data: company } = useQuery(settingsQuery('company'))
   if (!me || !company || !template) return null
-  const values = { ...sample, firma: signatureOf(me, company) }
+  const values = { ...sample, telefono: company.phones.sales, firma: signatureOf(me, company) }
   return (
     <Box
       component="section"

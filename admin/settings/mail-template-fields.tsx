@@ -1,11 +1,17 @@
 import Add from '@mui/icons-material/Add'
 import { Box, Button, FormHelperText, MenuItem, Stack, Typography } from '@mui/material'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { requestKinds } from '../../contract/requests/kinds.ts'
 import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
-import { quotePlaceholders, replyPlaceholders } from '../../contract/settings/placeholders.ts'
+import {
+  acknowledgementPlaceholders,
+  quotePlaceholders,
+  replyPlaceholders,
+} from '../../contract/settings/placeholders.ts'
 import { MoveButtons } from '../catalogue/move-buttons.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import { MailTemplate } from './mail-template.tsx'
+import { recipientNames } from './recipient-names.ts'
 
 const Field = FormField<MailTemplates>
 
@@ -19,6 +25,7 @@ const newReply = {
 export function MailTemplateFields() {
   return (
     <Stack sx={{ gap: 3 }}>
+      <Acknowledgements />
       <Replies />
       <Box component="section" aria-labelledby="quote-mails">
         <Typography id="quote-mails" variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -28,6 +35,27 @@ export function MailTemplateFields() {
         <MailTemplate path="quoteReminder" name="Recordatorio antes de vencer" placeholders={quotePlaceholders} />
       </Box>
     </Stack>
+  )
+}
+
+function Acknowledgements() {
+  return (
+    <Box component="section" aria-labelledby="acknowledgements">
+      <Typography id="acknowledgements" variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        Acuse de recibo
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        Debajo del texto van siempre el enlace a la página privada y la lista de productos.
+      </Typography>
+      {requestKinds.map((kind) => (
+        <MailTemplate
+          key={kind}
+          path={`acknowledgements.${kind}`}
+          name={recipientNames[kind]}
+          placeholders={acknowledgementPlaceholders}
+        />
+      ))}
+    </Box>
   )
 }
 

@@ -3,9 +3,9 @@ import { useController, useFormState } from 'react-hook-form'
 import type { Recipients } from '../../contract/settings/recipients.ts'
 import { WordsInput } from '../catalogue/words-input.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { kindNames } from './kind-names.ts'
+import { recipientNames } from './recipient-names.ts'
 
-const kinds = Object.keys(kindNames) as (keyof Recipients)[]
+const kinds = Object.keys(recipientNames) as (keyof Recipients)[]
 
 export function RecipientFields() {
   return (
@@ -29,8 +29,8 @@ function Addresses({ kind }: { kind: keyof Recipients }) {
   )
   return (
     <WordsInput
-      label={kindNames[kind]}
-      help="Vacío: se avisa a la dirección que se definió al instalar"
+      label={recipientNames[kind]}
+      help="Vacío: se avisa al correo definido al instalar o, si no lo hay, al de la empresa"
       words={field.value}
       problem={problems[0] ?? found?.message}
       onChange={field.onChange}

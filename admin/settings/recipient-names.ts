@@ -1,6 +1,6 @@
 import type { Recipients } from '../../contract/settings/recipients.ts'
 
-export const kindNames: Record<keyof Recipients, string> = {
+export const recipientNames: Record<keyof Recipients, string> = {
   quotation: 'Solicitudes de cotización',
   contact: 'Mensajes de contacto',
   service: 'Solicitudes de servicio técnico',

@@ -37,7 +37,7 @@ test('sending freezes the version, mails it, and answers the request once the ma
       validUntil: '2026-11-26',
       totals: { net: 1_103_760, tax: 209_714, total: 1_313_474 },
       letterhead: {
-        company: { name: 'Precinta', legalName: 'Precinta Chile SpA', rut: '76.123.456-0' },
+        company: { name: 'Precinta', legalName: 'Precinta Chile SpA', rut: '', giro: '' },
         seller: { name: firstStaff.name, email: firstStaff.email },
         customer: { name: 'Pedro Soto', company: 'Cerámicas del Maule', email: 'psoto@ceramicas.example', phone: null },
       },

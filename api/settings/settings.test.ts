@@ -103,6 +103,7 @@ test('a change of the catalogue is not undone as one of the settings', async () 
 })
 
 const { quotes, mailTemplates, hours } = defaultSettings
+const { acknowledgements } = mailTemplates
 const [template] = mailTemplates.replies
 const office = { opens: '09:00', closes: '18:00' }
 const noHours = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null }
@@ -113,7 +114,7 @@ test.each([
     { ...company, rut: '76.123.456-1' },
     { rut: 'El RUT no es válido: revisa los números y el dígito verificador' },
   ],
-  ['company', { ...company, rut: '' }, { rut: 'RUT es requerido' }],
+  ['company', { ...company, serviceEmail: 'taller' }, { serviceEmail: 'Ingresa un correo válido' }],
   ['company', { ...company, name: ' ' }, { name: 'Nombre es requerido' }],
   ['company', { ...company, email: 'ventas' }, { email: 'Ingresa un correo válido' }],
   ['company', { ...company, whatsapp: '9 5555' }, { whatsapp: 'Escríbelo con código de país, como +56 2 2555 0100' }],
@@ -152,6 +153,16 @@ test.each([
     { 'quoteSent.subject': expect.stringMatching(/^No existe \{equipo\}/) },
   ],
   [
+    'mailTemplates',
+    { ...mailTemplates, acknowledgements: { ...acknowledgements, contact: { subject: '{nombre}', body: '{folio}' } } },
+    { 'acknowledgements.contact.subject': 'No existe {nombre}. Puedes usar {folio}, {telefono}.' },
+  ],
+  [
+    'mailTemplates',
+    { ...mailTemplates, quoteReminder: { subject: 'Vence', body: 'El [día de la visita]' } },
+    { 'quoteReminder.body': 'Quita lo que está entre corchetes: este correo se envía solo' },
+  ],
+  [
     'hours',
     { ...hours, week: { ...hours.week, monday: { opens: '18:00', closes: '09:00' } } },
     { 'week.monday.closes': 'Debe cerrar después de abrir' },
@@ -163,6 +174,11 @@ test.each([
     { 'week.monday.opens': 'Escribe la hora como 09:00' },
   ],
   ['hours', { ...hours, closedDays: [{ date: '2026-02-30', name: 'x' }] }, { 'closedDays.0.date': 'Elige la fecha' }],
+  [
+    'hours',
+    { ...hours, closedDays: [{ date: '2026-12-31', name: ' ' }] },
+    { 'closedDays.0.name': 'Motivo es requerido' },
+  ],
 ])('PUT /settings/%s with a wrong value names the field and stores nothing', async (section, value, fields) => {
   const { app, staff } = await openOffice()
   const { status, body } = await staff.put(path(section), { ...value, updatedAt: null })

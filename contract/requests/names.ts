@@ -6,6 +6,13 @@ export const kindNames: Record<RequestKind, string> = {
   service: 'Servicio técnico',
 }
 
+/** What a request is called to the person who sent it. */
+export const requestTitles: Record<RequestKind, string> = {
+  quotation: 'Solicitud de cotización',
+  contact: 'Mensaje de contacto',
+  service: 'Solicitud de servicio técnico',
+}
+
 export const statusNames: Record<RequestStatus, string> = {
   new: 'Nueva',
   in_progress: 'En curso',

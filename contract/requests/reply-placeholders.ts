@@ -1,6 +1,4 @@
 export const gapNames = [
-  'precio neto',
-  'plazo de entrega',
   'información que falta',
   'día de la visita',
   'hora de inicio',
@@ -8,20 +6,18 @@ export const gapNames = [
   'tu respuesta',
 ] as const
 
-const labels = ['Precio neto', 'Plazo de entrega', 'Validez de la oferta']
-
 export const gap = (name: (typeof gapNames)[number]) => `[${name}]`
 
 const openGap = new RegExp(`\\[(?:${gapNames.join('|')})[^\\]\\n]*\\]?`, 'giu')
-const blankLabel = new RegExp(`^(?:${labels.join('|')}):[^\\S\\n]*$`, 'gimu')
 
 export type Gap = { text: string; start: number; end: number }
 
 export function gapsIn(text: string): Gap[] {
-  const found = [...text.matchAll(openGap), ...text.matchAll(blankLabel)]
-  return found
-    .map(({ index, 0: match }) => ({ text: match, start: index, end: index + match.length }))
-    .toSorted((one, other) => one.start - other.start)
+  return [...text.matchAll(openGap)].map(({ index, 0: match }) => ({
+    text: match,
+    start: index,
+    end: index + match.length,
+  }))
 }
 
 export const isFilledIn = (text: string) => gapsIn(text).length === 0

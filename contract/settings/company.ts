@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { internationalPhone } from '../phone.ts'
-import { rut } from '../rut.ts'
-import { emailAddress, line, requiredLine } from '../text.ts'
+import { optionalRut } from '../rut.ts'
+import { emailAddress, line, optionalEmail, requiredLine } from '../text.ts'
 import { isSecureAddress } from '../web-address.ts'
 
 /** An empty text stands for no account on the network. */
@@ -13,7 +13,7 @@ export const Company = z.object({
   name: requiredLine('Nombre es requerido', 60),
   legalName: requiredLine('Razón social es requerida'),
   group: requiredLine('Grupo es requerido'),
-  rut: rut('RUT es requerido'),
+  rut: optionalRut,
   giro: line(200),
   address: z.object({
     street: requiredLine('Calle y número son requeridos'),
@@ -21,11 +21,15 @@ export const Company = z.object({
     city: requiredLine('Ciudad es requerida', 60),
     country: requiredLine('País es requerido', 60),
   }),
+  /** Where goods are collected; empty if it is at the address. */
+  warehouse: line(200),
   phones: z.object({
     sales: internationalPhone('Teléfono de ventas es requerido'),
     service: internationalPhone('Teléfono de servicio es requerido'),
   }),
   email: emailAddress,
+  /** Empty if it is that of the company. */
+  serviceEmail: optionalEmail,
   whatsapp: internationalPhone('WhatsApp es requerido'),
   social: z.object({ instagram: profile, linkedin: profile }),
 })

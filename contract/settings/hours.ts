@@ -18,7 +18,7 @@ const week = z
   .object({ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day, sunday: day })
   .check(z.refine((days) => weekdays.some((weekday) => days[weekday]), 'Abre al menos un día de la semana'))
 
-const closedDay = z.object({ date: z.iso.date('Elige la fecha'), name: requiredLine('Nombre es requerido', 60) })
+const closedDay = z.object({ date: z.iso.date('Elige la fecha'), name: requiredLine('Motivo es requerido', 60) })
 
 export const Hours = z.object({
   week,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { isFilledIn } from '../requests/reply-placeholders.ts'
 import { requiredLine, requiredText } from '../text.ts'
-import { faultIn, quotePlaceholders, replyPlaceholders } from './placeholders.ts'
+import { acknowledgementPlaceholders, faultIn, quotePlaceholders, replyPlaceholders } from './placeholders.ts'
 
 const checked = (known: readonly string[]) =>
   z.check<string>(({ value, issues }) => {
@@ -11,11 +12,18 @@ const checked = (known: readonly string[]) =>
 const subject = (known: readonly string[]) => requiredLine('Asunto es requerido', 150).check(checked(known))
 const body = (known: readonly string[]) => requiredText('Texto es requerido', 5000).check(checked(known))
 
+const filledIn = z.refine<string>(isFilledIn, 'Quita lo que está entre corchetes: este correo se envía solo')
+
 export const ReplyTemplate = z.object({
   name: requiredLine('Nombre es requerido', 40),
   status: z.enum(['answered', 'needs_information'], 'Elige cómo queda la solicitud'),
   subject: subject(replyPlaceholders),
   body: body(replyPlaceholders),
+})
+
+const acknowledgement = z.object({
+  subject: subject(acknowledgementPlaceholders),
+  body: body(acknowledgementPlaceholders).check(filledIn),
 })
 
 const quoteMail = z.object({ subject: subject(quotePlaceholders), body: body(quotePlaceholders) })
@@ -36,8 +44,9 @@ export const MailTemplates = z.object({
       })
     }),
   ),
+  acknowledgements: z.object({ quotation: acknowledgement, contact: acknowledgement, service: acknowledgement }),
   quoteSent: quoteMail,
-  quoteReminder: quoteMail,
+  quoteReminder: z.extend(quoteMail, { body: body(quotePlaceholders).check(filledIn) }),
 })
 
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>

@@ -3,13 +3,13 @@ import { faultIn, fillIn, replyPlaceholders } from './placeholders.ts'
 
 test.each([
   ['Hola, {nombre}: {folio}', undefined],
-  ['Precio neto: [precio neto]', undefined],
+  ['Hola: [tu respuesta]', undefined],
   ['Hola, {nombres}:', /^No existe \{nombres\}\. Puedes usar \{nombre\},/],
   ['Hola, {}:', /^No existe \{\}/],
   ['Hola, {total}:', /^No existe \{total\}/],
   ['Hola, {nombre:', /^Sobra una llave «\{»/],
   ['Hola, nombre}:', /^Sobra una llave «\}»/],
-  ['Llega el [fecha].', /^No existe \[fecha\]\. Entre corchetes puedes usar \[precio neto\],/],
+  ['Llega el [fecha].', /^No existe \[fecha\]\. Entre corchetes puedes usar \[información que falta\],/],
 ])('%o is checked', (text, fault) => {
   const found = faultIn(text, replyPlaceholders)
   if (fault) expect(found).toMatch(fault)

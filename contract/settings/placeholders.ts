@@ -1,5 +1,8 @@
 import { gapNames } from '../requests/reply-placeholders.ts'
 
+/** Nothing that the visitor typed, because the address may be a stranger's. */
+export const acknowledgementPlaceholders = ['folio', 'telefono'] as const
+
 export const replyPlaceholders = ['nombre', 'empresa_cliente', 'tipo', 'folio', 'productos', 'equipo', 'firma'] as const
 
 export const quotePlaceholders = [
@@ -13,7 +16,10 @@ export const quotePlaceholders = [
   'firma',
 ] as const
 
-type Placeholder = (typeof replyPlaceholders)[number] | (typeof quotePlaceholders)[number]
+type Placeholder =
+  | (typeof acknowledgementPlaceholders)[number]
+  | (typeof replyPlaceholders)[number]
+  | (typeof quotePlaceholders)[number]
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
 
 const inBraces = /\{([^{}\n]*)\}/g

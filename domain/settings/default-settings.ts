@@ -1,30 +1,33 @@
 import { company } from '../../company.ts'
+import { requestTitles } from '../../contract/requests/names.ts'
 import { gap } from '../../contract/requests/reply-placeholders.ts'
 import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 
 const officeHours = { opens: '09:00', closes: '18:00' }
 
+const acknowledgement = (title: string, received: string) => ({
+  subject: `${title} {folio}`,
+  body: `Estimados:
+
+${received}
+
+El folio es {folio}. Para agregar información basta responder este correo o llamar al {telefono} e indicar el folio.`,
+})
+
 const mailTemplates: MailTemplates = {
+  acknowledgements: {
+    quotation: acknowledgement(
+      requestTitles.quotation,
+      'Recibimos la solicitud de cotización. El equipo de ventas revisará la lista y responderá a este correo.',
+    ),
+    contact: acknowledgement(requestTitles.contact, 'Recibimos el mensaje. La respuesta llegará a este correo.'),
+    service: acknowledgement(
+      requestTitles.service,
+      'Recibimos la solicitud de servicio técnico. Un técnico se pondrá en contacto para coordinar la atención.',
+    ),
+  },
   replies: [
-    {
-      name: 'Cotización',
-      status: 'answered',
-      subject: '{tipo} {folio}',
-      body: `Hola, {nombre}:
-
-Gracias por escribirnos. Esta es la cotización de la solicitud {folio}.
-
-Productos solicitados:
-{productos}
-
-Precio neto: ${gap('precio neto')}
-Plazo de entrega: ${gap('plazo de entrega')}
-Validez de la oferta: 15 días
-
-Saludos,
-{firma}`,
-    },
     {
       name: 'Falta información',
       status: 'needs_information',
@@ -98,11 +101,13 @@ export const defaultSettings: Settings = {
     name: company.name,
     legalName: company.legalName,
     group: company.group,
-    rut: '76.123.456-0',
-    giro: 'Venta al por mayor de materiales y máquinas de embalaje',
+    rut: '',
+    giro: '',
     address: company.address,
+    warehouse: '',
     phones: { sales: company.phone.label, service: company.servicePhone.label },
     email: company.email,
+    serviceEmail: '',
     whatsapp: company.whatsapp.label,
     social: company.social,
   },
@@ -113,7 +118,7 @@ export const defaultSettings: Settings = {
     delivery: 'Según existencias, a confirmar con el pedido',
     payment: 'Transferencia al contado',
     place: 'A convenir',
-    notes: 'Los precios no incluyen descarga en destino. Los productos quedan reservados al aceptar la cotización.',
+    notes: '',
     buyerReminder: { isOn: true, days: 3 },
     staffReminder: { isOn: true, workingDays: 3 },
   },

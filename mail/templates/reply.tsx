@@ -1,6 +1,6 @@
 import { momentText } from '../../clock.ts'
+import { requestTitles } from '../../contract/requests/names.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
-import { kindNames } from './kind-names.ts'
 import { Layout } from './layout.tsx'
 import { Lines, Message, Paragraphs } from './request-sections.tsx'
 import { styles } from './styles.ts'
@@ -9,7 +9,7 @@ type Props = { body: string; request: Request; lines: RequestLine[] }
 
 export function Reply({ body, request, lines }: Props) {
   return (
-    <Layout preview={body.slice(0, 120)} title={`${kindNames[request.kind]} ${request.folio}`}>
+    <Layout preview={body.slice(0, 120)} title={`${requestTitles[request.kind]} ${request.folio}`}>
       <Paragraphs text={body} />
       <hr style={{ ...styles.rule, margin: '32px 0 0' }} />
       <p style={styles.small}>

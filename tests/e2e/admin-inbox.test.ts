@@ -8,7 +8,7 @@ import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { enterOffice, openFromMenu, overflow } from './office.ts'
 import { axeFindings, resize } from './page-checks.ts'
-import { staffSettings } from './staff-account.ts'
+import { staffAccount, staffSettings } from './staff-account.ts'
 
 const openPage = setUpBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -75,18 +75,21 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await page.getByText('Para despachar a Talca.').waitFor()
   const product = page.getByRole('link', { name: 'Zuncho PET 16 mm verde gofrado' })
   expect(await product.getAttribute('href')).toMatch(/^\/productos\/.+\?producto=108$/)
-  await page.getByRole('button', { name: 'Cotización', exact: true }).click()
+  await page.getByRole('button', { name: 'Falta información', exact: true }).click()
   const message = page.getByRole('textbox', { name: 'Mensaje' })
   expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
   expect(await message.inputValue()).toContain('- 24 × Zuncho PET 16 mm verde gofrado')
   expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('combobox', { name: 'Queda como' }).click()
+  await page.getByRole('option', { name: 'Respondida' }).click()
   await message.fill('Hola, Pedro:\n\nEl precio neto es $ 25.000.\nSaludos')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await page.getByText(`Respondió por correo: Cotización ${folio}`).waitFor()
 
   await expect.poll(() => smtp.receivedBy(email).map(({ subject }) => subject)).toContain(`Cotización ${folio}`)
   const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Cotización ${folio}`)
-  expect(mail?.replyTo).toMatchObject([{ address: 'ventas@precinta.example' }])
+  expect(mail?.from?.name).toMatch(/ · Precinta$/)
+  expect(mail?.replyTo).toMatchObject([{ address: staffAccount.email }, { address: 'ventas@precinta.example' }])
   expect(mail?.text).toContain('El precio neto es $ 25.000.\nSaludos')
   expect(mail?.text).toContain('Para despachar a Talca.')
   expect(mail?.inReplyTo).toMatch(new RegExp(`^<${folio}\\.acknowledgement\\.`))
@@ -136,19 +139,19 @@ test('a template cannot be sent with placeholders: they are named, and the curso
     message.evaluate((field: HTMLTextAreaElement) =>
       document.activeElement === field ? field.value.slice(field.selectionStart, field.selectionEnd) : undefined,
     )
-  await page.getByRole('button', { name: 'Cotización', exact: true }).click()
-  expect(await chosen()).toBe('[precio neto]')
-  await page.keyboard.insertText('$ 25.000')
+  await page.getByRole('button', { name: 'Coordinar visita técnica' }).click()
+  expect(await chosen()).toBe('[día de la visita]')
+  await page.keyboard.insertText('martes')
   await send.click()
   await page.getByText('Completa lo que falta antes de enviar').waitFor()
   expect(await message.getAttribute('aria-invalid')).toBe('true')
-  expect(await chosen()).toBe('[plazo de entrega]')
+  expect(await chosen()).toBe('[hora de inicio]')
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: '[plazo de entrega]' }).click()
-  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: '[hora de término]' }).click()
+  await page.keyboard.insertText('11')
   await send.click()
-  expect(await chosen()).toBe('Plazo de entrega: ')
-  await page.keyboard.insertText('Plazo de entrega: 3 días hábiles')
+  expect(await chosen()).toBe('[hora de inicio]')
+  await page.keyboard.insertText('9')
   await page.getByText('Falta completar:').waitFor({ state: 'detached' })
   await send.click()
   await page.getByText('Respondió por correo:').waitFor()
@@ -170,9 +173,9 @@ test('a reply draft survives a reload, and another template asks before it repla
   await office(page, `/solicitudes/${id}/show`)
   const template = (name: string) => page.getByRole('button', { name, exact: true })
   const message = page.getByRole('textbox', { name: 'Mensaje' })
-  await template('Cotización').click()
+  await template('Respuesta libre').click()
   await template('Falta información').click()
-  await template('Cotización').click()
+  await template('Respuesta libre').click()
   await message.fill('A medio escribir')
   await page.reload()
   expect(await message.inputValue()).toBe('A medio escribir')
@@ -184,7 +187,7 @@ test('a reply draft survives a reload, and another template asks before it repla
   expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.reload()
-  await template('Cotización').waitFor()
+  await template('Falta información').waitFor()
   expect(await message.count()).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import type { Reaction } from '../../contract/quotes/quote.ts'
-import type { TrackedVersion, Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
+import type { TrackedVersion, TrackingState } from '../../contract/tracking/tracking.ts'
 
 export const seguimiento = {
   title: 'Seguimiento de la solicitud',
@@ -11,12 +11,6 @@ export const seguimiento = {
     advice: 'Si llegó en un correo nuestro, basta responder ese correo e indicar el folio para recibir otro.',
   },
   private: 'Página privada: quien tiene el enlace puede verla y responder.',
-}
-
-export const kindNames: Record<Tracking['kind'], string> = {
-  quotation: 'Solicitud de cotización',
-  contact: 'Mensaje de contacto',
-  service: 'Solicitud de servicio técnico',
 }
 
 export const stateTexts: Record<TrackingState, string> = {

@@ -51,6 +51,12 @@ export const Footer = memo(function Footer() {
                 {district}, {city}, {country}
               </span>
             </span>
+            {company.warehouse && (
+              <span className="inline-flex items-start gap-3 py-1.5">
+                <Icon name="pin" className="mt-1 size-5" />
+                <span>{`Bodega: ${company.warehouse}`}</span>
+              </span>
+            )}
             <a
               href={phoneLink(company.phones.sales)}
               className="inline-flex items-center gap-3 py-1.5 hover:text-white"

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { momentText } from '../../clock.ts'
+import { requestTitles } from '../../contract/requests/names.ts'
 import { trackingPath, trackingStateNames } from '../../contract/tracking/tracking-page.ts'
 import { contactBox } from '../content/paginas.ts'
-import { kindNames, seguimiento, stateTexts } from '../content/seguimiento.ts'
+import { seguimiento, stateTexts } from '../content/seguimiento.ts'
 import { withCompany } from '../content/with-company.ts'
 import { useCompany } from '../document/company.ts'
 import { titleOf } from '../document/page-meta.ts'
@@ -47,7 +48,7 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
   const path = trackingPath(params.token)
   return (
     <div className="tracking page py-12 lg:py-20">
-      <p className="label text-steel-600">{kindNames[kind]}</p>
+      <p className="label text-steel-600">{requestTitles[kind]}</p>
       <h1 className="strap from-edge title-1 figures mt-4">{folio}</h1>
       <p className="figures mt-4 text-steel-600">Recibida el {momentText(receivedAt)}</p>
       <p className="hidden print:block">{[company.name, company.phones.sales, company.email].join(' · ')}</p>

@@ -8,7 +8,8 @@ type Channel = { icon: IconName; name: string; label: string; href: string }
 type Props = { title: string; text: string; withService?: boolean }
 
 export function ContactBox({ title, text, withService = false }: Props) {
-  const { phones, email, whatsapp } = useCompany()
+  const { phones, email: salesEmail, serviceEmail, whatsapp } = useCompany()
+  const email = (withService && serviceEmail) || salesEmail
   const service: Channel[] = withService
     ? [{ icon: 'servicio-tecnico', name: 'Servicio técnico', label: phones.service, href: phoneLink(phones.service) }]
     : []
