@@ -4,6 +4,7 @@ import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
 import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from '../contract/requests/kinds.ts'
+import type { Profile } from '../contract/staff/staff.ts'
 
 export type Picture = { src: string; alt: string }
 
@@ -272,6 +273,9 @@ export const staffEvents = pgTable('staff_events', {
     ],
   }).notNull(),
   attempts: integer(),
+  /** The changed fields of a profile. */
+  before: jsonb().$type<Partial<Profile>>(),
+  after: jsonb().$type<Partial<Profile>>(),
   at: moment().notNull(),
 })
 

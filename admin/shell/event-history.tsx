@@ -1,5 +1,6 @@
 import { TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { momentText } from '../../clock.ts'
 import { callForJson } from './call-api.ts'
 import { Panel } from './panel.tsx'
@@ -11,7 +12,7 @@ type Props<T> = {
   path: string
   title: string
   label: string
-  columns: [heading: string, text: (event: T) => string | number][]
+  columns: [heading: string, content: (event: T) => ReactNode][]
   empty: string
 }
 
@@ -27,8 +28,8 @@ export function EventHistory<T extends Event>({ path, title, label, columns, emp
           {data.data.map((event) => (
             <TableRow key={event.id}>
               <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{momentText(event.at)}</TableCell>
-              {columns.map(([heading, text]) => (
-                <TableCell key={heading}>{text(event)}</TableCell>
+              {columns.map(([heading, content]) => (
+                <TableCell key={heading}>{content(event)}</TableCell>
               ))}
             </TableRow>
           ))}

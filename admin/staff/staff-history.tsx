@@ -1,5 +1,10 @@
+import { Button } from '@mui/material'
 import type { StaffEvent } from '../../contract/staff/staff.ts'
+import { DifferenceList } from '../forms/difference-list.tsx'
+import { differencesBetween } from '../forms/differences.ts'
+import { postAction } from '../shell/data-provider.ts'
 import { EventHistory } from '../shell/event-history.tsx'
+import { useAction } from '../shell/use-action.ts'
 
 const names: Record<StaffEvent['kind'], string> = {
   created: 'Cuenta creada',
@@ -13,6 +18,27 @@ const names: Record<StaffEvent['kind'], string> = {
   profile_changed: 'Datos y firma cambiados',
 }
 
+function What({ event: { id, kind, attempts, before, after, name, isUndoable } }: { event: StaffEvent }) {
+  const { run, isRunning } = useAction()
+  const undo = () => run(() => postAction('staff-events', `${id}/undo`), 'Los datos anteriores están de vuelta.')
+  return (
+    <>
+      {attempts === null ? names[kind] : `${names[kind]}: ${attempts}`}{' '}
+      {isUndoable && (
+        <Button
+          size="small"
+          disabled={isRunning}
+          onClick={undo}
+          aria-label={`Deshacer el cambio de los datos de ${name}`}
+        >
+          Deshacer
+        </Button>
+      )}
+      {before && after && <DifferenceList differences={differencesBetween(before, after)} />}
+    </>
+  )
+}
+
 export function StaffHistory() {
   return (
     <EventHistory<StaffEvent>
@@ -20,7 +46,7 @@ export function StaffHistory() {
       title="Historial de las cuentas"
       label="Lo que se hizo con las cuentas"
       columns={[
-        ['Qué', ({ kind, attempts }) => (attempts === null ? names[kind] : `${names[kind]}: ${attempts}`)],
+        ['Qué', (event) => <What event={event} />],
         ['Cuenta', ({ name }) => name],
         ['Quién', ({ byName }) => byName ?? 'El sistema'],
       ]}

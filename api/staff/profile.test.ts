@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signatureOf } from '../../contract/staff/signature.ts'
+import type { StaffEvent } from '../../contract/staff/staff.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -23,6 +24,43 @@ test('PUT /me changes how a person is called and signs, and is in the history of
   expect((await staff.get('/api/admin/staff')).body.data).toMatchObject([profile])
   const { data } = (await staff.get('/api/admin/staff-events')).body
   expect(data[0]).toMatchObject({ kind: 'profile_changed', name: profile.name, byName: profile.name })
+})
+
+test('a profile change is recorded with what changed, and is undone unless those fields changed again', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { body: colleague } = await staff.post('/api/admin/staff', { name: 'jefe', email: 'jefe@precinta.example' })
+  const path = `/api/admin/staff/${colleague.id}`
+  const save = async (changes: object) => {
+    const { name, position, phone, signature, updatedAt } = (await staff.get(path)).body
+    await staff.put(path, { name, position, phone, signature, updatedAt, ...changes })
+  }
+  const changes = async () =>
+    (await staff.get('/api/admin/staff-events')).body.data.filter(({ kind }: StaffEvent) => kind === 'profile_changed')
+  await save({ name: 'Juana Pérez', position: 'Jefa' })
+  await save({})
+  await save({ phone: '+56 9 1111 2222' })
+  expect(await changes()).toMatchObject([
+    { before: { phone: '' }, after: { phone: '+56 9 1111 2222' }, isUndoable: true },
+    { before: { name: 'jefe', position: '' }, after: { name: 'Juana Pérez', position: 'Jefa' }, isUndoable: true },
+  ])
+
+  const [, first] = await changes()
+  const undone = await staff.post(`/api/admin/staff-events/${first.id}/undo`)
+  expect(undone).toMatchObject({ status: 200, body: { name: 'jefe', position: '', phone: '+56 9 1111 2222' } })
+  expect((await changes()).map(({ isUndoable }: StaffEvent) => isUndoable)).toEqual([true, true, false])
+  const again = await staff.post(`/api/admin/staff-events/${first.id}/undo`)
+  expect([again.status, again.body.error.code]).toEqual([409, 'changed_meanwhile'])
+})
+
+test('what changed no profile cannot be undone', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  await staff.post('/api/admin/staff', { name: 'jefe', email: 'jefe@precinta.example' })
+  const { data } = (await staff.get('/api/admin/staff-events')).body
+  expect(data[0]).toMatchObject({ kind: 'created', before: null, isUndoable: false })
+  expect((await staff.post(`/api/admin/staff-events/${data[0].id}/undo`)).status).toBe(404)
+  expect((await staff.post('/api/admin/staff-events/999999/undo')).status).toBe(404)
 })
 
 test('PUT /staff/{id} changes a colleague, unless somebody did so meanwhile', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../contract/staff/staff.ts'
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
-import { changeProfile } from '../../domain/staff/profile.ts'
+import { changeProfile, undoProfileChange } from '../../domain/staff/profile.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import {
   describeStaffRoute,
@@ -23,6 +23,7 @@ import {
 import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
 
 const list = describeStaffRoute('Cuentas del equipo', { 200: documented('Todas, por nombre', listOf(StaffMember)) })
 
@@ -68,10 +69,20 @@ const events = describeStaffRoute('Qué se hizo con las cuentas del equipo', {
   200: documented('Lo último, desde lo más reciente', listOf(StaffEvent)),
 })
 
+const undo = describeStaffRoute(
+  'Deshacer un cambio de los datos de una persona',
+  { 200: documented('La cuenta', StaffMember), ...rowErrors },
+  'Repone los campos de ese cambio, si nadie los cambió después.',
+)
+
 const onePath = '/:id{[\\w-]{1,64}}'
 
-export const staffEvents = ({ db }: StaffDeps) =>
-  new Hono<StaffEnv>().get('/', events, async (c) => listResponse(c, await listStaffEvents(db)))
+export const staffEvents = (deps: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', events, async (c) => listResponse(c, await listStaffEvents(deps.db)))
+    .post(`${idPath}/undo`, undo, async (c) =>
+      outcomeResponse(c, await undoProfileChange(deps, idOf(c), c.get('staff'))),
+    )
 
 export const staff = (deps: StaffDeps) =>
   new Hono<StaffEnv>()

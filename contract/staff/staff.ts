@@ -63,6 +63,11 @@ export const StaffEvent = z.object({
   /** It is null if the program did it. */
   byName: z.nullable(z.string()),
   attempts: z.nullable(z.int()),
+  /** The changed fields of a profile. */
+  before: z.nullable(z.partial(Profile)),
+  after: z.nullable(z.partial(Profile)),
+  /** Nobody has changed those fields since. */
+  isUndoable: z.boolean(),
 })
 
 export type Me = z.infer<typeof Me>

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Me, ProfileChange, StaffMember } from '../../contract/staff/staff.ts'
-import type { Db } from '../../db/connect.ts'
-import { staff } from '../../db/schema.ts'
+import type { Me, Profile, ProfileChange, StaffMember } from '../../contract/staff/staff.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { type Content, changedFields } from '../catalogue/editing/record-change.ts'
 import type { Deps } from '../deps.ts'
 import { changedMeanwhile, done, notFound, type Outcome } from '../outcome.ts'
 import { getStaff } from './accounts.ts'
@@ -16,25 +17,63 @@ export async function readMe(db: Db, id: string): Promise<Me | undefined> {
   return { id, name, email, position, phone, signature, updatedAt: updatedAt.toISOString() }
 }
 
+type ProfileDeps = Pick<Deps, 'db' | 'now'>
+
 export async function changeProfile(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: ProfileDeps,
   id: string,
   { updatedAt, ...profile }: ProfileChange,
   by: Staff,
 ): Promise<Outcome<StaffMember>> {
   const changed = await transact(db, async (tx): Promise<Outcome<undefined>> => {
-    const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+    const row = await lockStaff(tx, id)
     if (!row) return notFound
     if (row.updatedAt.toISOString() !== updatedAt) return changedMeanwhile
-    const at = now()
-    await tx
-      .update(staff)
-      .set({ ...profile, updatedAt: at })
-      .where(eq(staff.id, id))
-    await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'profile_changed', at })
+    await store(tx, { row, profile, by, at: now() })
     return done(undefined)
   })
-  if (changed.outcome !== 'done') return changed
+  return changed.outcome === 'done' ? memberAfter(db, id) : changed
+}
+
+/** Only the fields of that change are put back, and only if nobody has changed them since. */
+export async function undoProfileChange(
+  { db, now }: ProfileDeps,
+  eventId: number,
+  by: Staff,
+): Promise<Outcome<StaffMember>> {
+  const undone = await transact(db, async (tx): Promise<Outcome<string>> => {
+    const [event] = await tx.select().from(staffEvents).where(eq(staffEvents.id, eventId))
+    const row = event && (await lockStaff(tx, event.staffId))
+    if (!row || !event.before) return notFound
+    if (!canUndoProfile(event, row)) return changedMeanwhile
+    await store(tx, { row, profile: event.before, by, at: now() })
+    return done(row.id)
+  })
+  return undone.outcome === 'done' ? memberAfter(db, undone.value) : undone
+}
+
+type Recorded = Pick<typeof staffEvents.$inferSelect, 'before' | 'after'>
+
+export const canUndoProfile = ({ before, after }: Recorded, current: Profile) =>
+  before !== null && after !== null && changedFields(current, after).length === 0
+
+const lockStaff = async (tx: Tx, id: string) => (await tx.select().from(staff).where(eq(staff.id, id)).for('update'))[0]
+
+type Step = { row: typeof staff.$inferSelect; profile: Partial<Profile>; by: Staff; at: Date }
+
+async function store(tx: Tx, { row, profile, by, at }: Step): Promise<void> {
+  const changed = changedFields(row, profile)
+  if (changed.length === 0) return
+  const only = (content: Content) => Object.fromEntries(changed.map((field) => [field, content[field]]))
+  await tx
+    .update(staff)
+    .set({ ...profile, updatedAt: at })
+    .where(eq(staff.id, row.id))
+  const event = { kind: 'profile_changed', before: only(row), after: only(profile), at } as const
+  await recordStaffEvent(tx, { ...event, staffId: row.id, byId: by.id })
+}
+
+async function memberAfter(db: Db, id: string): Promise<Outcome<StaffMember>> {
   const member = await getStaff(db, id)
   return member ? done(member) : notFound
 }
