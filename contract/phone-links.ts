@@ -1,5 +1,6 @@
 export const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
-export const phoneLink = (phone: string) => `tel:+${digitsOf(phone)}`
+/** A number without country code is called as it is written. */
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 export const whatsappLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router-dom'
 import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
-import { type Section, sectionNames } from '../../contract/settings/settings.ts'
+import { type Section, sectionIds } from '../../contract/settings/settings.ts'
 import { ChangedFields } from '../catalogue/changed-fields.tsx'
 import { UndoButton } from '../catalogue/undo-button.tsx'
 import { callForJson } from '../shell/call-api.ts'
@@ -12,7 +12,7 @@ import { Panel } from '../shell/panel.tsx'
 const wholeHistory = `/cambios?filter=${encodeURIComponent(JSON.stringify({ kind: 'setting' }))}`
 
 export function SectionHistory({ section }: { section: Section }) {
-  const query = new URLSearchParams({ kind: 'setting', q: sectionNames[section], perPage: '5' })
+  const query = new URLSearchParams({ kind: 'setting', recordId: String(sectionIds[section]), perPage: '5' })
   const path = `/changes?${query}`
   const { data } = useQuery({ queryKey: [path], queryFn: () => callForJson<{ data: Change[] }>(path) })
   if (!data) return null

@@ -18,6 +18,9 @@ export type Settings = { [Name in Section]: z.infer<(typeof settingsSchemas)[Nam
 
 export const sections = Object.keys(settingsSchemas) as Section[]
 
+/** The history of changes refers to records by number. */
+export const sectionIds: Record<Section, number> = { company: 1, recipients: 2, quotes: 3, mailTemplates: 4, hours: 5 }
+
 export const sectionNames: Record<Section, string> = {
   company: 'Empresa',
   recipients: 'Destinatarios',

@@ -3,6 +3,7 @@ import {
   type Section,
   type Settings,
   type StoredSection,
+  sectionIds,
   sectionNames,
   settingsSchemas,
 } from '../../contract/settings/settings.ts'
@@ -14,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { readValue, settingsChannel } from './live-settings.ts'
-import { canUndo, recordIdOf, sectionOf } from './undoable.ts'
+import { canUndo, sectionOf } from './undoable.ts'
 
 /** The number is arbitrary, but all processes must share it. */
 const settingsLock = 7_246_803
@@ -88,7 +89,7 @@ async function store<Name extends Section>(
     .insert(settings)
     .values({ name: section, value: after, updatedAt: at })
     .onConflictDoUpdate({ target: settings.name, set: { value: after, updatedAt: at } })
-  const record = { id: recordIdOf(section), name: sectionNames[section] }
+  const record = { id: sectionIds[section], name: sectionNames[section] }
   await recordChange(tx, { staff, at }, { kind: 'setting', act: 'updated', record, before: before.value, after })
   return done(toStored(after, at))
 }

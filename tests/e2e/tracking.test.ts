@@ -281,6 +281,19 @@ test('the address of the page can be copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.baseURL + path)
 })
 
+test('where the browser does not copy, the address is shown for copying by hand', async () => {
+  const site = await startSite()
+  const path = await sendQuotation(site)
+  const page = await openPage({ ...desktop, baseURL: site.baseURL })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  const text = page.getByLabel('Este navegador no permite copiar: selecciona el texto y cópialo.')
+  expect(await text.inputValue()).toBe(site.baseURL + path)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(site.baseURL + path)
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('with another backend there are no private pages, and nothing links to one', async () => {
   const trackingUrl = `https://otro.example/seguimiento/${'A'.repeat(27)}`
   const baseURL = await startOtherBackend({ 'POST /contacts': () => json({ id: 1, folio: 'X-001', trackingUrl }, 201) })

@@ -1,4 +1,5 @@
 import { momentText } from '../../clock.ts'
+import { phoneLink } from '../../contract/phone-links.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Letterhead } from '../../contract/quotes/quote.ts'
 import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
@@ -125,7 +126,7 @@ export function Seller({ seller }: Pick<Letterhead, 'seller'>) {
       <ul className="mt-3">
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="flex min-h-11 items-center gap-3 hover:text-red">
+            <a href={phoneLink(phone)} className="flex min-h-11 items-center gap-3 hover:text-red">
               <Icon name="phone" className="size-5 text-red" />
               {phone}
             </a>

@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { whatsappLink } from '../../../contract/phone-links.ts'
 import { writeLines } from '../../../contract/requests/list-address.ts'
 import { useCompany } from '../../document/company.ts'
 import type { loader as rootLoader } from '../../root.tsx'
-import type { IconName } from '../../ui/drawings.ts'
+import { actionLook } from '../../ui/action-look.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { writeLink } from './list-link.ts'
 import { chatText, listText } from './list-text.ts'
 import type { ListContent } from './quotation-list.ts'
-
-const look =
-  'inline-flex min-h-11 items-center gap-2 rounded border border-steel-200 px-4 font-semibold text-base hover:border-red hover:text-red'
 
 export function ListActions({ list }: { list: ListContent }) {
   const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
@@ -24,22 +21,22 @@ export function ListActions({ list }: { list: ListContent }) {
       <CopyButton icon="copy" name="Copiar lista" done="Lista copiada" text={listText(list)} />
       {link && <CopyButton icon="link" name="Copiar enlace" done="Enlace copiado" text={link} />}
       {link && 'share' in navigator && (
-        <button type="button" onClick={() => share(`Lista para cotizar en ${name}`, link)} className={look}>
+        <button type="button" onClick={() => share(`Lista para cotizar en ${name}`, link)} className={actionLook}>
           <Icon name="upload" className="size-5" />
           Compartir enlace
         </button>
       )}
       {isOwnBackend && (
-        <a href={`/cotizacion/lista.pdf?productos=${writeLines(list.items)}`} download className={look}>
+        <a href={`/cotizacion/lista.pdf?productos=${writeLines(list.items)}`} download className={actionLook}>
           <Icon name="download" className="size-5" />
           Descargar PDF
         </a>
       )}
-      <button type="button" onClick={() => print()} className={look}>
+      <button type="button" onClick={() => print()} className={actionLook}>
         <Icon name="print" className="size-5" />
         Imprimir lista
       </button>
-      <a href={chat} target="_blank" rel="noopener" className={look}>
+      <a href={chat} target="_blank" rel="noopener" className={actionLook}>
         <Icon name="whatsapp" className="size-5" />
         Enviar por WhatsApp
       </a>
@@ -54,17 +51,3 @@ export function ListActions({ list }: { list: ListContent }) {
 
 /** Closing the share sheet without choosing is an error of the call. */
 const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => undefined)
-
-type CopyProps = { icon: IconName; name: string; done: string; text: string }
-
-function CopyButton({ icon, name, done, text }: CopyProps) {
-  const [copied, setCopied] = useState<string>()
-  // `navigator.clipboard` is not available without TLS.
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), console.error)
-  return (
-    <button type="button" onClick={copy} className={look}>
-      <Icon name={icon} className="size-5" />
-      <span aria-live="polite">{copied === text ? done : name}</span>
-    </button>
-  )
-}

@@ -40,7 +40,8 @@ export default function SharedList({ fragment, isLooking, onLook, onClose }: Pro
   }
   if (isLooking && list && choices) return <SharedView list={list} products={products} {...choices} />
   const trouble = !shared ? 'unreadable' : isError ? 'unreachable' : undefined
-  return <SharedDialog count={shared?.lines.length ?? 0} {...{ trouble, choices, onLook }} onClose={() => onClose()} />
+  const count = shared?.lines.length ?? 0
+  return <SharedDialog count={count} trouble={trouble} choices={choices} onClose={() => onClose()} />
 }
 
 function contentOf({ lines, otherProduct }: Shared, products: ListedProduct[]): ListContent {
