@@ -1,26 +1,18 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import { createDictionary, type Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
-import type { Banner, Category, Product, ProductList, ProductListItem } from '../../../contract/catalogue/public.ts'
+import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { Banner, Category, Product, ProductListItem } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { defaultAttributes } from '../attributes/default-attributes.ts'
 import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
-import { type ListQuery, listEntries } from './list-entries.ts'
+import { type Entry, type Lists, listEntries } from './list-entries.ts'
 
-export type Catalogue = {
+export type Catalogue = Lists & {
   categories: readonly Category[]
   getProduct: (id: number) => Product | undefined
   findBySlug: (slug: string) => Product | undefined
-  listProducts: (query: ListQuery) => ProductList
-  /** With `draft`, as if this group of synonyms was saved. */
-  findProducts: (name: string, draft?: SynonymGroup) => { id: number; name: string }[]
-  /** Category 0 stands for all products. */
-  pagesOf: (categoryId: number) => number | undefined
-  /** The choice without unknown keys; undefined if a value is not offered. */
-  offeredPages: (categoryId: number, choice: ListChoice) => { choice: ListChoice; pages: number } | undefined
   activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
   withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
 }
@@ -41,14 +33,6 @@ export type CatalogueRows = {
 export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> & {
   /** Those that are not among `products` are no longer published. */
   changedIds: number[]
-}
-
-export type Entry = {
-  product: Product
-  item: ProductListItem
-  position: number
-  categoryIds: number[]
-  values: Values
 }
 
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {

@@ -2,22 +2,37 @@ import type { Attribute } from '../../../contract/catalogue/attributes/attribute
 import type { Dictionary, Values } from '../../../contract/catalogue/attributes/dictionary.ts'
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import { type ListChoice, wholeList } from '../../../contract/catalogue/list-choice.ts'
-import type { ProductListItem, ProductQuery } from '../../../contract/catalogue/public.ts'
+import type { Product, ProductList, ProductListItem, ProductQuery } from '../../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../../contract/limits.ts'
 import { createFilterIndex } from '../filter/filter-index.ts'
 import { tradedSizes } from '../filter/options.ts'
 import { sortedBy } from '../filter/sort.ts'
 import type { ProductSearch } from '../search/product-search.ts'
-import type { Catalogue, Entry } from './catalogue.ts'
+import type { SynonymGroup } from '../search/synonyms.ts'
 
-export type ListQuery = ProductQuery & Partial<ListChoice>
+export type Entry = {
+  product: Product
+  item: ProductListItem
+  position: number
+  categoryIds: number[]
+  values: Values
+}
+
+type ListQuery = ProductQuery & Partial<ListChoice>
+
+export type Lists = {
+  listProducts: (query: ListQuery) => ProductList
+  /** With `draft`, as if this group of synonyms was saved. */
+  findProducts: (name: string, draft?: SynonymGroup) => { id: number; name: string }[]
+  /** Category 0 stands for all products. */
+  pagesOf: (categoryId: number) => number | undefined
+  /** The choice without unknown keys; undefined if a value is not offered. */
+  offeredPages: (categoryId: number, choice: ListChoice) => { choice: ListChoice; pages: number } | undefined
+}
 
 type Sources = { categoryIds: number[]; search: ProductSearch; dictionary: Dictionary }
 
-export function listEntries(
-  entries: ReadonlyMap<number, Entry>,
-  { categoryIds, search, dictionary }: Sources,
-): Pick<Catalogue, 'listProducts' | 'findProducts' | 'pagesOf' | 'offeredPages'> {
+export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, search, dictionary }: Sources): Lists {
   const idsByCategory = new Map(categoryIds.map((categoryId) => [categoryId, [] as number[]]))
   const inOrder = [...entries].sort(([one, a], [other, b]) => a.position - b.position || one - other)
   for (const [id, entry] of inOrder) {
