@@ -56,7 +56,7 @@ export function ProductTable({ products, columns, labelledBy, found }: Props) {
                 </td>
               ))}
               <td>
-                <QuickAdd product={product} className="flex-nowrap" />
+                <QuickAdd product={product} isShort className="flex-nowrap" />
               </td>
             </tr>
           ))}

@@ -6,10 +6,10 @@ import { Icon } from '../ui/icon.tsx'
 import { countAdded } from './search-events.ts'
 import { Stepper } from './stepper.tsx'
 
-type Props = { product: ProductListItem; className?: string }
+type Props = { product: ProductListItem; isShort?: boolean; className?: string }
 
 /** Without scripts the form opens the quotation page with this product in the address. */
-export function QuickAdd({ product, className = '' }: Props) {
+export function QuickAdd({ product, isShort = false, className = '' }: Props) {
   const { id, name, srcImg, unit } = product
   const [quantity, setQuantity] = useState(1)
   const [outcome, setOutcome] = useState<'added' | 'full'>()
@@ -41,7 +41,7 @@ export function QuickAdd({ product, className = '' }: Props) {
         className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"
       >
         <Icon name={outcome === 'added' ? 'check' : 'plus'} className="size-5" />
-        <span>
+        <span className={isShort ? 'sr-only' : ''}>
           {outcome === 'added' ? 'Agregado' : 'Agregar'}
           <span className="sr-only"> {name}</span>
         </span>
