@@ -20,7 +20,7 @@ const names = (page: Page) => results(page).getByRole('heading', { level: 3 }).a
 const message = (page: Page) => page.getByLabel('Mensaje*')
 
 /** What a screen reader announces about the results. */
-const announced = (page: Page) => results(page).getByRole('status').textContent()
+const announced = (page: Page) => results(page).getByRole('status').last().textContent()
 
 /** Products in lists of their own, as the page groups them. */
 const groups = (page: Page) =>

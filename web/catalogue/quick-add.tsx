@@ -13,6 +13,8 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
   const { id, name, srcImg, unit } = product
   const [quantity, setQuantity] = useState(1)
   const [outcome, setOutcome] = useState<'added' | 'full'>()
+  // A live region must be there before it changes, but not twelve of them on a page that only shows products.
+  const [isUsed, setUsed] = useState(false)
   const add = useQuotationList((list) => list.add)
   const { state } = useLocation()
   const form = useId()
@@ -32,6 +34,8 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
         event.preventDefault()
         onAdd()
       }}
+      onFocus={() => setUsed(true)}
+      onPointerDown={() => setUsed(true)}
       className={`quick-add ${className}`}
     >
       <input type="hidden" name="producto" value={id} />
@@ -46,9 +50,11 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
           <span className="sr-only"> {name}</span>
         </span>
       </button>
-      <span role="status" className="sr-only">
-        {outcome === 'added' && `Agregado: ${name}`}
-      </span>
+      {isUsed && (
+        <span role="status" className="sr-only">
+          {outcome === 'added' && `Agregado: ${name}`}
+        </span>
+      )}
       {outcome === 'full' && (
         <p role="alert" className="basis-full font-semibold text-base text-red leading-6">
           La lista está completa; hay que enviarla o quitar un producto.
