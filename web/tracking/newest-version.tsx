@@ -1,0 +1,46 @@
+import { formatMoney } from '../../contract/quotes/money.ts'
+import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { versionStates } from '../content/seguimiento.ts'
+import { Icon } from '../ui/icon.tsx'
+import { QuoteVersion } from './quote-version.tsx'
+import { Reacted } from './reacted.tsx'
+import { ReactionForms } from './reaction-forms.tsx'
+import type { RejectedReaction } from './rejected-reaction.ts'
+
+type NewestProps = { version: TrackedVersion; path: string; rejected: RejectedReaction | undefined }
+
+export function NewestVersion({ version, path, rejected }: NewestProps) {
+  const { state, totals, currency } = version
+  return (
+    <section aria-labelledby="cotizacion">
+      <h2 id="cotizacion" className="title-3">
+        Cotización, versión {version.version}
+        {state !== 'open' && <span className="font-normal text-steel-600"> · {versionStates[state]}</span>}
+      </h2>
+      <div className="mt-5">
+        <QuoteVersion version={version} path={path} />
+      </div>
+      <div className="mt-8 print:hidden">
+        {rejected?.conflict && (
+          <p
+            ref={(notice) => notice?.focus()}
+            role="alert"
+            tabIndex={-1}
+            className="mb-4 flex items-center gap-2 font-semibold text-red"
+          >
+            <Icon name="alert" className="size-5 shrink-0" />
+            {rejected.conflict}
+          </p>
+        )}
+        {state === 'open' && (
+          <ReactionForms
+            version={version.version}
+            total={formatMoney(totals.total, currency)}
+            rejected={rejected?.conflict ? undefined : rejected}
+          />
+        )}
+      </div>
+      <Reacted version={version} id="respuesta" />
+    </section>
+  )
+}

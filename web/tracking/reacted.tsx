@@ -1,0 +1,24 @@
+import { momentText } from '../../clock.ts'
+import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { reacted } from '../content/seguimiento.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** After a reaction the address of the page has the id of the newest one as its fragment. */
+export function Reacted({ version: { state, reactedAt, reactionText }, id }: { version: TrackedVersion; id?: string }) {
+  if (state !== 'accepted' && state !== 'change_requested' && state !== 'declined') return null
+  const { title, label } = reacted[state]
+  return (
+    <div id={id} tabIndex={-1} role={id && 'status'} className="mt-8 flex gap-4 rounded border border-steel-200 p-6">
+      <Icon name={state === 'declined' ? 'close' : 'check'} className="size-8 text-red" />
+      <div>
+        <p className="font-bold text-xl">{title}</p>
+        {reactedAt && <p className="figures text-base text-steel-600">{momentText(reactedAt)}</p>}
+        {reactionText && (
+          <p className="measure mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
+            {label}: {reactionText}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
