@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '../../contract/quotes/money.ts'
-import type { Quote, QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
 import { parsePercent, percentDigits } from './percent.ts'
 
 /** A line as it is being typed; a removed one stays until the next save, so that it can be restored. */

@@ -1,8 +1,8 @@
 import { Chip, Stack } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../clock.ts'
+import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
 import { type Currency, formatMoney, formatPercent } from '../../contract/quotes/money.ts'
-import type { KnownPrices as Known } from '../../contract/quotes/quote.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { quotesPath } from './use-request-quotes.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { outcomeNames } from '../../contract/quotes/names.ts'
-import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
+import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { SaveActions } from '../shell/save-actions.tsx'

@@ -1,6 +1,6 @@
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
-import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
+import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 
 export type QuoteChange = { what: string; before: string; after: string }

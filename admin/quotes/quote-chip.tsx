@@ -1,7 +1,9 @@
 import { Chip } from '@mui/material'
 import { colours } from '../../colours.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
-import type { QuoteItem, QuoteOutcome, QuoteStatus } from '../../contract/quotes/quote.ts'
+import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
+import type { QuoteStatus } from '../../contract/quotes/quote.ts'
+import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
 import { amber, green } from '../shell/theme.ts'
 
 type Look = { bgcolor?: string; color: string; borderColor?: string }

@@ -5,7 +5,7 @@ import { DataTable, FilterButton, List, Pagination, TopToolbar, useListContext }
 import { Link } from 'react-router-dom'
 import { dayText, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
-import type { QuoteItem, QuoteSum } from '../../contract/quotes/quote.ts'
+import type { QuoteItem, QuoteSum } from '../../contract/quotes/quote-list.ts'
 import { callApi } from '../shell/call-api.ts'
 import { apiPath, listParams } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { outcomeNames } from '../../contract/quotes/names.ts'
-import type { QuoteOutcome } from '../../contract/quotes/quote.ts'
+import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
 import type { RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { sentence } from '../../contract/sentence.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QuoteFigures } from '../../contract/quotes/figures.ts'
-import { type QuoteItem, QuoteList } from '../../contract/quotes/quote.ts'
+import { type QuoteItem, QuoteList } from '../../contract/quotes/quote-list.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import { hire } from '../../tests/colleague.ts'
 import { type Desk, edited, quoteDesk } from '../../tests/quote-steps.ts'

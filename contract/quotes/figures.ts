@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Currency } from './amount.ts'
-import { QuoteSum } from './quote.ts'
+import { QuoteSum } from './quote-list.ts'
 
 const sum = z.object({ count: z.int(), total: z.int() })
 const counted = { currency: Currency, sent: sum, won: sum, lost: sum }

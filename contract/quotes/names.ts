@@ -1,4 +1,5 @@
-import type { QuoteOutcome, QuoteStatus } from './quote.ts'
+import type { QuoteOutcome } from './outcome.ts'
+import type { QuoteStatus } from './quote.ts'
 
 export const quoteStatusNames: Record<QuoteStatus, string> = {
   draft: 'Borrador',

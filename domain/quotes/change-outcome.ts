@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { QuoteOutcomeChange } from '../../contract/quotes/quote.ts'
+import type { QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { quotes, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'

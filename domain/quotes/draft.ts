@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { momentText } from '../../clock.ts'
-import type { Quote, QuoteContent } from '../../contract/quotes/quote.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quoteLines } from '../../db/schema.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'

@@ -1,4 +1,4 @@
-import type { EnteredRequest } from '../../contract/quotes/quote.ts'
+import type { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import { requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { momentText, plainDayText } from '../../clock.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
-import type { QuoteFilter } from '../../contract/quotes/quote.ts'
+import type { QuoteFilter } from '../../contract/quotes/quote-list.ts'
 import { amountCell, type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'

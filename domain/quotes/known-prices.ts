@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import type { Currency } from '../../contract/quotes/money.ts'
-import type { KnownPrices } from '../../contract/quotes/quote.ts'
 import type { Tx } from '../../db/connect.ts'
 import { prices, quoteLines, quotes, requests } from '../../db/schema.ts'
 import { plainText } from '../plain-text.ts'

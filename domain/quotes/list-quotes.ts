@@ -13,7 +13,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../contract/quotes/quote.ts'
+import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../contract/quotes/quote-list.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote.ts'
+import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
 import type { Tx } from '../../db/connect.ts'
 import { prices, requestLines } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { QuoteSave } from '../../contract/quotes/quote.ts'
+import type { QuoteSave } from '../../contract/quotes/quote-content.ts'
 import { quotes } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'

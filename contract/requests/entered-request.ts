@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { emailAddress, line, requiredLine, text } from '../text.ts'
+
+/** A customer who called; the request is entered by staff, and gets no acknowledgement. */
+export const EnteredRequest = z.object({
+  name: requiredLine('Nombre es requerido'),
+  company: requiredLine('El nombre de la empresa es requerido'),
+  email: emailAddress,
+  phone: line(40),
+  message: text(4000),
+})
+
+export type EnteredRequest = z.infer<typeof EnteredRequest>
