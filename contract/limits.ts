@@ -2,6 +2,8 @@
 export const productsPerPage = 12
 export const maxMessageLength = 2000
 export const maxQuotationLines = 200
+/** A request of the most lines and another product fit, and some that staff add. */
+export const maxQuoteLines = 250
 export const maxNoteLength = 500
 export const maxOtherProductLength = 1000
 export const maxLineQuantity = 1_000_000

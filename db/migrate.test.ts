@@ -1,11 +1,12 @@
 import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { totalsOf } from '../contract/quotes/totals.ts'
 import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
-import { banners, categories, products, searches } from './schema.ts'
+import { banners, categories, products, quotes, requests, searches } from './schema.ts'
 import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
 import { transact } from './transact.ts'
@@ -65,6 +66,45 @@ test('the migration keeps the searches without results', async () => {
     expect(await older.db.select().from(searches)).toEqual([
       { text: 'xilofono', day: '2026-10-03', searched: 7, results: 0, opened: 0, positions: 0, added: 0 },
     ])
+  } finally {
+    await older.close()
+  }
+})
+
+test('the migration adds up drafts and counts the reasons of declined quotes', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0023')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`
+      insert into requests (id, kind, folio, name, email, company, received_at, quote_outcome, quote_outcome_reason, quote_outcome_at)
+      values
+        (1, 'quotation', 'COT-1', 'Ana', 'a@b.example', 'B', now(), null, null, null),
+        (2, 'quotation', 'COT-2', 'Ana', 'a@b.example', 'B', now(), 'lost', 'Muy caro', now()),
+        (3, 'quotation', 'COT-3', 'Ana', 'a@b.example', 'B', now(), 'lost', 'No respondió', now())`)
+    await older.db.execute(sql`
+      insert into quotes (
+        id, request_id, version, currency, is_exempt, discount, freight, rut, valid_days, delivery, payment, place, notes,
+        sent_at, valid_until, net, tax, total, letterhead, reaction, reaction_text, reacted_at
+      ) values
+        (1, 1, 1, 'CLP', false, 3333, 7, '', 15, '', '', '', '', null, null, null, null, null, null, null, null, null),
+        (2, 2, 1, 'CLP', false, 0, 0, '', 15, '', '', '', '', now(), '2026-11-30', 100, 19, 119, '{}', 'declined', 'Muy caro', now())`)
+    await older.db.execute(sql`
+      insert into quote_lines (quote_id, position, code, name, quantity, unit, note, unit_price, discount)
+      values (1, 0, '', 'Zuncho', 3, '', '', 33, 5050), (1, 1, '', 'Sello', 1, '', '', 5000, 0)`)
+    await migrate(older.db, seed)
+    const stored = await older.db.select().from(quotes).orderBy(quotes.id)
+    const lines = [
+      { quantity: 3, unitPrice: 33, discount: 5050 },
+      { quantity: 1, unitPrice: 5000, discount: 0 },
+    ]
+    const { net, tax, total } = totalsOf({ lines, discount: 3333, freight: 7, isExempt: false })
+    expect(stored).toMatchObject([
+      { net, tax, total, reactionReason: null },
+      { net: 100, tax: 19, total: 119, reactionReason: 'Otro motivo', reactionText: 'Muy caro' },
+    ])
+    const reasons = await older.db.select({ reason: requests.quoteOutcomeReason }).from(requests).orderBy(requests.id)
+    expect(reasons.map(({ reason }) => reason)).toEqual([null, 'Otro motivo', 'Sin respuesta'])
   } finally {
     await older.close()
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
+import { currencies } from '../contract/quotes/money.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
 import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from '../contract/requests/kinds.ts'
 import type { Profile } from '../contract/staff/staff.ts'
@@ -115,7 +116,7 @@ export const quotes = pgTable('quotes', {
   id: id(),
   requestId: integer().notNull(),
   version: integer().notNull(),
-  currency: text({ enum: ['CLP', 'USD'] }).notNull(),
+  currency: text({ enum: currencies }).notNull(),
   isExempt: boolean().notNull(),
   discount: integer().notNull(),
   freight: amount().notNull(),
@@ -125,18 +126,19 @@ export const quotes = pgTable('quotes', {
   payment: text().notNull(),
   place: text().notNull(),
   notes: text().notNull(),
+  net: amount().notNull(),
+  tax: amount().notNull(),
+  total: amount().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   updatedBy: text(),
   sentAt: moment(),
   sentBy: text(),
   validUntil: date(),
-  net: amount(),
-  tax: amount(),
-  total: amount(),
   letterhead: jsonb().$type<Letterhead>(),
   openedAt: moment(),
   reaction: text({ enum: ['accepted', 'change_requested', 'declined'] }),
+  reactionReason: text(),
   reactionText: text(),
   reactedAt: moment(),
   buyerRemindedAt: moment(),
@@ -158,11 +160,17 @@ export const quoteLines = pgTable('quote_lines', {
   discount: integer().notNull(),
 })
 
+export const quoteEditors = pgTable(
+  'quote_editors',
+  { requestId: integer().notNull(), staffId: text().notNull(), seenAt: moment().notNull() },
+  ({ requestId, staffId }) => [primaryKey({ columns: [requestId, staffId] })],
+)
+
 export const prices = pgTable(
   'prices',
   {
     productId: integer().notNull(),
-    currency: text({ enum: ['CLP', 'USD'] }).notNull(),
+    currency: text({ enum: currencies }).notNull(),
     unitPrice: amount().notNull(),
     updatedAt: updatedAt(),
   },
@@ -314,7 +322,7 @@ export const changes = pgTable('changes', {
   at: moment().notNull(),
   staffId: text().notNull(),
   staffName: text().notNull(),
-  kind: text({ enum: ['product', 'category', 'banner', 'synonym', 'setting'] }).notNull(),
+  kind: text({ enum: ['product', 'category', 'banner', 'synonym', 'setting', 'price'] }).notNull(),
   recordId: integer().notNull(),
   recordName: text().notNull(),
   act: text({ enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+import type { KnownPrices } from '../contract/quotes/known-prices.ts'
 import type { Quote, RequestQuotes } from '../contract/quotes/quote.ts'
+import { contentFields, QuoteLine } from '../contract/quotes/quote-content.ts'
 import type { RequestEvent } from '../contract/requests/inbox.ts'
 import type { TestApp } from './colleague.ts'
 
@@ -16,14 +19,11 @@ export const aSending = (updatedAt: string, more: object = {}) => ({
   ...more,
 })
 
+const QuoteForm = z.object({ ...contentFields, lines: z.array(QuoteLine), updatedAt: z.string() })
+
 /** What the form of a draft sends back, with changes. */
 export function edited(quote: Quote, changes: object = {}) {
-  const { currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes, updatedAt } = quote
-  const lines = quote.lines.map(({ picture: _, ...line }) => line)
-  return {
-    ...{ currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes, updatedAt, lines },
-    ...changes,
-  }
+  return { ...QuoteForm.parse(quote), ...changes }
 }
 
 /** The acts of one person on the quotes of one request. */
@@ -55,7 +55,11 @@ export function quoteDesk(staff: Desk, requestId = 1) {
     send,
     history,
     sendPriced,
-    remove: () => asResponse(staff.delete(`${path}/quotes/draft`)),
+    remove: ({ updatedAt }: Quote) =>
+      asResponse(staff.delete(`${path}/quotes/draft?${new URLSearchParams({ updatedAt })}`)),
+    open: () => staff.post(`${path}/quotes/editors`),
+    pricesOf: async (productId: number, currency = 'CLP'): Promise<KnownPrices[]> =>
+      (await staff.get(`${path}/quotes/prices?productId=${productId}&currency=${currency}`)).body.data,
     end: (body: unknown) => asResponse(staff.put(`${path}/quotes/outcome`, body)),
   }
 }

@@ -13,6 +13,7 @@ const kinds = [
   { id: 'banner', name: 'Banners' },
   { id: 'synonym', name: 'Sinónimos' },
   { id: 'setting', name: 'Configuración' },
+  { id: 'price', name: 'Precios' },
 ]
 
 const actions = {

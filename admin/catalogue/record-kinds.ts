@@ -2,4 +2,5 @@ export const resourceOf = {
   ...{ product: 'productos', category: 'categorias', banner: 'banners' },
   synonym: 'sinonimos',
   setting: 'settings',
+  price: 'precios',
 } as const

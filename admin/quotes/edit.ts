@@ -8,7 +8,7 @@ import { draftIn } from './use-request-quotes.ts'
 /** What is being typed, and the saved draft that it is based on. */
 export type Edit = {
   form: EditedQuote
-  from: { updatedAt: string; form: EditedQuote }
+  from: { version: number; updatedAt: string; form: EditedQuote }
   /** The newest event of the request when editing began. */
   seenEventId: number | null
 }
@@ -17,7 +17,7 @@ export const editName = (requestId: number) => `cotización ${requestId}`
 
 export function editOf(draft: Quote, seenEventId: number | null): Edit {
   const form = editedFrom(draft)
-  return { form, from: { updatedAt: draft.updatedAt, form }, seenEventId }
+  return { form, from: { version: draft.version, updatedAt: draft.updatedAt, form }, seenEventId }
 }
 
 /** A colleague's saved changes are taken over only if nothing was typed here. */

@@ -1,9 +1,7 @@
 import Save from '@mui/icons-material/Save'
 import Send from '@mui/icons-material/Send'
 import { Button, Typography } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
-import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import { BottomBar } from '../shell/bottom-bar.tsx'
@@ -11,14 +9,13 @@ import { isReadable } from './edited-quote.ts'
 
 type Props = {
   content: QuoteContent
-  draft: Quote | undefined
   isDirty: boolean
   isBlocked: boolean
   onSave: () => void
   onSend: () => void
 }
 
-export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }: Props) {
+export function EditorBar({ content, isDirty, isBlocked, onSave, onSend }: Props) {
   return (
     <BottomBar role="region" aria-label="Guardar y enviar">
       <Typography
@@ -27,7 +24,7 @@ export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }
         color="textSecondary"
         sx={{ display: { xs: 'none', sm: 'block' }, mr: 'auto', ml: { md: '232px' } }}
       >
-        {isDirty ? 'Hay cambios sin guardar.' : draft && savedText(draft)}
+        {isDirty && 'Hay cambios sin guardar.'}
       </Typography>
       <Typography className="figures" sx={{ fontWeight: 800, mr: { xs: 'auto', sm: 0 }, whiteSpace: 'nowrap' }}>
         {isReadable(content) ? formatMoney(totalsOf(content).total, content.currency) : '–'}
@@ -47,6 +44,3 @@ export function EditorBar({ content, draft, isDirty, isBlocked, onSave, onSend }
     </BottomBar>
   )
 }
-
-const savedText = ({ updatedAt, updatedBy }: Quote) =>
-  `${updatedBy ? `${updatedBy} la guardó` : 'Guardada'} el ${momentText(updatedAt)}.`

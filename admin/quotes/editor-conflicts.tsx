@@ -40,21 +40,21 @@ export function ColleagueNotice({ theirs, mine, onKeepMine, onTakeTheirs }: Coll
   )
 }
 
-type GoneProps = { latest: Quote | undefined; onContinue: () => void; onDiscard: () => void }
+type GoneProps = { sent: Quote | undefined; onContinue: () => void; onDiscard: () => void }
 
 /** A colleague sent or deleted the draft that is being edited. */
-export function GoneNotice({ latest, onContinue, onDiscard }: GoneProps) {
+export function GoneNotice({ sent, onContinue, onDiscard }: GoneProps) {
   return (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {latest?.sentAt
-          ? `${latest.sentBy ?? 'Otra persona'} envió la versión ${latest.version} el ${momentText(latest.sentAt)}.`
+        {sent?.sentAt
+          ? `${sent.sentBy ?? 'Otra persona'} envió la versión ${sent.version} el ${momentText(sent.sentAt)}.`
           : 'Otra persona eliminó este borrador.'}
       </Typography>
       <Typography variant="body2">Lo que escribiste sigue aquí.</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={onContinue}>
-          {latest ? 'Seguir en una nueva versión' : 'Crear el borrador de nuevo'}
+          {sent ? 'Seguir en una nueva versión' : 'Crear el borrador de nuevo'}
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={onDiscard}>
           Descartar lo mío

@@ -4,7 +4,7 @@ import { Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { type KeyboardEvent, memo } from 'react'
 import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
 import { type Currency, formatAmount, formatMoney } from '../../contract/quotes/money.ts'
-import { totalsOf } from '../../contract/quotes/totals.ts'
+import { lineTotal } from '../../contract/quotes/totals.ts'
 import { MoveButtons } from '../catalogue/move-buttons.tsx'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
 import { type EditedLine, pricedLine } from './edited-quote.ts'
@@ -17,7 +17,6 @@ type Field = 'code' | 'name' | 'unit' | 'note' | 'quantity' | 'unitPrice' | 'dis
 export type LineErrors = Partial<Record<Field, string>>
 
 type Props = {
-  requestId: number
   line: EditedLine
   index: number
   count: number
@@ -60,7 +59,7 @@ const fields = {
 const actions = { display: 'flex', ml: 'auto', [onDesk]: { flexDirection: 'column', ml: 0 } }
 
 export const EditorLine = memo(function EditorLine(props: Props) {
-  const { requestId, line, index, count, currency, known, errors = {}, onChange, onMove } = props
+  const { line, index, count, currency, known, errors = {}, onChange, onMove } = props
   const name = line.name || `línea ${index + 1}`
   const change = (to: Partial<EditedLine>) => onChange(line.key, to)
   const field = (source: Field, label: string, gridArea: string) => ({
@@ -100,12 +99,9 @@ export const EditorLine = memo(function EditorLine(props: Props) {
             onKeyDown={goToNextPrice}
           />
           <PercentField {...field('discount', 'Descuento', 'discount')} />
-          {line.productId !== null && (
+          {known && (
             <KnownPrices
-              requestId={requestId}
-              productId={line.productId}
               known={known}
-              currency={currency}
               onChoose={({ unitPrice, discount }) =>
                 change({
                   unitPrice: formatAmount(unitPrice, currency),
@@ -135,7 +131,7 @@ function totalText(edited: EditedLine, currency: Currency): string {
   const line = pricedLine(edited, currency)
   const isReadable = [line.quantity, line.unitPrice, line.discount].every(Number.isInteger)
   if (!isReadable) return '–'
-  return formatMoney(totalsOf({ lines: [line], discount: 0, freight: 0, isExempt: true }).total, currency)
+  return formatMoney(lineTotal(line), currency)
 }
 
 /** Prices are typed down the list, as in a spreadsheet. */

@@ -3,23 +3,24 @@ import { Box, Button, FormHelperText, Stack } from '@mui/material'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
-import { maxQuotationLines } from '../../contract/limits.ts'
-import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
+import { maxQuoteLines } from '../../contract/limits.ts'
 import { Panel } from '../shell/panel.tsx'
 import { visuallyHidden } from '../shell/visually-hidden.ts'
 import { CatalogueSearch } from './catalogue-search.tsx'
 import { type EditedLine, type EditedQuote, keptLines, newLine } from './edited-quote.ts'
 import { EditorLine, type LineErrors } from './editor-line.tsx'
+import { useKnownPrices } from './use-known-prices.ts'
 
 type Props = {
   requestId: number
   quote: EditedQuote
-  prices: KnownPrices[]
   errors: Record<string, string>
   onLines: (update: (lines: EditedLine[]) => EditedLine[]) => void
 }
 
-export function EditorLines({ requestId, quote: { lines, currency }, prices, errors, onLines }: Props) {
+export function EditorLines({ requestId, quote, errors, onLines }: Props) {
+  const { lines, currency } = quote
+  const knownOf = useKnownPrices(requestId, quote)
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
   const kept = keptLines(lines)
@@ -59,19 +60,18 @@ export function EditorLines({ requestId, quote: { lines, currency }, prices, err
         {lines.map((line, index) => (
           <EditorLine
             key={line.key}
-            requestId={requestId}
             line={line}
             index={index}
             count={lines.length}
             currency={currency}
-            known={prices.find(({ productId }) => productId === line.productId)}
+            known={knownOf(line.productId)}
             errors={errorsOf(kept.indexOf(line), errors)}
             onChange={change}
             onMove={move}
           />
         ))}
       </Stack>
-      {kept.length < maxQuotationLines && (
+      {kept.length < maxQuoteLines && (
         <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, columnGap: 2, mt: 2 }}>
           <CatalogueSearch onChoose={addProduct} />
           <Button

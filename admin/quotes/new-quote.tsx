@@ -7,7 +7,6 @@ import { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { quotesPath } from './use-request-quotes.ts'
 
 const fields = [
   { name: 'name', label: 'Persona', required: true },
@@ -29,7 +28,6 @@ export function NewQuote() {
     if (!entered.success) return
     await run(async () => {
       const { id } = await callForJson<{ id: number }>('/quotes/requests', { method: 'POST', body: entered.data })
-      await callForJson(quotesPath(id), { method: 'POST', body: {} })
       navigate(`/solicitudes/${id}/cotizacion`)
     })
   }

@@ -10,19 +10,13 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
-import { outcomeNames } from '../../contract/quotes/names.ts'
+import { commonReasons, outcomeNames } from '../../contract/quotes/names.ts'
 import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { quotesPath } from './use-request-quotes.ts'
-
-/** The same words make reasons that can be counted. */
-const commonReasons: Record<QuoteOutcome, string[]> = {
-  won: ['Orden de compra recibida', 'Aceptada por teléfono', 'Aceptada por correo'],
-  lost: ['Precio', 'Plazo de entrega', 'Compró a otro proveedor', 'Postergó la compra', 'No respondió'],
-}
 
 type Choice = QuoteOutcome | 'open'
 type Props = { requestId: number; outcome: QuoteOutcome | null; reason: string; onClose: () => void }
@@ -49,7 +43,10 @@ export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Pr
           <RadioGroup
             aria-label="Resultado"
             value={choice}
-            onChange={({ target }) => setChoice(target.value as Choice)}
+            onChange={({ target }) => {
+              setChoice(target.value as Choice)
+              setReason(target.value === outcome ? given : '')
+            }}
             sx={{ mb: 1 }}
           >
             <FormControlLabel value="won" control={<Radio />} label={outcomeNames.won} />

@@ -24,7 +24,7 @@ const looks: Record<QuoteStatus, Look> = {
 const outcomeLooks: Record<QuoteOutcome, Look> = { won: { color: green, borderColor: green }, lost: grey }
 
 const statusText = ({ status, openedAt }: Pick<QuoteItem, 'status' | 'openedAt'>) =>
-  status === 'sent' && openedAt ? 'Abierta' : quoteStatusNames[status]
+  status === 'sent' && openedAt ? 'Vista por el cliente' : quoteStatusNames[status]
 
 export function QuoteChip({ quote }: { quote: Pick<QuoteItem, 'status' | 'openedAt'> }) {
   return <LookChip label={statusText(quote)} look={looks[quote.status]} />

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { fileDay, plainDayText } from '../../clock.ts'
+import { plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
@@ -31,7 +31,7 @@ export function useQuoteMail({ request, draft, hasLink }: Props): { mail: QuoteM
     folio: request.folio,
     version: String(draft.version),
     total: formatMoney(draft.totals.total, draft.currency),
-    vence: plainDayText(lastDay(draft.validDays)),
+    vence: plainDayText(draft.validUntil),
     enlace: link.data?.trackingUrl ?? '',
     firma: signatureOf(me, company.data),
   }
@@ -43,10 +43,3 @@ const ask = <T>(path: string) => ({
   queryKey: [path],
   queryFn: ({ signal }: { signal: AbortSignal }) => callForJson<T>(path, { signal }),
 })
-
-/** Noon is on the same day in Chile, whatever the daylight saving time. */
-function lastDay(validDays: number): string {
-  const noon = new Date(`${fileDay(Date.now())}T12:00:00Z`)
-  noon.setUTCDate(noon.getUTCDate() + validDays)
-  return noon.toISOString().slice(0, 10)
-}

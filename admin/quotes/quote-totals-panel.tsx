@@ -3,10 +3,10 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
-import { totalsOf } from '../../contract/quotes/totals.ts'
+import { totalRows, totalsOf } from '../../contract/quotes/totals.ts'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -17,12 +17,14 @@ type Props = {
   requestId: number
   content: QuoteContent
   draft: Quote | undefined
+  /** Of the draft that is being edited. */
+  updatedAt: string
   isRunning: boolean
   onPreview: () => void
   onDeleted: () => void
 }
 
-export function QuoteTotalsPanel({ requestId, content, draft, isRunning, onPreview, onDeleted }: Props) {
+export function QuoteTotalsPanel({ requestId, content, draft, updatedAt, isRunning, onPreview, onDeleted }: Props) {
   return (
     <Box sx={{ position: { lg: 'sticky' }, top: { lg: 80 } }}>
       <Panel title="Totales">
@@ -38,7 +40,7 @@ export function QuoteTotalsPanel({ requestId, content, draft, isRunning, onPrevi
           >
             Vista previa del PDF
           </Button>
-          {draft && <DeleteDraft requestId={requestId} onDeleted={onDeleted} />}
+          {draft && <DeleteDraft requestId={requestId} updatedAt={updatedAt} onDeleted={onDeleted} />}
         </Stack>
       </Panel>
     </Box>
@@ -46,31 +48,24 @@ export function QuoteTotalsPanel({ requestId, content, draft, isRunning, onPrevi
 }
 
 function Totals({ content }: { content: QuoteContent }) {
-  const { currency, discount, freight, isExempt } = content
-  const totals = isReadable(content) ? totalsOf(content) : undefined
-  const rows = [
-    { name: 'Subtotal', amount: totals?.subtotal },
-    ...(discount > 0 ? [{ name: `Descuento ${formatPercent(discount)}`, amount: totals && -totals.discount }] : []),
-    ...(freight > 0 ? [{ name: 'Flete', amount: freight }] : []),
-    { name: isExempt ? 'Exento' : 'Neto', amount: totals?.net },
-    ...(isExempt ? [] : [{ name: 'IVA 19 %', amount: totals?.tax }]),
-    { name: 'Total', amount: totals?.total },
-  ]
+  if (!isReadable(content)) return <Typography>Revisa los números: no se pueden sumar.</Typography>
+  const totals = totalsOf(content)
+  const rows = [...totalRows(content, totals), { label: 'Total', amount: totals.total }]
   return (
     <Box
       component="dl"
       className="figures"
       sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.75, m: 0 }}
     >
-      {rows.map(({ name, amount }) => {
-        const look = name === 'Total' ? { fontWeight: 800, fontSize: '1.25rem' } : {}
+      {rows.map(({ label, amount }) => {
+        const look = label === 'Total' ? { fontWeight: 800, fontSize: '1.25rem' } : {}
         return (
-          <Box key={name} sx={{ display: 'contents' }}>
+          <Box key={label} sx={{ display: 'contents' }}>
             <Typography component="dt" sx={look}>
-              {name}
+              {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, textAlign: 'right', ...look }}>
-              {amount === undefined ? '–' : formatMoney(amount, currency)}
+              {formatMoney(amount, content.currency)}
             </Typography>
           </Box>
         )
@@ -91,15 +86,15 @@ export function UnpricedNotice({ content }: { content: QuoteContent }) {
   )
 }
 
-function DeleteDraft({ requestId, onDeleted }: { requestId: number; onDeleted: () => void }) {
+type DeleteProps = Pick<Props, 'requestId' | 'updatedAt' | 'onDeleted'>
+
+function DeleteDraft({ requestId, updatedAt, onDeleted }: DeleteProps) {
   const { run, isRunning } = useAction()
   const [isAsked, setAsked] = useState(false)
   const remove = async () => {
     setAsked(false)
-    const isGone = await run(
-      () => callApi(`${quotesPath(requestId)}/draft`, { method: 'DELETE' }),
-      'Borrador eliminado.',
-    )
+    const path = `${quotesPath(requestId)}/draft?${new URLSearchParams({ updatedAt })}`
+    const isGone = await run(() => callApi(path, { method: 'DELETE' }), 'Borrador eliminado.')
     if (isGone) onDeleted()
   }
   return (

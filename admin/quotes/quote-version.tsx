@@ -29,6 +29,7 @@ export function QuoteVersion({ quote, before }: { quote: Quote; before: Quote | 
           {isExempt ? 'exenta de IVA' : 'IVA incluido'}
         </Typography>
       </Stack>
+      {quote.reactionReason && <Typography variant="body2">Motivo: {quote.reactionReason}.</Typography>}
       {quote.reactionText && (
         <Typography
           variant="body2"
@@ -67,7 +68,7 @@ export function QuoteVersion({ quote, before }: { quote: Quote; before: Quote | 
 
 function* moments({ sentAt, sentBy, validUntil, openedAt, reactedAt, status }: Quote) {
   if (sentAt) yield `Enviada el ${momentText(sentAt)}${sentBy ? ` por ${sentBy}` : ''}.`
-  if (openedAt) yield `Abierta el ${momentText(openedAt)}.`
+  if (openedAt) yield `Vista por el cliente el ${momentText(openedAt)}.`
   if (reactedAt) yield `El cliente respondió el ${dayText(reactedAt)}.`
-  else if (validUntil) yield `${status === 'expired' ? 'Venció' : 'Válida hasta'} el ${plainDayText(validUntil)}.`
+  else yield `${status === 'expired' ? 'Venció' : 'Válida hasta'} el ${plainDayText(validUntil)}.`
 }

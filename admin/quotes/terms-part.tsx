@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import type { Currency } from '../../contract/quotes/money.ts'
+import { vatText } from '../../contract/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import type { EditedQuote } from './edited-quote.ts'
 import { MoneyField, PercentField, PlainField, RutField } from './text-fields.tsx'
@@ -51,7 +52,7 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
             value={quote.isExempt ? 'exempt' : 'taxed'}
             onChange={({ target }) => onChange({ isExempt: target.value === 'exempt' })}
           >
-            <MenuItem value="taxed">19 %</MenuItem>
+            <MenuItem value="taxed">{vatText}</MenuItem>
             <MenuItem value="exempt">Exenta</MenuItem>
           </TextField>
           <PercentField {...field('discount', 'Descuento general')} />

@@ -1,13 +1,11 @@
 import { Box, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { monthText } from '../../clock.ts'
 import type { QuoteFigures } from '../../contract/quotes/figures.ts'
 import { type Currency, formatMoney } from '../../contract/quotes/money.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { ScrollingTable } from '../shell/scrolling-table.tsx'
-import { BarsPlot } from './bars-plot.tsx'
 
 const refreshMs = 60_000
 const title = 'Cotizaciones enviadas'
@@ -19,8 +17,9 @@ export function QuotesPanel() {
     refetchInterval: refreshMs,
   })
   if (!data) return null
-  const { open, sellers, lostReasons } = data
+  const { open, sellers } = data
   const months = data.months.filter(({ sent, won, lost }) => sent.count + won.count + lost.count > 0).toReversed()
+  const reasons = data.lostReasons.map(({ reason, currency, ...lost }) => ({ reason, currency, lost }))
   if (open.length + months.length === 0) return <Panel title={title}>Aún no se ha enviado ninguna.</Panel>
   return (
     <Panel title={title}>
@@ -29,38 +28,34 @@ export function QuotesPanel() {
         sx={{
           display: 'grid',
           gap: 3,
-          mt: 2,
+          my: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <Part title="Por mes">
-          <Counted
-            label="Enviadas, ganadas y perdidas por mes"
-            first="Mes"
-            groups={groupBy(months, ({ month }) => monthText(month))}
-          />
-        </Part>
-        <Part title="Por vendedor">
-          <Counted
-            label="Enviadas, ganadas y perdidas por vendedor"
-            first="Vendedor"
-            groups={groupBy(sellers, ({ seller }) => seller ?? 'Sin vendedor')}
-          />
-        </Part>
-        {lostReasons.length > 0 && (
-          <Part title="Por qué se pierden">
-            <BarsPlot
-              label="Por qué se pierden"
-              bars={lostReasons.map(({ reason, count }) => ({
-                key: reason,
-                label: reason || 'Sin motivo',
-                value: count,
-                unit: count === 1 ? 'cotización' : 'cotizaciones',
-              }))}
-            />
-          </Part>
-        )}
+        <Part
+          title="Por mes"
+          first="Mes"
+          columns={['sent', 'won', 'lost']}
+          groups={Map.groupBy(months, ({ month }) => monthText(month))}
+        />
+        <Part
+          title="Por vendedor"
+          first="Vendedor"
+          columns={['sent', 'won', 'lost']}
+          groups={Map.groupBy(sellers, ({ seller }) => seller ?? 'Sin vendedor')}
+        />
+        <Part
+          title="Por qué se pierden"
+          first="Motivo"
+          columns={['lost']}
+          groups={Map.groupBy(reasons, ({ reason }) => reason)}
+        />
       </Box>
+      <Typography variant="body2" color="textSecondary">
+        Últimos doce meses. Cada solicitud cuenta como enviada en el mes y con el monto de su primera versión; como
+        ganada o perdida, en el mes de su resultado y con el monto de la última. Si se le envía otra versión, vuelve a
+        quedar abierta.
+      </Typography>
     </Panel>
   )
 }
@@ -83,50 +78,54 @@ function Open({ open }: Pick<QuoteFigures, 'open'>) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+const columnNames = { sent: 'Enviadas', won: 'Ganadas', lost: 'Perdidas' }
+
+type Column = keyof typeof columnNames
+type Sum = { count: number; total: number }
+type Sums<Shown extends Column> = { currency: Currency } & Record<Shown, Sum>
+type PartProps<Shown extends Column> = {
+  title: string
+  first: string
+  columns: Shown[]
+  groups: Map<string, Sums<Shown>[]>
+}
+
+function Part<Shown extends Column>({ title, first, columns, groups }: PartProps<Shown>) {
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
       <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }}>
         {title}
       </Typography>
-      {children}
-    </Box>
-  )
-}
-
-type Sum = { count: number; total: number }
-type CountedSums = { currency: Currency; sent: Sum; won: Sum; lost: Sum }
-
-function Counted({ label, first, groups }: { label: string; first: string; groups: Map<string, CountedSums[]> }) {
-  if (groups.size === 0) return <Typography variant="body2">Ninguna en los últimos doce meses.</Typography>
-  return (
-    <ScrollingTable label={label} columns={[first, 'Enviadas', 'Ganadas', 'Perdidas']}>
-      {[...groups].map(([name, sums]) => (
-        <TableRow key={name}>
-          <TableCell component="th" scope="row">
-            {name}
-          </TableCell>
-          {(['sent', 'won', 'lost'] as const).map((counted) => (
-            <TableCell key={counted}>
-              <Sums sums={sums} counted={counted} />
-            </TableCell>
+      {groups.size === 0 ? (
+        <Typography variant="body2">Ninguna.</Typography>
+      ) : (
+        <ScrollingTable label={title} columns={[first, ...columns.map((column) => columnNames[column])]}>
+          {[...groups].map(([name, sums]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column}>
+                  {sums.map((sum) => (
+                    <Amount key={sum.currency} currency={sum.currency} sum={sum[column]} />
+                  ))}
+                </TableCell>
+              ))}
+            </TableRow>
           ))}
-        </TableRow>
-      ))}
-    </ScrollingTable>
+        </ScrollingTable>
+      )}
+    </Box>
   )
 }
 
 /** Currencies are not added: each has its own line. */
-function Sums({ sums, counted }: { sums: CountedSums[]; counted: 'sent' | 'won' | 'lost' }) {
-  const shown = sums.filter((sum) => sum[counted].count > 0)
-  if (shown.length === 0) return '–'
-  return shown.map(({ currency, [counted]: { count, total } }) => (
-    <Box key={currency} sx={{ whiteSpace: 'nowrap' }}>
+function Amount({ currency, sum: { count, total } }: { currency: Currency; sum: Sum }) {
+  if (count === 0) return null
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
       <b>{count}</b> · {formatMoney(total, currency)}
     </Box>
-  ))
+  )
 }
-
-const groupBy = <Item extends CountedSums>(items: Item[], nameOf: (item: Item) => string) =>
-  Map.groupBy<string, CountedSums & Item>(items, nameOf)

@@ -24,11 +24,14 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   mail_again: ({ mail }) => `Envió de nuevo: ${mailNames[mail as RequestMail['kind']]?.toLowerCase()}.`,
   reply: ({ subject }) => `Respondió por correo: ${subject}`,
   entered: () => 'Ingresó la solicitud.',
+  quote_draft_created: (detail) => `Empezó a preparar ${version(detail)} de la cotización.`,
+  quote_draft_deleted: (detail) => `Eliminó el borrador de ${version(detail)} de la cotización.`,
   quote_sent: (detail) => `Envió ${version(detail)} de la cotización: ${detail.subject}`,
   quote_opened: (detail) => `Abrió ${version(detail)} de la cotización.`,
   quote_accepted: (detail) => `Aceptó ${version(detail)} de la cotización.`,
   quote_change_requested: (detail) => `Pidió un cambio a ${version(detail)} de la cotización.`,
-  quote_declined: (detail) => `Rechazó ${version(detail)} de la cotización.`,
+  quote_declined: (detail) =>
+    `Rechazó ${version(detail)} de la cotización.${detail.reason ? ` Motivo: ${detail.reason}.` : ''}`,
   quote_expired: (detail) => `Venció ${version(detail)} de la cotización.`,
   quote_reminded: (detail) => `Se le recordó al cliente que ${version(detail)} está por vencer.`,
   quote_outcome: ({ to, reason }) =>

@@ -40,7 +40,7 @@ const download = describeStaffRoute(
   'En la misma forma que se importa.',
 )
 
-const Run = z.object({
+export const ImportRun = z.object({
   fingerprint: z.string().check(z.maxLength(100)),
   fileName: requiredLine('Falta el nombre', 200),
 })
@@ -58,7 +58,7 @@ export function imports(deps: Deps & { log: Logger }) {
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       return c.json(await tryImport(deps, reading.sheet))
     })
-    .post('/', run, limitBody(maxImportBytes), queryOf(Run), async (c) => {
+    .post('/', run, limitBody(maxImportBytes), queryOf(ImportRun), async (c) => {
       const { fingerprint, fileName } = c.req.valid('query')
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))

@@ -26,6 +26,8 @@ const eventKinds = {
   mail_again: 'Correo reenviado',
   released: 'Liberada de spam',
   entered: 'Ingresada por la empresa',
+  quote_draft_created: 'Cotización en preparación',
+  quote_draft_deleted: 'Borrador de cotización eliminado',
   quote_sent: 'Cotización enviada',
   quote_opened: 'Cotización abierta',
   quote_accepted: 'Cotización aceptada',
@@ -103,6 +105,7 @@ const quoteRow = ({
       `Total: ${formatMoney(totals.total, currency)}`,
       rut && `RUT: ${rut}`,
       ...[quote.delivery, quote.payment, quote.place, quote.notes],
+      quote.reactionReason && `Motivo: ${quote.reactionReason}`,
       quote.reactionText && `Texto del cliente: ${quote.reactionText}`,
     ]
       .filter(Boolean)

@@ -30,13 +30,7 @@ test('the first draft is filled in from the request, the settings and the price 
     { productId: 108, currency: 'CLP', unitPrice: 45_900 },
     { productId: 119, currency: 'USD', unitPrice: 99_900 },
   ])
-  expect(await read()).toEqual({
-    quotes: [],
-    prices: expect.any(Array),
-    outcome: null,
-    outcomeReason: null,
-    hasLink: true,
-  })
+  expect(await read()).toEqual({ quotes: [], outcome: null, outcomeReason: null, hasLink: true })
   const made = await draft()
   expect(made).toMatchObject({
     version: 1,
@@ -50,7 +44,7 @@ test('the first draft is filled in from the request, the settings and the price 
     payment: 'Transferencia al contado',
     updatedBy: firstStaff.name,
     sentAt: null,
-    validUntil: null,
+    validUntil: dayAfter(15),
     letterhead: null,
     totals: { lines: [1_101_600, 0, 0, 0], net: 1_101_600, tax: 209_304, total: 1_310_904 },
   })
@@ -73,12 +67,17 @@ test('the first draft is filled in from the request, the settings and the price 
   ])
   const all = await read()
   expect(RequestQuotes.parse(all)).toEqual(all)
-  expect(all.prices.find(({ productId }) => productId === 119)).toEqual({
-    productId: 119,
-    ofCompany: null,
-    ofAnyone: null,
-    listed: [{ currency: 'USD', unitPrice: 99_900 }],
-  })
+})
+
+const dayAfter = (days: number) => Temporal.Now.plainDateISO('America/Santiago').add({ days }).toString()
+
+test('a request of the most lines and another product becomes a draft that can be saved', async () => {
+  const line = { productId: 108, quantity: 1, name: 'Zuncho' }
+  const invoiceDetails = Array.from({ length: 200 }, (_, index) => ({ ...line, productId: index + 100_000 }))
+  const { draft, save } = await open({ ...aQuotation(), invoiceDetails, otherProduct: 'Cantoneras' })
+  const opened = await draft()
+  expect(opened.lines).toHaveLength(201)
+  expect((await save(edited(opened, { delivery: '5 días' }))).status).toBe(200)
 })
 
 test('a draft that exists is returned as it is, also to two people who begin at once', async () => {
@@ -144,7 +143,7 @@ test('of two people who save, the second is told who and when, and nothing is ov
   const { status, body } = await marta.save(edited(opened, { delivery: '20 días' }))
   expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
   expect(body.error.message).toBe(
-    `Iván Peña la cambió el ${momentText(saved?.updatedAt ?? '')}. Lo tuyo no se guardó ni se envió: revisa la cotización y decide.`,
+    `Iván Peña la cambió el ${momentText(saved?.updatedAt ?? '')}. No se guardó, envió ni eliminó nada: revisa la cotización y decide.`,
   )
   expect((await marta.read()).quotes).toEqual([saved])
   const repeated = await ivan.save(edited(opened, { delivery: '5 días' }))
@@ -152,13 +151,44 @@ test('of two people who save, the second is told who and when, and nothing is ov
 })
 
 test('a deleted draft is gone, and saving it says so', async () => {
-  const { read, draft, save, remove } = await open()
+  const { read, draft, save, remove, history } = await open()
   const opened = await draft()
-  expect((await remove()).status).toBe(204)
+  expect((await remove(opened)).status).toBe(204)
   expect((await read()).quotes).toEqual([])
-  expect((await remove()).status).toBe(404)
+  expect((await remove(opened)).status).toBe(404)
   expect((await save(edited(opened))).status).toBe(404)
   expect((await draft()).version).toBe(1)
+  expect(await history()).toMatchObject(
+    ['quote_draft_created', 'quote_draft_deleted', 'quote_draft_created'].map((kind) => ({
+      ...{ kind, by: firstStaff.name, detail: { version: '1' } },
+    })),
+  )
+})
+
+test('a draft that a colleague saved is not deleted by someone who has not seen it', async () => {
+  const { app } = await open()
+  const { first, second } = await hire(app)
+  const [marta, ivan] = [quoteDesk(first), quoteDesk(second)]
+  const opened = await marta.draft()
+  const [saved] = (await ivan.save(edited(opened, { delivery: '5 días' }))).body.quotes
+  const { status, body } = await marta.remove(opened)
+  expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect(body.error.message).toMatch(/^Iván Peña la cambió el .+ No se guardó, envió ni eliminó nada: revisa/)
+  expect((await marta.read()).quotes).toEqual([saved])
+})
+
+test('who opens the editor is told who else has it open, until that person closes it', async () => {
+  let now = new Date('2026-11-17T15:00:00Z')
+  const app = await createTestApp({ now: () => now })
+  await app.post('/api/invoices', aQuotation())
+  const { first, second } = await hire(app)
+  const [marta, ivan] = [quoteDesk(first), quoteDesk(second)]
+  expect((await marta.open()).body).toEqual({ colleagues: [] })
+  expect((await ivan.open()).body).toEqual({ colleagues: [firstStaff.name] })
+  expect((await marta.open()).body).toEqual({ colleagues: ['Iván Peña'] })
+  now = new Date('2026-11-17T15:01:31Z')
+  expect((await marta.open()).body).toEqual({ colleagues: [] })
+  expect((await quoteDesk(first, 77).open()).status).toBe(404)
 })
 
 test('a contact has no lines, so its draft starts empty and can be filled', async () => {
@@ -180,8 +210,8 @@ test('the request of a customer who called is entered without mails, and quoted'
   expect(await app.mails()).toEqual([])
   const { body } = await staff.get('/api/admin/requests/1')
   expect(body).toMatchObject({ kind: 'quotation', status: 'in_progress', owner: { name: firstStaff.name }, lines: [] })
-  expect(body.history).toMatchObject([{ kind: 'entered', by: firstStaff.name }])
-  expect((await quoteDesk(staff).draft()).version).toBe(1)
+  expect(body.history).toMatchObject([{ kind: 'quote_draft_created' }, { kind: 'entered', by: firstStaff.name }])
+  expect((await quoteDesk(staff).read()).quotes).toMatchObject([{ version: 1, status: 'draft' }])
   const rejected = await staff.post('/api/admin/quotes/requests', { name, company, email: 'x', phone, message: '' })
   expect(rejected.body.error.fields).toEqual({ email: 'Ingresa un correo válido' })
 })

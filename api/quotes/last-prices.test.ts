@@ -19,8 +19,8 @@ async function quoteTo(app: TestApp, more: object, unitPrice: number, changes: o
   expect((await desk.sendPriced(unitPrice, changes)).status).toBe(200)
 }
 
-async function pricesFor(app: TestApp, more: object) {
-  const [known] = (await quoteDesk(await app.signIn(), await ask(app, more)).read()).prices
+async function pricesFor(app: TestApp, more: object, currency?: string) {
+  const [known] = await quoteDesk(await app.signIn(), await ask(app, more)).pricesOf(108, currency)
   return [known?.ofCompany?.unitPrice ?? null, known?.ofAnyone?.unitPrice ?? null]
 }
 
@@ -45,9 +45,25 @@ test('a price quoted to this company is found by its RUT', async () => {
   await quoteTo(app, { company: 'Aserradero', email: 'uno@gmail.com' }, 1000, { rut: '76123456-0' })
   const desk = quoteDesk(await app.signIn(), await ask(app, { company: 'Sucursal Sur', email: 'dos@gmail.com' }))
   const opened = await desk.draft()
-  expect((await desk.read()).prices[0]?.ofCompany).toBeNull()
+  expect((await desk.pricesOf(108))[0]?.ofCompany).toBeNull()
   await desk.save(edited(opened, { rut: '76.123.456-0' }))
-  expect((await desk.read()).prices[0]?.ofCompany).toMatchObject({ unitPrice: 1000, company: 'Aserradero' })
+  expect((await desk.pricesOf(108))[0]?.ofCompany).toMatchObject({ unitPrice: 1000, company: 'Aserradero' })
+})
+
+test('a newer price in the other currency hides none', async () => {
+  const app = await createTestApp()
+  await quoteTo(app, {}, 45_990)
+  await quoteTo(app, {}, 4_850, { currency: 'USD' })
+  expect(await pricesFor(app, {})).toEqual([45_990, 45_990])
+  expect(await pricesFor(app, {}, 'USD')).toEqual([4_850, 4_850])
+})
+
+test('a company that only has the same name gets no price filled in, but sees it', async () => {
+  const app = await createTestApp()
+  await quoteTo(app, { company: 'Particular', email: 'uno@gmail.com' }, 1000)
+  const desk = quoteDesk(await app.signIn(), await ask(app, { company: 'Particular', email: 'dos@gmail.com' }))
+  expect((await desk.draft()).lines).toMatchObject([{ unitPrice: 0 }])
+  expect((await desk.pricesOf(108))[0]?.ofCompany).toMatchObject({ unitPrice: 1000 })
 })
 
 test('drafts and prices of zero are no last prices, and the newest counts', async () => {
@@ -77,16 +93,16 @@ test('a draft takes the last price and discount of this company in its currency,
   expect(await firstDraft()).toMatchObject({ unitPrice: 45_990, discount: 750 })
 })
 
-test('prices of a product added while editing are read on their own', async () => {
+test('prices are read for the products and the currency that are asked for', async () => {
   const app = await createTestApp()
   await app.db.insert(prices).values({ productId: 119, currency: 'USD', unitPrice: 99_900 })
   await ask(app, {})
   const staff = await app.signIn()
   const read = (query: string) => staff.get(`/api/admin/requests/1/quotes/prices?${query}`)
-  const { body } = await read('productId=119&productId=108')
+  const { body } = await read('currency=USD&productId=119&productId=108')
   expect(body.data).toEqual([
-    { productId: 119, ofCompany: null, ofAnyone: null, listed: [{ currency: 'USD', unitPrice: 99_900 }] },
-    { productId: 108, ofCompany: null, ofAnyone: null, listed: [] },
+    { productId: 119, currency: 'USD', ofCompany: null, ofAnyone: null, listed: 99_900 },
+    { productId: 108, currency: 'USD', ofCompany: null, ofAnyone: null, listed: null },
   ])
-  expect((await read('productId=x')).status).toBe(400)
+  expect((await read('currency=USD&productId=x')).status).toBe(400)
 })

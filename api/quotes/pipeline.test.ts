@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { QuoteFigures } from '../../contract/quotes/figures.ts'
 import { type QuoteItem, QuoteList } from '../../contract/quotes/quote-list.ts'
-import { totalsOf } from '../../contract/quotes/totals.ts'
 import { hire } from '../../tests/colleague.ts'
 import { type Desk, edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
@@ -60,7 +59,16 @@ test('the pipeline lists the last sent version of each request, or its first dra
     { currency: 'USD', count: 1, total: 2_050 },
   ])
   expect(companies(await list(staff, 'sort=company&order=asc&perPage=2&page=2'))).toEqual(['Gama'])
-  expect(companies(await list(staff, 'sort=total&order=desc'))).toEqual(['Beta', 'Alfa', 'Gama'])
+})
+
+test('sorted by total, the dollars stand together and the pesos too', async () => {
+  const { app, quote } = await open()
+  const staff = await app.signIn()
+  await quote(staff, 'Alfa', 1000)
+  await quote(staff, 'Beta', 2_050, { currency: 'USD' })
+  await quote(staff, 'Gama', 300)
+  await quote(staff, 'Delta', 100, { currency: 'USD' })
+  expect(companies(await list(staff, 'sort=total&order=desc'))).toEqual(['Beta', 'Delta', 'Alfa', 'Gama'])
 })
 
 test('the pipeline is filtered by status, outcome, seller, currency and words', async () => {
@@ -87,37 +95,15 @@ test('the pipeline is filtered by status, outcome, seller, currency and words', 
   expect((await first.get('/api/admin/quotes?status=x')).status).toBe(400)
 })
 
-test('the total of drafts in the database is the one that the document shows', async () => {
-  const { app, ask } = await open()
-  const staff = await app.signIn()
-  const desk = quoteDesk(staff, await ask('Alfa'))
-  const [line] = edited(await desk.draft()).lines
-  const awkward = [
-    { discount: 0, freight: 0, isExempt: false, lines: [{ quantity: 1, unitPrice: 50, discount: 100 }] },
-    { discount: 3_333, freight: 7, isExempt: false, lines: [{ quantity: 3, unitPrice: 33, discount: 5_050 }] },
-    { discount: 1, freight: 0, isExempt: true, lines: [{ quantity: 1, unitPrice: 5_000, discount: 9_999 }] },
-    {
-      ...{ discount: 250, freight: 99_999, isExempt: false },
-      lines: [
-        { quantity: 999_983, unitPrice: 199_999, discount: 1_234 },
-        { quantity: 7, unitPrice: 11, discount: 4_545 },
-        { quantity: 1, unitPrice: 1, discount: 5_000 },
-      ],
-    },
-  ]
-  for (const content of awkward) {
-    const lines = content.lines.map((priced) => ({ ...line, ...priced }))
-    const saved = await desk.save(edited(await desk.draft(), { ...content, lines }))
-    expect(saved.status).toBe(200)
-    const [item] = (await list(staff)).data
-    expect([item.total, saved.body.quotes[0]?.totals.total]).toEqual(Array(2).fill(totalsOf(content).total))
-  }
-})
-
 test('the filtered pipeline is exported as CSV, and the export is recorded', async () => {
   const { app, quote } = await open()
   const staff = await app.signIn()
-  const desk = await quote(staff, 'Alfa', 123_450, { currency: 'USD', isExempt: false, rut: '76123456-0' })
+  const desk = await quote(staff, 'Alfa', 123_450, {
+    currency: 'USD',
+    isExempt: false,
+    rut: '76123456-0',
+    discount: 250,
+  })
   await quote(staff, 'Beta', 1000)
   await desk.end({ outcome: 'won', reason: 'Mejor plazo' })
   const { body, headers } = await staff.get('/api/admin/quotes/export?outcome=won')
@@ -127,11 +113,31 @@ test('the filtered pipeline is exported as CSV, and the export is recorded', asy
   const cells = Object.fromEntries(titles.split(';').map((title: string, at: number) => [title, row.split(';')[at]]))
   expect(cells).toMatchObject({
     ...{ Folio: 'COT-2026-000001', Versión: '1', Estado: 'Enviada', Empresa: 'Alfa', RUT: '76.123.456-0' },
-    ...{ Vendedor: firstStaff.name, Moneda: 'USD', Neto: '1234,5', IVA: '234,56', Total: '1469,06' },
+    ...{ Vendedor: firstStaff.name, Moneda: 'USD', Neto: '1203,64', IVA: '228,69', Total: '1432,33' },
     ...{ Enviada: '10-11-2026 12:00', 'Válida hasta': '25-11-2026', Resultado: 'Ganada', Motivo: 'Mejor plazo' },
   })
+  expect(cells).toMatchObject({ 'Descuento %': '2,5', Flete: '0' })
   const { body: register } = await staff.get('/api/admin/privacy/acts')
   expect(register.data[0]).toMatchObject({ kind: 'inbox_export', requests: 1, staffName: firstStaff.name })
+})
+
+test('the lines of all versions are exported as CSV', async () => {
+  const { app, quote } = await open()
+  const staff = await app.signIn()
+  const desk = await quote(staff, 'Alfa', 123_450, { currency: 'USD' })
+  await quote(staff, 'Beta', 1000)
+  const opened = await desk.draft()
+  const [line] = edited(opened).lines
+  await desk.save(edited(opened, { lines: [{ ...line, quantity: 3, discount: 1_050 }] }))
+  const { body, headers } = await staff.get('/api/admin/quotes/export-lines?q=alfa')
+  expect(headers.get('Content-Disposition')).toBe('attachment; filename="lineas-de-cotizaciones-2026-11-10.csv"')
+  const [titles, ...rows] = body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(titles).toBe(
+    'Folio;Versión;Enviada;Línea;Código;Producto;Nota;Cantidad;Unidad;Moneda;Precio unitario;Descuento %;Total',
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatch(/^COT-2026-000001;1;10-11-2026 12:00;1;.+;1;.*;USD;1234,5;0;1234,5$/)
+  expect(rows[1]).toMatch(/^COT-2026-000001;2;;1;.+;3;.*;USD;1234,5;10,5;3314,63$/)
 })
 
 test('the inbox shows and exports the last sent version and the outcome', async () => {
@@ -182,16 +188,32 @@ test('figures count what is open, sent, won and lost by month, seller and reason
     { month: '2026-09', currency: 'USD', sent: none, won: none, lost: none },
   ])
   expect(october).toEqual([
-    { month: '2026-10', currency: 'CLP', sent: of(3, 3100), won: none, lost: of(2, 2700) },
+    { month: '2026-10', currency: 'CLP', sent: of(3, 3000), won: none, lost: of(2, 2700) },
     { month: '2026-10', currency: 'USD', sent: of(1, 500), won: none, lost: of(1, 500) },
   ])
   expect(body.sellers).toEqual([
     { seller: 'Iván Peña', currency: 'CLP', sent: of(1, 2000), won: none, lost: of(1, 2000) },
     { seller: 'Iván Peña', currency: 'USD', sent: of(1, 500), won: none, lost: of(1, 500) },
-    { seller: firstStaff.name, currency: 'CLP', sent: of(3, 2100), won: of(1, 1000), lost: of(1, 700) },
+    { seller: firstStaff.name, currency: 'CLP', sent: of(3, 2000), won: of(1, 1000), lost: of(1, 700) },
   ])
   expect(body.lostReasons).toEqual([
-    { reason: 'Precio', count: 2 },
-    { reason: 'Plazo', count: 1 },
+    { reason: 'Precio', currency: 'CLP', count: 1, total: 2000 },
+    { reason: 'Precio', currency: 'USD', count: 1, total: 500 },
+    { reason: 'Plazo', currency: 'CLP', count: 1, total: 700 },
   ])
+})
+
+test('a later version leaves the figures of past months as they were', async () => {
+  const { app, moveTo, quote } = await open()
+  const staff = await app.signIn()
+  moveTo('2026-10-05')
+  const alfa = await quote(staff, 'Alfa', 1000)
+  const sentIn = async (month: string) => {
+    const { body } = await staff.get('/api/admin/quotes/figures')
+    return body.months.find((sums: { month: string }) => sums.month === month).sent
+  }
+  moveTo('2026-11-10')
+  await alfa.sendPriced(1500)
+  expect(await sentIn('2026-10')).toEqual({ count: 1, total: 1000 })
+  expect(await sentIn('2026-11')).toEqual({ count: 0, total: 0 })
 })

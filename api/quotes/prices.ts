@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { fileDay } from '../../clock.ts'
 import { ImportPlan, ImportProgress, maxImportBytes } from '../../contract/catalogue/imports.ts'
 import { PriceList, PriceQuery } from '../../contract/quotes/prices.ts'
@@ -9,6 +8,7 @@ import { invalidFile } from '../../domain/outcome.ts'
 import { importPrices, tryPrices } from '../../domain/quotes/prices/import-prices.ts'
 import { listPrices } from '../../domain/quotes/prices/list-prices.ts'
 import { exportPrices } from '../../domain/quotes/prices/write-prices.ts'
+import { ImportRun } from '../catalogue/imports.ts'
 import { describeStaffRoute, documented, documentedError } from '../http/describe.ts'
 import { failureResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { limitBody, queryOf } from '../http/request-guards.ts'
@@ -41,8 +41,6 @@ const run = describeStaffRoute(
   'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
 )
 
-const Run = z.object({ fingerprint: z.string().check(z.maxLength(100)) })
-
 export function prices(deps: Deps) {
   const readSheet = sheetReader()
   return new Hono<StaffEnv>()
@@ -60,10 +58,10 @@ export function prices(deps: Deps) {
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       return outcomeResponse(c, await tryPrices(deps, reading.sheet))
     })
-    .post('/import', run, limitBody(maxImportBytes), queryOf(Run), async (c) => {
+    .post('/import', run, limitBody(maxImportBytes), queryOf(ImportRun), async (c) => {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
-      const result = await importPrices(deps, reading.sheet, c.req.valid('query').fingerprint)
+      const result = await importPrices(deps, reading.sheet, c.req.valid('query'), c.get('staff'))
       if (result.outcome !== 'done') return failureResponse(c, result)
       return c.json({ finished: true, ...result.value } satisfies ImportProgress)
     })

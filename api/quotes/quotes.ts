@@ -5,7 +5,7 @@ import { QuoteFilter, QuoteList, QuoteQuery } from '../../contract/quotes/quote-
 import { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { enterRequest } from '../../domain/quotes/enter-request.ts'
-import { exportQuotes } from '../../domain/quotes/export-quotes.ts'
+import { exportQuoteLines, exportQuotes } from '../../domain/quotes/export-quotes.ts'
 import { listQuotes } from '../../domain/quotes/list-quotes.ts'
 import { readQuoteFigures } from '../../domain/quotes/quote-figures.ts'
 import { csvResponse } from '../http/csv-response.ts'
@@ -15,6 +15,8 @@ import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
 const Entered = z.object({ id: z.int(), folio: z.string() })
+
+const file = { 200: { description: 'El archivo' }, 422: documentedError('Son demasiadas para un archivo') }
 
 const maxSize = 64 * 1024
 
@@ -30,15 +32,22 @@ export const quotes = (deps: Deps) =>
     )
     .get(
       '/export',
-      describeStaffRoute('Las cotizaciones filtradas como CSV', {
-        200: { description: 'El archivo' },
-        422: documentedError('Son demasiadas para un archivo'),
-      }),
+      describeStaffRoute('Las cotizaciones filtradas como CSV', file, 'La última versión de cada solicitud.'),
       queryOf(QuoteFilter),
       async (c) => {
         const csv = await exportQuotes(deps, c.req.valid('query'), c.get('staff'))
         if (csv.outcome !== 'done') return failureResponse(c, csv)
         return csvResponse(c, 'cotizaciones', { csv: csv.value, at: deps.now() })
+      },
+    )
+    .get(
+      '/export-lines',
+      describeStaffRoute('Las líneas de las cotizaciones filtradas como CSV', file, 'Las de todas las versiones.'),
+      queryOf(QuoteFilter),
+      async (c) => {
+        const csv = await exportQuoteLines(deps, c.req.valid('query'))
+        if (csv.outcome !== 'done') return failureResponse(c, csv)
+        return csvResponse(c, 'lineas-de-cotizaciones', { csv: csv.value, at: deps.now() })
       },
     )
     .get(
@@ -51,7 +60,7 @@ export const quotes = (deps: Deps) =>
     .post(
       '/requests',
       describeStaffRoute('Ingresar la solicitud de un cliente que llamó', {
-        201: documented('Ingresada, sin avisos por correo', Entered),
+        201: documented('Ingresada, sin avisos por correo y con su primer borrador', Entered),
         ...invalidFields,
       }),
       ...jsonBody(EnteredRequest, maxSize),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { listOf, several } from '../../contract/list.ts'
+import { Currency } from '../../contract/quotes/amount.ts'
 import { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import { QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { RequestQuotes } from '../../contract/quotes/quote.ts'
@@ -11,9 +12,11 @@ import type { Deps } from '../../domain/deps.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { changeOutcome } from '../../domain/quotes/change-outcome.ts'
 import { createDraft } from '../../domain/quotes/create-draft.ts'
+import { deleteDraft } from '../../domain/quotes/delete-draft.ts'
 import { readKnownPrices } from '../../domain/quotes/known-prices.ts'
+import { markEditor } from '../../domain/quotes/open-editors.ts'
 import { readRequestQuotes } from '../../domain/quotes/read-request-quotes.ts'
-import { deleteDraft, saveDraft } from '../../domain/quotes/save-draft.ts'
+import { saveDraft } from '../../domain/quotes/save-draft.ts'
 import { sendQuote } from '../../domain/quotes/send-quote.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/describe.ts'
 import { failureResponse, foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
@@ -24,9 +27,17 @@ import { idOf, idPath } from '../http/row-path.ts'
 const quotesPath = `${idPath}/quotes` as const
 
 const all = { 200: documented('Todas las versiones, como quedaron', RequestQuotes), ...noSuchRow }
+const changed = {
+  409: documentedError('Alguien lo cambió, envió o eliminó después de updatedAt; el mensaje dice quién y cuándo'),
+}
 const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
-const PriceQuery = z.object({ productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId))) })
+const PriceQuery = z.object({
+  productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId))),
+  currency: Currency,
+})
+const Seen = z.object({ updatedAt: z.iso.datetime() })
+const Editors = z.object({ colleagues: z.array(z.string()) })
 
 const maxSize = 512 * 1024
 
@@ -51,22 +62,35 @@ export const requestQuotes = (deps: Deps) => {
         200: documented('Lo que se sabe de cada uno', listOf(KnownPrices)),
       }),
       queryOf(PriceQuery),
-      async (c) => listResponse(c, await readKnownPrices(deps.db, idOf(c), c.req.valid('query').productId ?? [])),
+      async (c) => {
+        const { productId: productIds = [], currency } = c.req.valid('query')
+        return listResponse(c, await readKnownPrices(deps.db, { requestId: idOf(c), productIds, currency }))
+      },
     )
     .put(
       `${quotesPath}/draft`,
       describeStaffRoute('Guardar el borrador', {
         ...all,
         ...invalidFields,
-        409: documentedError('Alguien lo cambió, envió o eliminó después de updatedAt; el mensaje dice quién y cuándo'),
+        ...changed,
       }),
       ...jsonBody(QuoteSave, maxSize),
       async (c) => quotesResponse(c, await saveDraft(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
     .delete(
       `${quotesPath}/draft`,
-      describeStaffRoute('Eliminar el borrador', { 204: { description: 'Hecho' }, ...noSuchRow, ...erased }),
-      async (c) => outcomeResponse(c, await deleteDraft(deps, idOf(c))),
+      describeStaffRoute('Eliminar el borrador', { 204: { description: 'Hecho' }, ...noSuchRow, ...changed }),
+      queryOf(Seen),
+      async (c) => outcomeResponse(c, await deleteDraft(deps, idOf(c), c.req.valid('query').updatedAt, c.get('staff'))),
+    )
+    .post(
+      `${quotesPath}/editors`,
+      describeStaffRoute(
+        'Avisar que se está editando',
+        { 200: documented('Quiénes más la tienen abierta', Editors), ...noSuchRow, ...erased },
+        'Un editor abierto lo repite; pasado un minuto y medio sin aviso se da por cerrado.',
+      ),
+      async (c) => outcomeResponse(c, await markEditor(deps, idOf(c), c.get('staff'))),
     )
     .post(
       `${quotesPath}/send`,

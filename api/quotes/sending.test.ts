@@ -268,6 +268,27 @@ test('the outcome is recorded with its reason, can be undone, and is open again 
   ])
 })
 
+test('a declined version keeps the reason and the text apart, and the reason becomes that of the outcome', async () => {
+  const { app, desk, trackingUrl } = await twoVersions()
+  const text = 'Nos ofrecieron\nmenos.'.repeat(50)
+  const reject = (reason?: string) => react(app, trackingUrl, { reaction: 'declined', reason, text })
+  expect((await reject()).body.error.fields).toEqual({ reason: 'Elige un motivo' })
+  expect((await reject('Otro')).status).toBe(422)
+  expect((await reject('Precio')).status).toBe(200)
+  expect((await reject('Precio')).status).toBe(200)
+  expect((await reject('Otro motivo')).status).toBe(409)
+  expect(await desk.read()).toMatchObject({
+    quotes: [{}, { status: 'declined', reactionReason: 'Precio', reactionText: text }],
+    outcome: 'lost',
+    outcomeReason: 'Precio',
+  })
+  expect((await desk.history())[0]).toMatchObject({ kind: 'quote_declined', detail: { reason: 'Precio', text } })
+  const [mail] = (await app.deliveredMails()).filter(({ kind }) => kind === 'quote_reaction')
+  expect(mail?.body).toContain('Motivo: Precio\n\nComentario:\nNos ofrecieron')
+  const { outcome, outcomeReason } = await desk.read()
+  expect((await desk.end({ outcome, reason: outcomeReason })).status).toBe(200)
+})
+
 test('the quotes of an erased request cannot be changed', async () => {
   const { staff, draft, path } = await open()
   await draft()
@@ -275,7 +296,7 @@ test('the quotes of an erased request cannot be changed', async () => {
   await staff.post('/api/admin/privacy/erase', { email, confirmation: email })
   const attempts = await Promise.all([
     staff.post(`${path}/quotes`),
-    staff.delete(`${path}/quotes/draft`),
+    staff.delete(`${path}/quotes/draft?updatedAt=2026-11-17T12:00:00Z`),
     staff.post(`${path}/quotes/send`, aSending(new Date().toISOString())),
     staff.put(`${path}/quotes/outcome`, { outcome: 'won', reason: '' }),
   ])

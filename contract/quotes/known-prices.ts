@@ -4,18 +4,18 @@ import { Currency } from './amount.ts'
 const LastPrice = z.object({
   unitPrice: z.int(),
   discount: z.int(),
-  currency: Currency,
   at: z.iso.datetime(),
   company: z.string(),
   folio: z.string(),
 })
 
-/** What is known of a product's price; nothing of it ever reaches a public response. */
+/** What is known of a product's price in one currency; nothing of it ever reaches a public response. */
 export const KnownPrices = z.object({
   productId: z.int(),
+  currency: Currency,
   ofCompany: z.nullable(LastPrice),
   ofAnyone: z.nullable(LastPrice),
-  listed: z.array(z.object({ currency: Currency, unitPrice: z.int() })),
+  listed: z.nullable(z.int()),
 })
 
 export type KnownPrices = z.infer<typeof KnownPrices>

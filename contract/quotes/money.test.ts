@@ -9,7 +9,7 @@ test.each([
   [5, 'USD', 'US$\u00a00,05'],
   [1_234_550, 'USD', 'US$\u00a012.345,50'],
   [maxAmount, 'USD', 'US$\u00a09.999.999.999,99'],
-  [-1500, 'CLP', '$\u00a0-1.500'],
+  [-1500, 'CLP', '-$\u00a01.500'],
 ] as const)('%i in %s is written %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)
 })

@@ -19,7 +19,7 @@ export function formatAmount(amount: number, currency: Currency): string {
 }
 
 export const formatMoney = (amount: number, currency: Currency) =>
-  `${signs[currency]}\u00a0${formatAmount(amount, currency)}`
+  `${amount < 0 ? '-' : ''}${signs[currency]}\u00a0${formatAmount(Math.abs(amount), currency)}`
 
 /** From hundredths of a percent. */
 export const formatPercent = (hundredths: number) => `${formatAmount(hundredths, 'USD').replace(/,?0+$/, '')}\u00a0%`

@@ -11,4 +11,18 @@ export const quoteStatusNames: Record<QuoteStatus, string> = {
   superseded: 'Reemplazada',
 }
 
+/** The same words make reasons that can be counted; a buyer who declines chooses one of these. */
+export const declineReasons = [
+  'Precio',
+  'Plazo de entrega',
+  'Compra a otro proveedor',
+  'Compra postergada',
+  'Otro motivo',
+] as const
+
+export const commonReasons: Record<QuoteOutcome, string[]> = {
+  won: ['Orden de compra recibida', 'Aceptada por teléfono', 'Aceptada por correo'],
+  lost: [...declineReasons, 'Sin respuesta'],
+}
+
 export const outcomeNames: Record<QuoteOutcome, string> = { won: 'Ganada', lost: 'Perdida' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxLineQuantity, maxOtherProductLength, maxQuotationLines } from '../limits.ts'
+import { maxLineQuantity, maxOtherProductLength, maxQuoteLines } from '../limits.ts'
 import { rowId } from '../row-id.ts'
 import { optionalRut } from '../rut.ts'
 import { line, requiredLine, text } from '../text.ts'
@@ -33,7 +33,7 @@ export const contentFields = {
     .array(QuoteLine)
     .check(
       z.minLength(1, 'Agrega al menos un producto'),
-      z.maxLength(maxQuotationLines, `La cotización admite hasta ${maxQuotationLines} líneas`),
+      z.maxLength(maxQuoteLines, `La cotización admite hasta ${maxQuoteLines} líneas`),
     ),
   discount: Discount,
   freight: Amount,

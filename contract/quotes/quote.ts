@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { KnownPrices } from './known-prices.ts'
 import { QuoteOutcome } from './outcome.ts'
 import { contentFields, QuoteLine } from './quote-content.ts'
 
@@ -51,10 +50,13 @@ export const Quote = z.object({
   updatedBy: z.nullable(z.string()),
   sentAt: z.nullable(z.iso.datetime()),
   sentBy: z.nullable(z.string()),
-  validUntil: z.nullable(z.iso.date()),
+  /** Of a draft, if it was sent today. */
+  validUntil: z.iso.date(),
   letterhead: z.nullable(Letterhead),
   openedAt: z.nullable(z.iso.datetime()),
   reactedAt: z.nullable(z.iso.datetime()),
+  /** Only of a declined version. */
+  reactionReason: z.nullable(z.string()),
   reactionText: z.nullable(z.string()),
   lines: z.array(z.extend(QuoteLine, { picture: z.nullable(z.string()) })),
 })
@@ -62,7 +64,6 @@ export const Quote = z.object({
 /** All versions of a request, the newest first; the first may be a draft. */
 export const RequestQuotes = z.object({
   quotes: z.array(Quote),
-  prices: z.array(KnownPrices),
   outcome: z.nullable(QuoteOutcome),
   outcomeReason: z.nullable(z.string()),
   hasLink: z.boolean(),

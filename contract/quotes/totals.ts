@@ -1,3 +1,5 @@
+import { formatPercent } from './money.ts'
+
 export type PricedLine = { quantity: number; unitPrice: number; discount: number }
 
 export type Priced = { lines: readonly PricedLine[]; discount: number; freight: number; isExempt: boolean }
@@ -12,6 +14,7 @@ export type Totals = {
 }
 
 const vatPercent = 19n
+export const vatText = `${vatPercent}\u00a0%`
 
 /** Discounts are hundredths of a percent. */
 const wholeDiscount = 10_000n
@@ -21,9 +24,7 @@ const wholeDiscount = 10_000n
  * sum of rounded amounts, so that the printed amounts add up exactly.
  */
 export function totalsOf({ lines, discount, freight, isExempt }: Priced): Totals {
-  const amounts = lines.map((line) =>
-    divide(BigInt(line.quantity) * BigInt(line.unitPrice) * (wholeDiscount - BigInt(line.discount)), wholeDiscount),
-  )
+  const amounts = lines.map(amountOf)
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0n)
   const reduction = divide(subtotal * BigInt(discount), wholeDiscount)
   const net = subtotal - reduction + BigInt(freight)
@@ -36,6 +37,23 @@ export function totalsOf({ lines, discount, freight, isExempt }: Priced): Totals
     tax: Number(tax),
     total: Number(net + tax),
   }
+}
+
+export const lineTotal = (line: PricedLine) => Number(amountOf(line))
+
+const amountOf = ({ quantity, unitPrice, discount }: PricedLine) =>
+  divide(BigInt(quantity) * BigInt(unitPrice) * (wholeDiscount - BigInt(discount)), wholeDiscount)
+
+/** What every document shows above the total, in this order. */
+export function totalRows({ discount, freight, isExempt }: Omit<Priced, 'lines'>, totals: Omit<Totals, 'lines'>) {
+  const rows = [
+    (discount > 0 || freight > 0) && { label: 'Subtotal', amount: totals.subtotal },
+    discount > 0 && { label: `Descuento ${formatPercent(discount)}`, amount: -totals.discount },
+    freight > 0 && { label: 'Flete', amount: freight },
+    { label: isExempt ? 'Neto, exento de IVA' : 'Neto', amount: totals.net },
+    !isExempt && { label: `IVA ${vatText}`, amount: totals.tax },
+  ]
+  return rows.filter((row) => row !== false)
 }
 
 const divide = (amount: bigint, by: bigint) => (amount * 2n + by) / (by * 2n)

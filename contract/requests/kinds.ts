@@ -23,6 +23,8 @@ export const requestEventKinds = [
   'mail_again',
   'released',
   'entered',
+  'quote_draft_created',
+  'quote_draft_deleted',
   'quote_sent',
   'quote_opened',
   'quote_accepted',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxMessageLength } from '../limits.ts'
 import { Currency } from '../quotes/amount.ts'
+import { declineReasons } from '../quotes/names.ts'
 import { Letterhead, QuoteTotals } from '../quotes/quote.ts'
 import { requiredText, text } from '../text.ts'
 
@@ -44,6 +45,7 @@ export const TrackedVersion = z.object({
   notes: z.string(),
   letterhead: Letterhead,
   reactedAt: z.nullable(z.iso.datetime()),
+  reactionReason: z.nullable(z.string()),
   reactionText: z.nullable(z.string()),
 })
 
@@ -92,7 +94,8 @@ export const BuyerReaction = z.discriminatedUnion('reaction', [
   z.object({
     version: z.int(),
     reaction: z.literal('declined'),
-    text: requiredText('Cuéntanos el motivo', maxMessageLength),
+    reason: z.enum(declineReasons, 'Elige un motivo'),
+    text: text(maxMessageLength),
   }),
 ])
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { commonReasons } from '../../contract/quotes/names.ts'
 import type { Tx } from '../../db/connect.ts'
 import { idempotencyKeys, mails, requestEvents, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
@@ -44,7 +45,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       equipment: sql`case when ${requests.kind} = 'service' then '' end`,
       message: sql`case when ${requests.kind} <> 'quotation' then '' end`,
       otherProduct: null,
-      quoteOutcomeReason: null,
+      quoteOutcomeReason: sql`case when ${inArray(requests.quoteOutcomeReason, commonReasons.lost)} then quote_outcome_reason end`,
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
       spamReason: null,
       ownerId: null,

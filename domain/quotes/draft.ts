@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm'
 import { momentText } from '../../clock.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quoteLines } from '../../db/schema.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 
-/** What staff may change, without what the database adds. */
-export function contentOf(quote: Quote): QuoteContent {
-  const { currency, isExempt, discount, freight, rut, validDays, delivery, payment, place, notes } = quote
-  const lines = quote.lines.map(({ picture: _, ...line }) => line)
-  return { currency, isExempt, lines, discount, freight, rut, validDays, delivery, payment, place, notes }
+/** The totals are stored as well, so that lists can add them up. */
+export function rowOf(content: QuoteContent) {
+  const { lines: _, ...fields } = content
+  const { net, tax, total } = totalsOf(content)
+  return { ...fields, net, tax, total }
 }
 
 export async function replaceLines(tx: Tx, quoteId: number, lines: QuoteContent['lines']): Promise<void> {
@@ -35,5 +36,5 @@ const colleague = 'Otra persona'
 
 const changed = (what: string): Failure => ({
   outcome: 'changed_meanwhile',
-  message: `${what}. Lo tuyo no se guardó ni se envió: revisa la cotización y decide.`,
+  message: `${what}. No se guardó, envió ni eliminó nada: revisa la cotización y decide.`,
 })

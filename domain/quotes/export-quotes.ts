@@ -1,6 +1,9 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { momentText, plainDayText } from '../../clock.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import type { QuoteFilter } from '../../contract/quotes/quote-list.ts'
+import { lineTotal } from '../../contract/quotes/totals.ts'
+import { quoteLines, quotes, requests } from '../../db/schema.ts'
 import { amountCell, type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
@@ -9,13 +12,16 @@ import type { Staff } from '../staff/staff-deps.ts'
 import { allQuotes, type QuoteRow } from './list-quotes.ts'
 
 const mostExported = 20_000
+const mostLines = 100_000
 
 const tooMany: Failure = {
   outcome: 'invalid_fields',
-  message: `Son más de ${mostExported.toLocaleString('es-CL')} cotizaciones: acota los filtros para exportarlas por partes.`,
+  message: 'Son demasiadas para un archivo: acota los filtros para exportarlas por partes.',
 }
 
-const columns: [title: string, cell: (row: QuoteRow) => Cell][] = [
+type Column<Row> = [title: string, cell: (row: Row) => Cell]
+
+const columns: Column<QuoteRow>[] = [
   ['Folio', ({ request }) => request.folio],
   ['Versión', ({ quote }) => quote.version],
   ['Estado', ({ status }) => quoteStatusNames[status]],
@@ -25,12 +31,14 @@ const columns: [title: string, cell: (row: QuoteRow) => Cell][] = [
   ['RUT', ({ quote }) => quote.rut],
   ['Vendedor', ({ seller }) => seller],
   ['Moneda', ({ quote }) => quote.currency],
-  ['Neto', ({ quote }) => quote.net && amountCell(quote.net, quote.currency)],
-  ['IVA', ({ quote }) => quote.tax && amountCell(quote.tax, quote.currency)],
-  ['Total', ({ quote, total }) => amountCell(total, quote.currency)],
+  ['Descuento %', ({ quote }) => quote.discount / 100],
+  ['Flete', ({ quote }) => amountCell(quote.freight, quote.currency)],
+  ['Neto', ({ quote }) => amountCell(quote.net, quote.currency)],
+  ['IVA', ({ quote }) => amountCell(quote.tax, quote.currency)],
+  ['Total', ({ quote }) => amountCell(quote.total, quote.currency)],
   ['Enviada', ({ quote }) => quote.sentAt && momentText(quote.sentAt)],
   ['Válida hasta', ({ quote }) => quote.validUntil && plainDayText(quote.validUntil)],
-  ['Abierta por el cliente', ({ quote }) => quote.openedAt && momentText(quote.openedAt)],
+  ['Vista por el cliente', ({ quote }) => quote.openedAt && momentText(quote.openedAt)],
   ['Respuesta del cliente', ({ quote }) => quote.reactedAt && momentText(quote.reactedAt)],
   ['Texto del cliente', ({ quote }) => quote.reactionText],
   ['Resultado', ({ request }) => request.quoteOutcome && outcomeNames[request.quoteOutcome]],
@@ -46,6 +54,42 @@ export async function exportQuotes(
   const rows = await allQuotes(deps, filter, mostExported)
   if (!rows) return tooMany
   await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: rows.length, at: deps.now() })
-  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)))
-  return done(toCsv([columns.map(([title]) => title), ...cells]))
+  return done(tableOf(columns, rows))
 }
+
+/** The lines of all versions, of which the other file has only the last one. */
+export async function exportQuoteLines(deps: Pick<Deps, 'db' | 'now'>, filter: QuoteFilter): Promise<Outcome<string>> {
+  const current = await allQuotes(deps, filter, mostExported)
+  if (!current) return tooMany
+  const ids = current.map(({ request }) => request.id)
+  const rows = await deps.db
+    .select({ folio: requests.folio, quote: quotes, line: quoteLines })
+    .from(quoteLines)
+    .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .where(inArray(quotes.requestId, ids))
+    .orderBy(desc(quotes.requestId), asc(quotes.version), asc(quoteLines.position))
+    .limit(mostLines + 1)
+  return rows.length > mostLines ? tooMany : done(tableOf(lineColumns, rows))
+}
+
+type LineRow = { folio: string; quote: typeof quotes.$inferSelect; line: typeof quoteLines.$inferSelect }
+
+const lineColumns: Column<LineRow>[] = [
+  ['Folio', ({ folio }) => folio],
+  ['Versión', ({ quote }) => quote.version],
+  ['Enviada', ({ quote }) => quote.sentAt && momentText(quote.sentAt)],
+  ['Línea', ({ line }) => line.position + 1],
+  ['Código', ({ line }) => line.code],
+  ['Producto', ({ line }) => line.name],
+  ['Nota', ({ line }) => line.note],
+  ['Cantidad', ({ line }) => line.quantity],
+  ['Unidad', ({ line }) => line.unit],
+  ['Moneda', ({ quote }) => quote.currency],
+  ['Precio unitario', ({ quote, line }) => amountCell(line.unitPrice, quote.currency)],
+  ['Descuento %', ({ line }) => line.discount / 100],
+  ['Total', ({ quote, line }) => amountCell(lineTotal(line), quote.currency)],
+]
+
+const tableOf = <Row>(columns: Column<Row>[], rows: Row[]) =>
+  toCsv([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))])

@@ -7,42 +7,53 @@ import { prices, quoteLines, quotes, requests } from '../../db/schema.ts'
 import { plainText } from '../plain-text.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 
-export type LastPrice = NonNullable<KnownPrices['ofCompany']>
+type LastPrice = NonNullable<KnownPrices['ofCompany']>
+type Asked = { requestId: number; productIds: number[]; currency: Currency }
 
 /** Nothing of it may reach a public response. */
-export async function readKnownPrices(tx: Tx, requestId: number, productIds: number[]): Promise<KnownPrices[]> {
-  const ids = [...new Set(productIds)]
-  const ofCompany = await lastPrices(tx, ids, isSameCompany(tx, requestId))
-  const ofAnyone = await lastPrices(tx, ids)
-  const listed = await readListed(tx, ids)
-  return ids.map((productId) => ({
+export async function readKnownPrices(tx: Tx, asked: Asked): Promise<KnownPrices[]> {
+  const { requestId, currency } = asked
+  const ofCompany = await lastPrices(tx, asked, isSameCompany(tx, requestId, { byName: true }))
+  const ofAnyone = await lastPrices(tx, asked)
+  const listed = await listedPrices(tx, asked)
+  return [...new Set(asked.productIds)].map((productId) => ({
     productId,
+    currency,
     ofCompany: ofCompany.get(productId) ?? null,
     ofAnyone: ofAnyone.get(productId) ?? null,
-    listed: (listed.get(productId) ?? []).map(({ currency, unitPrice }) => ({ currency, unitPrice })),
+    listed: listed.get(productId) ?? null,
   }))
 }
 
-export const lastPricesOfCompany = (tx: Tx, requestId: number, productIds: number[], currency: Currency) =>
-  lastPrices(tx, productIds, and(isSameCompany(tx, requestId), eq(quotes.currency, currency)))
+/** A name is not enough here, because many people call their company "Particular". */
+export async function readPricesToFillIn(tx: Tx, asked: Asked) {
+  const last = await lastPrices(tx, asked, isSameCompany(tx, asked.requestId, { byName: false }))
+  const listed = await listedPrices(tx, asked)
+  return (productId: number): Pick<LastPrice, 'unitPrice' | 'discount'> => {
+    const { unitPrice, discount } = last.get(productId) ?? { unitPrice: listed.get(productId) ?? 0, discount: 0 }
+    return { unitPrice, discount }
+  }
+}
 
 /** A price of zero is one that was left open. */
-async function lastPrices(tx: Tx, productIds: number[], where?: SQL): Promise<Map<number, LastPrice>> {
+async function lastPrices(tx: Tx, { productIds, currency }: Asked, where?: SQL): Promise<Map<number, LastPrice>> {
+  const { productId, unitPrice, discount, position } = quoteLines
+  const { company, folio } = requests
   const rows = await tx
-    .selectDistinctOn([quoteLines.productId], {
-      productId: quoteLines.productId,
-      unitPrice: quoteLines.unitPrice,
-      discount: quoteLines.discount,
-      currency: quotes.currency,
-      at: quotes.sentAt,
-      company: requests.company,
-      folio: requests.folio,
-    })
+    .selectDistinctOn([productId], { productId, unitPrice, discount, at: quotes.sentAt, company, folio })
     .from(quoteLines)
     .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
     .innerJoin(requests, eq(requests.id, quotes.requestId))
-    .where(and(inArray(quoteLines.productId, productIds), gt(quoteLines.unitPrice, 0), isNotNull(quotes.sentAt), where))
-    .orderBy(quoteLines.productId, desc(quotes.sentAt), asc(quoteLines.position))
+    .where(
+      and(
+        inArray(productId, productIds),
+        gt(unitPrice, 0),
+        eq(quotes.currency, currency),
+        isNotNull(quotes.sentAt),
+        where,
+      ),
+    )
+    .orderBy(productId, desc(quotes.sentAt), asc(position))
   return new Map(
     rows.flatMap(({ productId, at, ...price }) =>
       productId === null || at === null ? [] : [[productId, { ...price, at: at.toISOString() }]],
@@ -50,9 +61,12 @@ async function lastPrices(tx: Tx, productIds: number[], where?: SQL): Promise<Ma
   )
 }
 
-async function readListed(tx: Tx, productIds: number[]) {
-  const rows = await tx.select().from(prices).where(inArray(prices.productId, productIds)).orderBy(prices.currency)
-  return Map.groupBy(rows, ({ productId }) => productId)
+async function listedPrices(tx: Tx, { productIds, currency }: Asked): Promise<Map<number, number>> {
+  const rows = await tx
+    .select()
+    .from(prices)
+    .where(and(inArray(prices.productId, productIds), eq(prices.currency, currency)))
+  return new Map(rows.map(({ productId, unitPrice }) => [productId, unitPrice]))
 }
 
 const own = alias(requests, 'own')
@@ -62,8 +76,8 @@ const otherQuotes = alias(quotes, 'other_quotes')
 const nameKey = (company: SQL) => sql`regexp_replace(${plainText(company)}, '[^a-z0-9]', '', 'g')`
 const mailDomain = (email: SQL) => sql`lower(split_part(${email}, '@', 2))`
 
-/** One of name, mail domain and RUT is enough; people write their company in many ways. */
-function isSameCompany(tx: Tx, requestId: number): SQL {
+/** Mail domain or RUT say for certain who it is; people write the name of their company in many ways. */
+function isSameCompany(tx: Tx, requestId: number, { byName }: { byName: boolean }): SQL {
   const [name, otherName] = [nameKey(sql`${own.company}`), nameKey(sql`${requests.company}`)]
   const [domain, otherDomain] = [mailDomain(sql`${own.email}`), mailDomain(sql`${requests.email}`)]
   const sameRut = tx
@@ -78,7 +92,7 @@ function isSameCompany(tx: Tx, requestId: number): SQL {
       and(
         eq(own.id, requestId),
         or(
-          and(eq(name, otherName), ne(name, '')),
+          byName ? and(eq(name, otherName), ne(name, '')) : undefined,
           and(eq(domain, otherDomain), ne(domain, ''), notInArray(domain, publicMailDomains)),
           exists(sameRut),
         ),

@@ -3,16 +3,15 @@ import type { RequestItem } from '../../contract/requests/inbox.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests } from '../../db/schema.ts'
 import { isReplaced, statusAt } from './quote-status.ts'
-import { quoteTotal } from './quote-total.ts'
 
 export async function lastSentQuotes(
   tx: Tx,
   requestIds: number[],
   now: Date,
 ): Promise<Map<number, NonNullable<RequestItem['quote']>>> {
-  const { requestId, version, currency } = quotes
+  const { requestId, version, currency, total } = quotes
   const rows = await tx
-    .select({ requestId, quote: { version, status: statusAt(now), currency, total: quoteTotal } })
+    .select({ requestId, quote: { version, status: statusAt(now), currency, total } })
     .from(quotes)
     .innerJoin(requests, eq(requests.id, requestId))
     .where(and(inArray(requestId, requestIds), isNotNull(quotes.sentAt), not(isReplaced)))

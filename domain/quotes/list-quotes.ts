@@ -21,7 +21,6 @@ import { patternOf, plainText } from '../plain-text.ts'
 import { requestHolds } from '../requests/inbox/filter-requests.ts'
 import { searchTerms } from '../requests/inbox/search-terms.ts'
 import { isReplaced, statusAt } from './quote-status.ts'
-import { quoteTotal } from './quote-total.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 
@@ -31,7 +30,7 @@ export async function listQuotes({ db, now }: ReadDeps, query: QuoteQuery) {
   const up = query.order === 'asc' ? asc : desc
   const rows = await selectQuotes(db, now())
     .where(where)
-    .orderBy(up(orders[query.sort]), up(quotes.id))
+    .orderBy(...orders[query.sort].map(up), up(quotes.id))
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
   return { data: rows.map(toItem), total: sums.reduce((total, { count }) => total + count, 0), sums }
@@ -45,11 +44,12 @@ export async function allQuotes({ db, now }: ReadDeps, filter: QuoteFilter, most
   return rows.length > most ? undefined : rows
 }
 
-const orders: Record<QuoteQuery['sort'], SQLWrapper> = {
-  sentAt: quotes.sentAt,
-  validUntil: quotes.validUntil,
-  total: quoteTotal,
-  company: plainText(sql`${requests.company}`),
+/** Pesos and cents cannot be compared. */
+const orders: Record<QuoteQuery['sort'], SQLWrapper[]> = {
+  sentAt: [quotes.sentAt],
+  validUntil: [quotes.validUntil],
+  total: [quotes.currency, quotes.total],
+  company: [plainText(sql`${requests.company}`)],
 }
 
 const sellerId = sql`coalesce(${quotes.sentBy}, ${quotes.updatedBy})`
@@ -81,7 +81,7 @@ function quoteHolds(text: string): SQL | undefined {
 
 const selectQuotes = (db: Tx, now: Date) =>
   db
-    .select({ quote: quotes, request: requests, status: statusAt(now), seller: staff.name, total: quoteTotal })
+    .select({ quote: quotes, request: requests, status: statusAt(now), seller: staff.name })
     .from(quotes)
     .innerJoin(requests, eq(requests.id, quotes.requestId))
     .leftJoin(staff, eq(staff.id, sellerId))
@@ -89,7 +89,7 @@ const selectQuotes = (db: Tx, now: Date) =>
 
 async function sumUp(db: Tx, where: SQL | undefined): Promise<QuoteSum[]> {
   return db
-    .select({ currency: quotes.currency, count: count(), total: sql<number>`sum(${quoteTotal})`.mapWith(Number) })
+    .select({ currency: quotes.currency, count: count(), total: sql<number>`sum(${quotes.total})`.mapWith(Number) })
     .from(quotes)
     .innerJoin(requests, eq(requests.id, quotes.requestId))
     .where(where)
@@ -99,7 +99,7 @@ async function sumUp(db: Tx, where: SQL | undefined): Promise<QuoteSum[]> {
 
 export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number]
 
-const toItem = ({ quote, request, status, seller, total }: QuoteRow): QuoteItem => ({
+const toItem = ({ quote, request, status, seller }: QuoteRow): QuoteItem => ({
   id: quote.id,
   requestId: request.id,
   folio: request.folio,
@@ -109,7 +109,7 @@ const toItem = ({ quote, request, status, seller, total }: QuoteRow): QuoteItem 
   name: request.name,
   seller,
   currency: quote.currency,
-  total,
+  total: quote.total,
   sentAt: quote.sentAt?.toISOString() ?? null,
   validUntil: quote.validUntil,
   openedAt: quote.openedAt?.toISOString() ?? null,

@@ -14,12 +14,15 @@ const isLastSent = and(isNotNull(quotes.sentAt), isCurrent)
 const count = sql<number>`count(*)::integer`
 const total = sql<number>`sum(${quotes.total})`.mapWith(Number)
 
+/** A later version adds nothing to what was sent, so that past months stay as they were. */
 export async function readQuoteFigures({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<QuoteFigures> {
   const months = lastMonths(now())
   const [first = chileanDay(now())] = months
   const since = momentOf(first)
-  const sent = await countBy(db, sql`${quotes.sentAt}`, gte(quotes.sentAt, since))
-  const ended = await countBy(db, sql`${requests.quoteOutcomeAt}`, gte(requests.quoteOutcomeAt, since))
+  const { sentAt, version } = quotes
+  const { quoteOutcomeAt } = requests
+  const sent = await countBy(db, sql`${sentAt}`, and(eq(version, 1), gte(sentAt, since)))
+  const ended = await countBy(db, sql`${quoteOutcomeAt}`, and(isLastSent, gte(quoteOutcomeAt, since)))
   const sellers = [...new Set([...sent, ...ended].map(({ seller }) => seller))]
   const currencies = [...new Set([...sent, ...ended].map(({ currency }) => currency))].sort()
   const sumsOf = (isOwn: (row: Counted) => boolean) =>
@@ -41,7 +44,7 @@ export async function readQuoteFigures({ db, now }: Pick<Deps, 'db' | 'now'>): P
 
 type Counted = Awaited<ReturnType<typeof countBy>>[number]
 
-const countBy = (db: Db, moment: SQL, where: SQL) =>
+const countBy = (db: Db, moment: SQL, where: SQL | undefined) =>
   db
     .select({
       month: sql<string>`to_char(${moment} at time zone ${company.timeZone}, 'YYYY-MM')`.as('month'),
@@ -55,7 +58,7 @@ const countBy = (db: Db, moment: SQL, where: SQL) =>
     .from(requests)
     .innerJoin(quotes, eq(quotes.requestId, requests.id))
     .leftJoin(staff, eq(staff.id, quotes.sentBy))
-    .where(and(isLastSent, where))
+    .where(where)
     .groupBy(sql`month`, requests.quoteOutcome, requests.quoteOutcomeReason, staff.name, quotes.currency)
     .orderBy(staff.name, quotes.currency)
 
@@ -80,10 +83,17 @@ const addUp = (rows: Counted[]) => ({
   total: rows.reduce((sum, row) => sum + row.total, 0),
 })
 
+/** The most frequent first, each with its currencies together. */
 function reasonsOf(lost: Counted[]): QuoteFigures['lostReasons'] {
   return [...Map.groupBy(lost, ({ reason }) => reason ?? 'Sin motivo')]
-    .map(([reason, rows]) => ({ reason, count: addUp(rows).count }))
-    .toSorted((one, other) => other.count - one.count || one.reason.localeCompare(other.reason, 'es'))
+    .toSorted(([, one], [, other]) => addUp(other).count - addUp(one).count)
+    .flatMap(([reason, rows]) =>
+      [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => ({
+        reason,
+        currency,
+        ...addUp(own),
+      })),
+    )
 }
 
 function lastMonths(now: Date): Temporal.PlainDate[] {

@@ -36,8 +36,10 @@ export async function reactToQuote(deps: Deps, requestId: number, given: BuyerRe
   return outcome
 }
 
-const isRepeat = ({ status, reactionText }: Quote, { reaction, text }: BuyerReaction) =>
-  status === reaction && reactionText === text
+const isRepeat = ({ status, reactionReason, reactionText }: Quote, given: BuyerReaction) =>
+  status === given.reaction && reactionReason === reasonOf(given) && reactionText === given.text
+
+const reasonOf = (given: BuyerReaction) => (given.reaction === 'declined' ? given.reason : null)
 
 const past: Record<Reaction, string> = {
   accepted: 'fue aceptada',
@@ -58,32 +60,28 @@ function obstacleTo({ status, version, reactedAt, validUntil }: Quote, newest: Q
   return notAllowed(`Esta cotización venció${day}. Para actualizarla, cotiza de nuevo o escribe al ejecutivo.`)
 }
 
-async function store(
-  tx: Tx,
-  request: Request,
-  quote: Quote,
-  { reaction, text }: BuyerReaction,
-  at: Date,
-): Promise<void> {
+async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReaction, at: Date): Promise<void> {
+  const { reaction, text } = given
+  const reason = reasonOf(given)
   await tx
     .update(quotes)
     // Unchanged, because the version itself is frozen.
-    .set({ reaction, reactionText: text, reactedAt: at, updatedAt: sql`${quotes.updatedAt}` })
+    .set({ reaction, reactionReason: reason, reactionText: text, reactedAt: at, updatedAt: sql`${quotes.updatedAt}` })
     .where(eq(quotes.id, quote.id))
   await tx
     .update(requests)
-    .set({ ...consequences(reaction, text, at), updatedAt: at })
+    .set({ ...consequences(reaction, reason, at), updatedAt: at })
     .where(eq(requests.id, request.id))
-  const detail = { version: String(quote.version), text }
+  const detail = { version: String(quote.version), ...(reason && { reason }), text }
   await recordEvent(tx, null, { requestId: request.id, kind: `quote_${reaction}`, detail, at })
 }
 
-function consequences(reaction: Reaction, text: string, at: Date): Partial<Request> {
+function consequences(reaction: Reaction, reason: string | null, at: Date): Partial<Request> {
   if (reaction === 'change_requested') return { status: 'in_progress' }
   const won = reaction === 'accepted'
   return {
     quoteOutcome: won ? 'won' : 'lost',
-    quoteOutcomeReason: won ? 'Aceptada por el cliente' : text,
+    quoteOutcomeReason: won ? 'Aceptada por el cliente' : reason,
     quoteOutcomeAt: at,
   }
 }
@@ -91,15 +89,16 @@ function consequences(reaction: Reaction, text: string, at: Date): Partial<Reque
 const acts: Record<Reaction, { subject: string; verb: string; label: string }> = {
   accepted: { subject: 'Cotización aceptada', verb: 'aceptó', label: 'Comentario' },
   change_requested: { subject: 'Piden un cambio', verb: 'pidió un cambio en', label: 'Qué pide' },
-  declined: { subject: 'Cotización rechazada', verb: 'rechazó', label: 'Motivo' },
+  declined: { subject: 'Cotización rechazada', verb: 'rechazó', label: 'Comentario' },
 }
 
-function words({ folio, name, company }: Request, quote: Quote, { reaction, text }: BuyerReaction) {
-  const { subject, verb, label } = acts[reaction]
+function words({ folio, name, company }: Request, quote: Quote, given: BuyerReaction) {
+  const { subject, verb, label } = acts[given.reaction]
+  const reason = reasonOf(given)
   const total = formatMoney(quote.totals.total, quote.currency)
   const act = `${name} (${company}) ${verb} la versión ${quote.version} de ${folio}, por un total de ${total}.`
   return {
     subject: `${subject}: ${folio} · ${company}`,
-    body: [act, ...(text ? [`${label}:\n${text}`] : [])].join('\n\n'),
+    body: [act, reason && `Motivo: ${reason}`, given.text && `${label}:\n${given.text}`].filter(Boolean).join('\n\n'),
   }
 }

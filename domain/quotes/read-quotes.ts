@@ -4,6 +4,7 @@ import type { Quote } from '../../contract/quotes/quote.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import type { Tx } from '../../db/connect.ts'
 import { products, quoteLines, quotes, staff } from '../../db/schema.ts'
+import { chileanDay } from '../calendar/chilean-day.ts'
 import { statusAt } from './quote-status.ts'
 
 const editors = alias(staff, 'editors')
@@ -22,7 +23,7 @@ export async function readQuotes(tx: Tx, requestId: number, now: Date): Promise<
     tx,
     rows.map(({ quote }) => quote.id),
   )
-  return rows.map((row) => toQuote(row, linesOf(row.quote.id)))
+  return rows.map((row) => toQuote(row, linesOf(row.quote.id), now))
 }
 
 type Row = {
@@ -32,14 +33,16 @@ type Row = {
   sentBy: string | null
 }
 
-function toQuote({ quote, status, updatedBy, sentBy }: Row, lines: Quote['lines']): Quote {
-  const { id, requestId, version, currency, isExempt, discount, freight, rut, validDays, delivery } = quote
-  const { payment, place, notes, validUntil, letterhead, reactionText, net, tax, total } = quote
-  const frozen = net === null || tax === null || total === null ? {} : { net, tax, total }
+function toQuote({ quote: row, status, updatedBy, sentBy }: Row, lines: Quote['lines'], now: Date): Quote {
+  const { createdAt, buyerRemindedAt, staffRemindedAt, expiryRecordedAt, reaction, net, tax, total, ...quote } = row
   return {
-    ...{ id, requestId, version, status, currency, isExempt, discount, freight, rut, validDays, delivery },
-    ...{ payment, place, notes, lines, updatedBy, sentBy, validUntil, letterhead, reactionText },
-    totals: { ...totalsOf({ lines, discount, freight, isExempt }), ...frozen },
+    ...quote,
+    status,
+    lines,
+    updatedBy,
+    sentBy,
+    totals: { ...totalsOf({ ...quote, lines }), net, tax, total },
+    validUntil: quote.validUntil ?? chileanDay(now).add({ days: quote.validDays }).toString(),
     updatedAt: quote.updatedAt.toISOString(),
     sentAt: quote.sentAt?.toISOString() ?? null,
     openedAt: quote.openedAt?.toISOString() ?? null,

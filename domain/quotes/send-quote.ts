@@ -7,7 +7,6 @@ import type { QuoteSend } from '../../contract/quotes/sending.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { chileanDay } from '../calendar/chilean-day.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, invalid, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
@@ -16,7 +15,7 @@ import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { hideLink } from '../tracking/link-in-text.ts'
-import { contentOf, unchangedDraft } from './draft.ts'
+import { unchangedDraft } from './draft.ts'
 import { currentLetterhead } from './letterhead.ts'
 import { readQuotes } from './read-quotes.ts'
 import { unseenAnswer } from './unseen-answer.ts'
@@ -63,18 +62,17 @@ export async function sendQuote(
 }
 
 function problemsOf(draft: Quote): Record<string, string> | undefined {
-  const { error } = QuoteContent.safeParse(contentOf(draft))
+  const { error } = QuoteContent.safeParse(draft)
   if (error) return firstErrorByField(error.issues)
   return draft.totals.total === 0 ? { lines: 'El total es cero: escribe los precios' } : undefined
 }
 
 async function freeze(deps: Deps, tx: Tx, request: Request, draft: Quote, staff: Staff, at: Date): Promise<void> {
-  const { net, tax, total } = draft.totals
-  const validUntil = chileanDay(at).add({ days: draft.validDays }).toString()
+  const { validUntil } = draft
   const letterhead = await currentLetterhead(deps, tx, request, staff.id)
   await tx
     .update(quotes)
-    .set({ sentAt: at, sentBy: staff.id, updatedAt: at, net, tax, total, validUntil, letterhead })
+    .set({ sentAt: at, sentBy: staff.id, updatedAt: at, validUntil, letterhead })
     .where(eq(quotes.id, draft.id))
 }
 

@@ -109,11 +109,11 @@ async function messagesOf(tx: Tx, requestId: number): Promise<Tracking['messages
 function toVersion(quote: Quote): TrackedVersion {
   const { version, status, sentAt, validUntil, letterhead, currency, totals, isExempt, lines, discount, freight } =
     quote
-  const { delivery, payment, place, notes, reactedAt, reactionText } = quote
+  const { delivery, payment, place, notes, reactedAt, reactionReason, reactionText } = quote
   if (!sentAt || !validUntil || !letterhead || status === 'draft') throw new Error('A draft is not for the buyer.')
   return {
     ...{ version, sentAt, validUntil, letterhead, currency, totals, isExempt, discount, freight },
-    ...{ delivery, payment, place, notes, reactedAt, reactionText },
+    ...{ delivery, payment, place, notes, reactedAt, reactionReason, reactionText },
     state: status === 'sent' ? 'open' : status,
     lines: lines.map(({ name, code, quantity, unit, note, unitPrice, discount }) => ({
       ...{ name, code, quantity, unit, note, unitPrice, discount },

@@ -84,14 +84,14 @@ test('discounts and freight are shown, and dollars have cents', async () => {
   const { text } = await draw({ currency: 'USD', discount: 333, freight: 85_50 }, lines)
   expectAll(text, [
     ...['Montos en dólares (US$)', 'Dcto.', '1.234,56', '12,5 %', '25.925,76', '9.357,60'],
-    ...['Subtotal US$ 35.283,36', 'Descuento 3,33 % US$ -1.174,94', 'Flete US$ 85,50'],
+    ...['Subtotal US$ 35.283,36', 'Descuento 3,33 % -US$ 1.174,94', 'Flete US$ 85,50'],
     ...['Neto US$ 34.193,92', 'IVA 19 % US$ 6.496,84', 'Total US$ 40.690,76'],
   ])
 })
 
 test('an exempt quote says so and has no IVA', async () => {
   const { text } = await draw({ isExempt: true }, [line])
-  expectAll(text, ['Neto $ 935.760', 'Exento de IVA', 'Total $ 935.760'])
+  expectAll(text, ['Neto, exento de IVA $ 935.760', 'Total $ 935.760'])
   expect(text).not.toContain('IVA19')
 })
 

@@ -1,6 +1,7 @@
 import { colours } from '../../colours.ts'
-import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
+import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
+import { totalRows } from '../../contract/quotes/totals.ts'
 import { margin, type Sheet, textSize } from '../pdf/sheet.ts'
 
 type Priced = Pick<Quote, 'currency' | 'isExempt' | 'discount' | 'freight' | 'totals'>
@@ -12,18 +13,18 @@ const totalHeight = 26
 const space = 10
 const totalSize = 12
 
-export const heightOfTotals = (quote: Priced) => space + rowsOf(quote).length * rowHeight + totalHeight
+export const heightOfTotals = (quote: Priced) => space + totalRows(quote, quote.totals).length * rowHeight + totalHeight
 
 export function drawTotals(sheet: Sheet, quote: Priced) {
   const { totals, currency } = quote
   const x = sheet.page.width - margin.right - width
   let y = sheet.y + space
-  const drawRow = (label: string, amount: string) => {
+  const drawRow = (label: string, amount: number) => {
     sheet.text(label, x, y, { width, lineBreak: false })
-    sheet.text(amount, x, y, { width, align: 'right' })
+    sheet.text(formatMoney(amount, currency), x, y, { width, align: 'right' })
   }
   sheet.font('400').fontSize(textSize).fillColor(ink)
-  for (const [label, amount] of rowsOf(quote)) {
+  for (const { label, amount } of totalRows(quote, totals)) {
     drawRow(label, amount)
     y += rowHeight
   }
@@ -34,21 +35,7 @@ export function drawTotals(sheet: Sheet, quote: Priced) {
     .stroke(ink)
   y += 7
   sheet.font('800').fontSize(totalSize)
-  drawRow('Total', formatMoney(totals.total, currency))
+  drawRow('Total', totals.total)
   sheet.x = margin.left
   sheet.y = y + totalHeight
-}
-
-type Row = [label: string, amount: string]
-
-function rowsOf({ currency, isExempt, discount, freight, totals }: Priced): Row[] {
-  const money = (amount: number) => formatMoney(amount, currency)
-  const rows: (Row | false)[] = [
-    (discount > 0 || freight > 0) && ['Subtotal', money(totals.subtotal)],
-    discount > 0 && [`Descuento ${formatPercent(discount)}`, money(-totals.discount)],
-    freight > 0 && ['Flete', money(freight)],
-    ['Neto', money(totals.net)],
-    isExempt ? ['Exento de IVA', ''] : ['IVA 19 %', money(totals.tax)],
-  ]
-  return rows.filter((row) => row !== false)
 }

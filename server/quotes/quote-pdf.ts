@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { errorResponse } from '../../api/http/errors.ts'
 import { dayText, plainDayText } from '../../clock.ts'
-import type { Quote } from '../../contract/quotes/quote.ts'
 import { requests } from '../../db/schema.ts'
-import { chileanDay } from '../../domain/calendar/chilean-day.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { currentLetterhead } from '../../domain/quotes/letterhead.ts'
 import { readQuotes } from '../../domain/quotes/read-quotes.ts'
@@ -52,15 +50,15 @@ async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted
   if (!request || !quote) return undefined
   const letterhead = quote.letterhead ?? (sellerId && (await currentLetterhead(deps, db, request, sellerId)))
   if (!letterhead) return undefined
-  const { currency, isExempt, discount, freight, totals, rut, delivery, payment, place, notes } = quote
   return {
     kind: 'quote',
     quote: {
-      ...{ currency, isExempt, discount, freight, totals, rut, delivery, payment, place, notes, letterhead, version },
+      ...quote,
+      letterhead,
       folio: request.folio,
       isDraft: quote.sentAt === null,
       day: dayText(quote.sentAt ?? now),
-      validUntil: plainDayText(validUntilOf(quote, now)),
+      validUntil: plainDayText(quote.validUntil),
     },
     lines: quote.lines.map(({ productId: _, picture, ...line }) => ({
       ...line,
@@ -68,6 +66,3 @@ async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted
     })),
   }
 }
-
-const validUntilOf = ({ validUntil, validDays }: Quote, now: Date) =>
-  validUntil ?? chileanDay(now).add({ days: validDays }).toString()

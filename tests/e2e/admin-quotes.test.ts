@@ -75,8 +75,8 @@ async function followLink(email: string) {
   return page
 }
 
-async function react(page: Page, choice: string, field: string, text: string, button: string) {
-  await page.getByText(choice, { exact: true }).click()
+async function react(page: Page, choice: string | undefined, field: string, text: string, button: string) {
+  if (choice) await page.getByText(choice, { exact: true }).click()
   await page.getByLabel(field).fill(text)
   await page.getByRole('button', { name: button }).click()
   await page.waitForURL('**#respuesta')
@@ -124,7 +124,7 @@ test('a list becomes a request, a quotation with a PDF, a change, a second versi
   expect(mail?.envelopeTo).toEqual([email, 'bodega@aserradero.example'])
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
   const track = await followLink(email)
-  await version(page, 1).getByText('Abierta', { exact: true }).waitFor()
+  await version(page, 1).getByText('Vista por el cliente', { exact: true }).waitFor()
   await react(track, 'Pedir un cambio', 'Qué debemos cambiar*', 'Necesitamos 8 rollos de film.', 'Enviar el cambio')
   await version(page, 1).getByText('Cambio solicitado', { exact: true }).waitFor()
   await version(page, 1).getByText('Necesitamos 8 rollos de film.').waitFor()
@@ -160,14 +160,19 @@ test('a declined quotation is lost with the reason, and staff can correct the ou
   const { email, folio } = await sendFirst(page)
   await expect.poll(() => quoteMails(email).length).toBe(1)
   const track = await followLink(email)
-  await react(track, 'Rechazar la cotización', 'Motivo*', 'Compramos a otro proveedor.', 'Confirmar rechazo')
+  await track.getByText('Rechazar la cotización', { exact: true }).click()
+  await track.getByRole('radio', { name: 'Precio' }).check()
+  await react(track, undefined, 'Comentario (opcional)', 'Nos ofrecieron menos.', 'Confirmar rechazo')
   await version(page, 1).getByText('Rechazada', { exact: true }).waitFor()
   const panel = page.getByRole('region', { name: 'Cotización' })
+  await version(page, 1).getByText('Motivo: Precio.').waitFor()
+  await version(page, 1).getByText('Nos ofrecieron menos.').waitFor()
   await panel.getByText('Perdida', { exact: true }).waitFor()
   await panel.getByRole('button', { name: 'Corregir resultado' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Cómo terminó?' })
-  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Compramos a otro proveedor.')
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('Precio')
   await dialog.getByRole('radio', { name: 'Ganada' }).check()
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe('')
   await dialog.getByRole('button', { name: 'Orden de compra recibida' }).click()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()

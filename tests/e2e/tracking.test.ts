@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtPages } from '../../server/pages.ts'
+import { quoteDesk } from '../quote-steps.ts'
 import { aContact, aQuotation } from '../samples.ts'
-import { storeSentQuote } from '../sent-quote.ts'
 import { freePort } from '../server-process.ts'
 import { setUpTestApp } from '../test-app.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { answers, desktop, errorOf, fill, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
+import { answers, desktop, fill, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
 import { overflow } from './office.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
@@ -31,6 +31,12 @@ async function startSite() {
 async function sendQuotation({ app }: Site, quotation: object = aQuotation()): Promise<string> {
   const { body } = await app.post('/api/invoices', quotation)
   return new URL(body.trackingUrl).pathname
+}
+
+/** Staff price every line of the next version and send it. */
+async function sendQuote({ app }: Site, changes: object = {}) {
+  const { status } = await quoteDesk(await app.signIn()).sendPriced(38_900, changes)
+  expect(status).toBe(200)
 }
 
 async function visit({ baseURL }: Site, path: string, options: BrowserContextOptions = {}) {
@@ -66,7 +72,7 @@ test('a quotation is followed from its confirmation to the accepted quote', asyn
   await page.getByText('Zuncho PET 16 mm verde gofrado').waitFor()
   expect(await page.getByText(whoAsks['Nombre*']).count()).toBe(0)
 
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  await sendQuote(site)
   await page.reload()
   expect(await currentStep(page)).toContain('Cotizada')
   expect(await page.title()).toBe('COT-2026-000001: cotizada | Precinta')
@@ -97,15 +103,17 @@ test('without scripts the confirmation links to the page once, and a quote is de
   await page.reload()
   expect(await link.count()).toBe(0)
 
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  const line = { productId: 108, code: '', name: 'Zuncho', quantity: 1, unit: '', note: '', discount: 0 }
+  await sendQuote(site, { lines: [{ ...line, unitPrice: 38_900 }] })
   await page.goto(path)
   await page.getByText('Rechazar la cotización', { exact: true }).click()
+  await page.getByLabel('Comentario (opcional)').fill('Nos ofrecieron menos')
   await page.getByRole('button', { name: 'Confirmar rechazo' }).click()
-  await page.getByText('Cuéntanos el motivo').waitFor()
-  expect(await errorOf(page, 'Motivo*')).toBe('Cuéntanos el motivo')
-  await page.getByLabel('Motivo*').fill('Compramos a otro proveedor')
+  await page.getByRole('group', { name: 'Motivo*' }).getByText('Elige un motivo').waitFor()
+  await page.getByRole('radio', { name: 'Compra a otro proveedor' }).check()
   await page.getByRole('button', { name: 'Confirmar rechazo' }).click()
-  await page.getByText('Motivo: Compramos a otro proveedor').waitFor()
+  await page.getByText('Motivo: Compra a otro proveedor').waitFor()
+  await page.getByText('Comentario: Nos ofrecieron menos').waitFor()
   expect(await currentStep(page)).toContain('Rechazada')
   expect(await page.getByRole('button', { name: 'Cotizar de nuevo' }).count()).toBe(0)
 })
@@ -113,7 +121,7 @@ test('without scripts the confirmation links to the page once, and a quote is de
 test('a change is asked by keyboard, and its answer is a second version beside the first', async () => {
   const site = await startSite()
   const path = await sendQuotation(site)
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  await sendQuote(site)
   const page = await visit(site, path)
   await page.getByText('Pedir un cambio', { exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -123,7 +131,7 @@ test('a change is asked by keyboard, and its answer is a second version beside t
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Cambio solicitado').waitFor()
   expect(await currentStep(page)).toContain('Cambio solicitado')
-  await storeSentQuote(site.app.db, 1, { version: 2, sentAt: site.clock.now })
+  await sendQuote(site)
   await page.reload()
   await page.getByRole('heading', { name: 'Cotización, versión 2' }).waitFor()
   await page.getByText('Versión 1', { exact: true }).click()
@@ -133,10 +141,10 @@ test('a change is asked by keyboard, and its answer is a second version beside t
 test('a version that was replaced while the page was open is not accepted, and the page says why', async () => {
   const site = await startSite()
   const path = await sendQuotation(site)
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now })
+  await sendQuote(site)
   const page = await visit(site, path)
   await page.getByText('Aceptar la cotización', { exact: true }).click()
-  await storeSentQuote(site.app.db, 1, { version: 2, sentAt: site.clock.now })
+  await sendQuote(site)
   await page.getByRole('button', { name: 'Confirmar aceptación' }).click()
   const notice = 'Hay una versión más nueva, la 2: revísala y responde sobre ella.'
   await page.getByRole('alert').getByText(notice).waitFor()
@@ -148,7 +156,7 @@ test('a version that was replaced while the page was open is not accepted, and t
 test('a quote that expires while the page is open cannot be accepted any more', async () => {
   const site = await startSite()
   const path = await sendQuotation(site)
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now, validUntil: '2026-11-30' })
+  await sendQuote(site, { validDays: 14 })
   const page = await visit(site, path)
   await page.getByText('Aceptar la cotización', { exact: true }).click()
   site.clock.now = new Date('2026-12-01T12:00:00Z')
@@ -209,9 +217,9 @@ const states: [state: string, prepare: (site: Site) => Promise<string>][] = [
   ['Respondida', answered],
   ['Cotizada', (site) => quoted(site)],
   ['Aceptada', (site) => reacted(site, { reaction: 'accepted', text: 'OC 4512' })],
-  ['Rechazada', (site) => reacted(site, { reaction: 'declined', text: 'Muy caro' })],
+  ['Rechazada', (site) => reacted(site, { reaction: 'declined', reason: 'Precio', text: 'Muy caro' })],
   ['Cambio solicitado', (site) => reacted(site, { reaction: 'change_requested', text: 'Solo 12 rollos' })],
-  ['Vencida', (site) => quoted(site, { validUntil: '2026-11-15' })],
+  ['Vencida', expired],
 ]
 
 async function answered({ app }: Site) {
@@ -228,9 +236,15 @@ async function answered({ app }: Site) {
   return new URL(body.trackingUrl).pathname
 }
 
-async function quoted(site: Site, options: Parameters<typeof storeSentQuote>[2] = {}) {
+async function quoted(site: Site) {
   const path = await sendQuotation(site)
-  await storeSentQuote(site.app.db, 1, { sentAt: site.clock.now, ...options })
+  await sendQuote(site, { discount: 500, freight: 45_000 })
+  return path
+}
+
+async function expired(site: Site) {
+  const path = await quoted(site)
+  site.clock.now = new Date('2027-01-04T12:00:00Z')
   return path
 }
 
@@ -264,7 +278,7 @@ test('in print the page has the quote and none of the controls', async () => {
   const site = await startSite()
   const page = await visit(site, await quoted(site))
   await page.emulateMedia({ media: 'print' })
-  await page.getByText('Capacitación en planta').waitFor()
+  await page.getByRole('rowheader', { name: 'Zuncho PET 16 mm verde gofrado' }).waitFor()
   await page.getByText('Precinta · +56 2 2555 0100 · contacto@precinta.example').waitFor()
   for (const control of ['Aceptar la cotización', 'Cotizar de nuevo', 'Copiar enlace', 'CONTACTO']) {
     expect(await page.getByText(control, { exact: true }).first().isVisible()).toBe(false)

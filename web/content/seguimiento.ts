@@ -55,14 +55,14 @@ export const reactions: Record<Reaction, ReactionTexts> = {
   declined: {
     title: 'Rechazar la cotización',
     text: 'El motivo ayuda a preparar mejor la próxima.',
-    label: 'Motivo*',
+    label: 'Comentario (opcional)',
     button: 'Confirmar rechazo',
-    isRequired: true,
+    isRequired: false,
   },
 }
 
 export const reacted: Record<Reaction, { title: string; label: string }> = {
   accepted: { title: 'Cotización aceptada', label: 'Comentario' },
   change_requested: { title: 'Cambio solicitado', label: 'Cambio pedido' },
-  declined: { title: 'Cotización rechazada', label: 'Motivo' },
+  declined: { title: 'Cotización rechazada', label: 'Comentario' },
 }

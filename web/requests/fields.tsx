@@ -90,7 +90,7 @@ function roomLeft(characters: number): string {
   return step ? `Quedan ${step} caracteres o menos.` : ''
 }
 
-function FieldError({ name, error }: { name: string; error: string | undefined }) {
+export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   if (!error) return null
   return (
     <p id={`${name}-error`} className="mt-1 flex items-center gap-2 font-semibold text-base text-red">

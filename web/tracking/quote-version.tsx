@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { dayText, plainDayText } from '../../clock.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
+import { totalRows } from '../../contract/quotes/totals.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
 import { quotePdfPath } from '../../contract/tracking/tracking-page.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +11,7 @@ import { unbroken } from '../ui/unbroken.ts'
 
 /** `path` is that of the private page. */
 export function QuoteVersion({ version, path }: { version: TrackedVersion; path: string }) {
-  const { currency, totals, lines, discount, freight, isExempt } = version
+  const { currency, totals, lines } = version
   const money = (amount: number) => formatMoney(amount, currency)
   const hasDiscounts = lines.some((line) => line.discount > 0)
   const rows = keyed(lines, ({ name, code }) => `${code} ${name}`)
@@ -62,13 +64,12 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
         </tbody>
       </table>
       <dl className="figures mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1 text-right">
-        {(discount > 0 || freight > 0) && <Amount label="Subtotal" amount={money(totals.subtotal)} />}
-        {discount > 0 && (
-          <Amount label={`Descuento ${formatPercent(discount)}`} amount={`−${money(totals.discount)}`} />
-        )}
-        {freight > 0 && <Amount label="Flete" amount={money(freight)} />}
-        <Amount label="Neto" amount={money(totals.net)} />
-        <Amount label={isExempt ? 'Exento de IVA' : 'IVA 19 %'} amount={money(totals.tax)} />
+        {totalRows(version, totals).map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt className="text-steel-600">{label}</dt>
+            <dd className="whitespace-nowrap pl-8">{money(amount)}</dd>
+          </Fragment>
+        ))}
         <dt className="mt-2 border-ink border-t-2 pt-3 font-bold text-xl">Total</dt>
         <dd className="mt-2 whitespace-nowrap border-ink border-t-2 pt-3 pl-8 font-bold text-xl">
           {money(totals.total)}
@@ -84,15 +85,6 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
         <Icon name="download" className="size-5" />
         <span className="underlined">Cotización en PDF, versión {version.version}</span>
       </a>
-    </>
-  )
-}
-
-function Amount({ label, amount }: { label: string; amount: string }) {
-  return (
-    <>
-      <dt className="text-steel-600">{label}</dt>
-      <dd className="whitespace-nowrap pl-8">{amount}</dd>
     </>
   )
 }

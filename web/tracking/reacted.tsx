@@ -4,7 +4,8 @@ import { reacted } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** After a reaction the address of the page has the id of the newest one as its fragment. */
-export function Reacted({ version: { state, reactedAt, reactionText }, id }: { version: TrackedVersion; id?: string }) {
+export function Reacted({ version, id }: { version: TrackedVersion; id?: string }) {
+  const { state, reactedAt, reactionReason, reactionText } = version
   if (state !== 'accepted' && state !== 'change_requested' && state !== 'declined') return null
   const { title, label } = reacted[state]
   return (
@@ -13,6 +14,7 @@ export function Reacted({ version: { state, reactedAt, reactionText }, id }: { v
       <div>
         <p className="font-bold text-xl">{title}</p>
         {reactedAt && <p className="figures text-base text-steel-600">{momentText(reactedAt)}</p>}
+        {reactionReason && <p className="mt-2">Motivo: {reactionReason}</p>}
         {reactionText && (
           <p className="measure mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
             {label}: {reactionText}

@@ -1,6 +1,7 @@
+import { declineReasons } from '../../contract/quotes/names.ts'
 import type { Reaction } from '../../contract/quotes/quote.ts'
 import { reactions } from '../content/seguimiento.ts'
-import { MessageField, SubmitButton } from '../requests/fields.tsx'
+import { FieldError, MessageField, SubmitButton } from '../requests/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { RejectedReaction } from './rejected-reaction.ts'
 
@@ -15,6 +16,7 @@ export function ReactionForms({ version, total, rejected }: Props) {
       {order.map((reaction) => {
         const { title, text, label, button, isRequired } = reactions[reaction]
         const isRejected = rejected?.reaction === reaction
+        const errors = isRejected ? rejected.errors : undefined
         return (
           <details
             key={reaction}
@@ -38,14 +40,17 @@ export function ReactionForms({ version, total, rejected }: Props) {
               </p>
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="reaction" value={reaction} />
+              {reaction === 'declined' && (
+                <Reasons chosen={isRejected ? rejected.reason : undefined} error={errors?.reason} />
+              )}
               <MessageField
                 label={label}
                 name={reaction}
                 rows={4}
                 required={isRequired}
                 defaultValue={isRejected ? rejected.text : undefined}
-                error={isRejected ? rejected.error : undefined}
-                autoFocus={isRejected && rejected.error !== undefined}
+                error={errors?.text}
+                autoFocus={errors?.text !== undefined}
               />
               <div>
                 <SubmitButton>{button}</SubmitButton>
@@ -55,5 +60,30 @@ export function ReactionForms({ version, total, rejected }: Props) {
         )
       })}
     </div>
+  )
+}
+
+function Reasons({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  return (
+    <fieldset aria-describedby={error && 'reason-error'}>
+      <legend className="font-semibold">Motivo*</legend>
+      {declineReasons.map((reason, index) => (
+        <label key={reason} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            required
+            defaultChecked={reason === chosen}
+            ref={(input) => {
+              if (error && index === 0) input?.focus()
+            }}
+            className="size-5 accent-red"
+          />
+          {reason}
+        </label>
+      ))}
+      <FieldError name="reason" error={error} />
+    </fieldset>
   )
 }

@@ -13,11 +13,12 @@ export async function receiveReaction({ params: { token = '' }, request, context
   const reaction = Reaction.safeParse(values.reaction).data
   if (!reaction) return data(undefined, 400)
   const text = values[reaction] ?? ''
-  const reject = (status: number, reason: Pick<RejectedReaction, 'error' | 'conflict'>) =>
-    data({ reaction, text, ...reason } satisfies RejectedReaction, status)
+  const reason = values.reason ?? ''
+  const reject = (status: number, why: Pick<RejectedReaction, 'errors' | 'conflict'>) =>
+    data({ reaction, text, reason, ...why } satisfies RejectedReaction, status)
 
-  const parsed = BuyerReaction.safeParse({ reaction, text, version: Number(values.version) })
-  if (!parsed.success) return reject(422, { error: firstErrorByField(parsed.error.issues).text ?? '' })
+  const parsed = BuyerReaction.safeParse({ reaction, reason, text, version: Number(values.version) })
+  if (!parsed.success) return reject(422, { errors: firstErrorByField(parsed.error.issues) })
   const result = await context.get(trackingContext)?.react(token, parsed.data)
   if (typeof result === 'object') return reject(409, { conflict: result.conflict })
   // The page of an unknown token is the same as for reading.

@@ -3,9 +3,11 @@ import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { prices, products } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
+import { recordChange } from '../../catalogue/editing/record-change.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalidFile, type Outcome } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
 import { type CurrentPrices, missingColumn, planPrices } from './plan-prices.ts'
 
 export async function tryPrices({ db }: Pick<Deps, 'db'>, sheet: Sheet): Promise<Outcome<ImportPlan>> {
@@ -17,7 +19,8 @@ export async function tryPrices({ db }: Pick<Deps, 'db'>, sheet: Sheet): Promise
 export async function importPrices(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sheet: Sheet,
-  fingerprint: string,
+  { fingerprint, fileName: source }: { fingerprint: string; fileName: string },
+  staff: Staff,
 ): Promise<Outcome<{ created: number; updated: number }>> {
   const missing = missingColumn(sheet)
   if (missing) return invalidFile(missing)
@@ -25,15 +28,30 @@ export async function importPrices(
     const { plan, changing } = planPrices(sheet, await readCurrent(tx, { lock: true }))
     if (plan.totals.error > 0) return invalidFile(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
-    for (const { productId, currency, unitPrice } of changing) {
+    const at = now()
+    for (const { shown, price } of changing) {
+      const { productId, currency, unitPrice } = price
       if (unitPrice === undefined) {
         await tx.delete(prices).where(and(eq(prices.productId, productId), eq(prices.currency, currency)))
       } else {
         await tx
           .insert(prices)
-          .values({ productId, currency, unitPrice, updatedAt: now() })
-          .onConflictDoUpdate({ target: [prices.productId, prices.currency], set: { unitPrice, updatedAt: now() } })
+          .values({ productId, currency, unitPrice, updatedAt: at })
+          .onConflictDoUpdate({ target: [prices.productId, prices.currency], set: { unitPrice, updatedAt: at } })
       }
+      const sides = (side: 'before' | 'after') =>
+        Object.fromEntries(shown.changes.map((change) => [change.column, change[side]]))
+      await recordChange(
+        tx,
+        { staff, at, source },
+        {
+          kind: 'price',
+          act: 'updated',
+          record: { id: productId, name: shown.name },
+          before: sides('before'),
+          after: sides('after'),
+        },
+      )
     }
     return done({ created: plan.totals.new, updated: plan.totals.changed })
   })

@@ -11,9 +11,9 @@ type Price = { productId: number; currency: Currency; unitPrice: number }
 export type CurrentPrices = { products: Product[]; prices: Price[] }
 
 /** No price removes the one in the list. */
-export type PlannedPrice = Omit<Price, 'unitPrice'> & { unitPrice: number | undefined }
+type PlannedPrice = Omit<Price, 'unitPrice'> & { unitPrice: number | undefined }
 
-type Planned = { plan: ImportPlan; changing: PlannedPrice[] }
+type Planned = { plan: ImportPlan; changing: { shown: ImportLine; price: PlannedPrice }[] }
 
 export const headings = { id: 'id', code: 'codigo', name: 'producto', currency: 'moneda', price: 'precio neto' }
 
@@ -66,8 +66,8 @@ export function planPrices({ headings: given, lines }: Sheet, current: CurrentPr
       ignoredColumns: given.filter((heading, index) => heading.trim() !== '' && !fields[index]),
       fingerprint: createHash('sha256').update(JSON.stringify(planned)).digest('hex'),
     },
-    changing: planned.flatMap(({ shown: { outcome }, price }) =>
-      price && (outcome === 'new' || outcome === 'changed') ? [price] : [],
+    changing: planned.flatMap(({ shown, price }) =>
+      price && (shown.outcome === 'new' || shown.outcome === 'changed') ? [{ shown, price }] : [],
     ),
   }
 }

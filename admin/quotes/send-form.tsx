@@ -1,0 +1,159 @@
+import Send from '@mui/icons-material/Send'
+import { Alert, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { HttpError } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { firstErrorByField } from '../../contract/error.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import { QuoteSend } from '../../contract/quotes/sending.ts'
+import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
+import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
+import { AnsweredNotice } from '../requests/answered-notice.tsx'
+import { GapChips } from '../requests/gap-chips.tsx'
+import { selectRange } from '../requests/select-range.ts'
+import { useDraft } from '../shell/drafts.ts'
+import { useAction } from '../shell/use-action.ts'
+import type { QuoteMail } from './quote-mail.ts'
+import { UnpricedNotice } from './quote-totals-panel.tsx'
+import { ReactionNotice } from './reaction-notice.tsx'
+import { useChangeQuotes } from './use-request-quotes.ts'
+
+export type SendFormProps = {
+  request: RequestDetail
+  draft: Quote
+  /** Of the draft that was reviewed. */
+  updatedAt: string
+  seenEventId: number | null
+  template: QuoteMail
+  onClose: () => void
+}
+
+/** A text of one's own, and the draft that it was written for. */
+type Written = QuoteMail & { cc: string; updatedAt: string }
+
+export function SendForm(props: SendFormProps) {
+  const { request, draft, updatedAt: reviewedAt, seenEventId, template, onClose } = props
+  const { run, isRunning, errors: rejected } = useAction()
+  const changeQuotes = useChangeQuotes(request.id)
+  const navigate = useNavigate()
+  const message = useRef<HTMLTextAreaElement>(null)
+  const [written, setWritten] = useDraft<Written>(`correo de cotización ${request.id}`)
+  const [wasTried, setTried] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [updatedAt] = useState(reviewedAt)
+
+  const mail = written ?? { ...template, cc: '', updatedAt }
+  const write = (to: Partial<Written>) => setWritten({ ...mail, updatedAt, ...to })
+  const answers = answersSince(request.history, seenEventId)
+  const reactions = reactionsSince(request.history, seenEventId)
+  const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
+  const gaps = gapsIn(mail.body)
+  const sending = { subject: mail.subject, body: mail.body, cc: addressesIn(mail.cc), key, updatedAt, seenEventId }
+  const missing = firstErrorByField(QuoteSend.safeParse(sending).error?.issues ?? [])
+  const errors = wasTried ? { ...rejected, ...missing } : rejected
+  const isChanged = draft.updatedAt > updatedAt
+
+  const send = async (seen: number | null) => {
+    setTried(true)
+    if (Object.keys(missing).length > 0) {
+      if (missing.body) selectRange(message.current, gaps[0] ?? { start: mail.body.length, end: mail.body.length })
+      return
+    }
+    await run(async () => {
+      try {
+        const body: QuoteSend = { ...sending, seenEventId: seen }
+        await changeQuotes('POST', '/send', body)
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 409) setKey(crypto.randomUUID())
+        throw error
+      }
+      setWritten(undefined)
+      navigate(`/solicitudes/${request.id}/show`)
+    }, 'Cotización en cola para enviarse.')
+  }
+
+  return (
+    <>
+      <DialogContent>
+        {isChanged && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {draft.updatedBy ?? 'Otra persona'} cambió la cotización: cierra esta ventana y revísala antes de enviarla.
+          </Alert>
+        )}
+        {written && written.updatedAt !== updatedAt && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 1 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => setWritten(undefined)}>
+                Volver al texto propuesto
+              </Button>
+            }
+          >
+            La cotización cambió desde que escribiste este mensaje: revisa montos y fechas.
+          </Alert>
+        )}
+        {errors.lines && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {errors.lines}
+          </Alert>
+        )}
+        <TextField label="Para" value={`${request.name} <${request.email}>`} disabled />
+        <TextField
+          label="Con copia a"
+          value={mail.cc}
+          error={Boolean(ccProblem(errors))}
+          helperText={ccProblem(errors) ?? 'Correos separados por comas'}
+          onChange={({ target }) => write({ cc: target.value })}
+        />
+        <TextField
+          label="Asunto"
+          required
+          value={mail.subject}
+          error={Boolean(errors.subject)}
+          helperText={errors.subject}
+          onChange={({ target }) => write({ subject: target.value })}
+        />
+        <TextField
+          label="Mensaje"
+          required
+          multiline
+          minRows={8}
+          maxRows={16}
+          inputRef={message}
+          value={mail.body}
+          error={Boolean(errors.body)}
+          helperText={errors.body}
+          onChange={({ target }) => write({ body: target.value })}
+        />
+        <GapChips gaps={gaps} onChoose={(gap) => selectRange(message.current, gap)} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          El PDF va adjunto. Una vez enviada, esta versión ya no cambia: para corregirla se prepara la siguiente.
+        </Typography>
+        <UnpricedNotice content={draft} />
+        {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
+        {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          variant="contained"
+          color={unseen ? 'warning' : 'primary'}
+          startIcon={<Send />}
+          disabled={isRunning || isChanged}
+          onClick={() => send(unseen || seenEventId)}
+        >
+          {unseen ? 'Enviar de todas formas' : 'Enviar cotización'}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const addressesIn = (text: string) => text.split(/[,;\s]+/).filter(Boolean)
+
+const ccProblem = (errors: Record<string, string>) =>
+  Object.entries(errors).find(([path]) => path === 'cc' || path.startsWith('cc.'))?.[1]

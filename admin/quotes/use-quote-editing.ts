@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react'
+import { firstErrorByField } from '../../contract/error.ts'
+import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
+import { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { useAction } from '../shell/use-action.ts'
+import { type Edit, editOf, useEdit } from './edit.ts'
+import { contentOf, type EditedLine, type EditedQuote } from './edited-quote.ts'
+import { pdfAddress } from './pdf-address.ts'
+import { draftIn, useChangeQuotes } from './use-request-quotes.ts'
+
+type Options = { requestId: number; quotes: RequestQuotes; start: Edit; onInvalid: () => void }
+
+export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options) {
+  const editing = useEdit(requestId, quotes, start)
+  const { edit, setEdit, setTaken, draft, isDirty } = editing
+  const { form } = edit
+  const changeQuotes = useChangeQuotes(requestId)
+  const { run, isRunning, errors: rejected } = useAction()
+  const [wasTried, setTried] = useState(false)
+  const content = contentOf(form)
+  const problems = firstErrorByField(QuoteContent.safeParse(content).error?.issues ?? [])
+
+  const change = useCallback(
+    (to: Partial<EditedQuote>) => setEdit((edit) => ({ ...edit, form: { ...edit.form, ...to } })),
+    [setEdit],
+  )
+  const changeLines = useCallback(
+    (update: (lines: EditedLine[]) => EditedLine[]) =>
+      setEdit((edit) => ({ ...edit, form: { ...edit.form, lines: update(edit.form.lines) } })),
+    [setEdit],
+  )
+  /** What was typed while it was being saved stays. */
+  const restart = (saved: Quote) =>
+    setEdit((edit) => {
+      const next = editOf(saved, edit.seenEventId)
+      return edit.form === form ? next : { ...next, form: edit.form }
+    })
+  const save = async (): Promise<boolean> => {
+    setTried(true)
+    if (Object.keys(problems).length > 0) {
+      onInvalid()
+      return false
+    }
+    if (!isDirty) return true
+    return run(async () => {
+      const saved = draftIn(await changeQuotes('PUT', '/draft', { ...content, updatedAt: edit.from.updatedAt }))
+      if (saved) restart(saved)
+      setTaken(undefined)
+      setTried(false)
+    }, 'Cotización guardada.')
+  }
+  const preview = async () => {
+    // The browser blocks a window that is not opened synchronously in the click.
+    const sheet = window.open('about:blank', '_blank')
+    if (!draft || !(await save())) return sheet?.close()
+    if (sheet) sheet.location.href = pdfAddress(draft)
+  }
+  /** What is typed is kept, and is from now on a change of this draft. */
+  const rebase = (onto: Quote) => setEdit({ ...edit, from: editOf(onto, null).from })
+  /** The typed quotation becomes the next version, or replaces a deleted draft. */
+  const continueTyping = () =>
+    run(async () => {
+      const next = draftIn(await changeQuotes('POST', ''))
+      if (next) rebase(next)
+    })
+  /** Back to the saved draft, or to what there was before it was gone. */
+  const discard = () => setEdit(draft ? editOf(draft, edit.seenEventId) : { ...edit, form: edit.from.form })
+
+  const errors = wasTried ? { ...rejected, ...problems } : {}
+  return { ...editing, content, errors, isRunning, change, changeLines, save, preview, rebase, continueTyping, discard }
+}
