@@ -1,18 +1,17 @@
-import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { callApi, callForJson } from '../shell/call-api.ts'
+import { LinkField } from '../shell/link-field.tsx'
 import { useAction } from '../shell/use-action.ts'
 
-type Link = { trackingUrl: string }
 type Question = 'renew' | 'revoke'
 
 const questions: Record<Question, { title: string; content: string }> = {
   renew: {
     title: '¿Renovar el enlace del cliente?',
     content:
-      'El enlace actual deja de funcionar para todos los que lo tengan, también en los correos ya enviados. El nuevo queda copiado para que se lo envíes al cliente.',
+      'El enlace actual deja de funcionar para todos los que lo tengan, también en los correos ya enviados. El nuevo se muestra para que se lo envíes al cliente.',
   },
   revoke: {
     title: '¿Anular el enlace del cliente?',
@@ -24,16 +23,21 @@ const questions: Record<Question, { title: string; content: string }> = {
 export function BuyerLink({ requestId, hasLink }: { requestId: number; hasLink: boolean }) {
   const { run, isRunning } = useAction()
   const [question, setQuestion] = useState<Question>()
+  const [address, setAddress] = useState<string>()
   const path = `/requests/${requestId}/tracking`
 
-  const take = async (link: Promise<Link>) => navigator.clipboard.writeText((await link).trackingUrl)
-  const copy = () => run(() => take(callForJson<Link>(path)), 'Enlace copiado.')
-  const renew = () =>
-    run(() => take(callForJson<Link>(path, { method: 'POST' })), 'El enlace nuevo quedó copiado: envíaselo al cliente.')
+  const take = async (method: 'GET' | 'POST') =>
+    setAddress((await callForJson<{ trackingUrl: string }>(path, { method })).trackingUrl)
+  const renew = () => run(() => take('POST'), 'El enlace nuevo está listo: envíaselo al cliente.')
+  const revoke = () =>
+    run(async () => {
+      await callApi(path, { method: 'DELETE' })
+      setAddress(undefined)
+    }, 'Enlace anulado.')
   const confirm = () => {
     setQuestion(undefined)
     if (question === 'renew') renew()
-    else run(() => callApi(path, { method: 'DELETE' }), 'Enlace anulado.')
+    else revoke()
   }
 
   return (
@@ -43,12 +47,15 @@ export function BuyerLink({ requestId, hasLink }: { requestId: number; hasLink: 
           ? 'Con su enlace privado el cliente sigue la solicitud y responde la cotización.'
           : 'El enlace privado del cliente está anulado.'}
       </Typography>
+      {address && hasLink && <LinkField label="Enlace del cliente" address={address} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: -0.5 }}>
         {hasLink ? (
           <>
-            <Button size="small" color="secondary" startIcon={<ContentCopy />} disabled={isRunning} onClick={copy}>
-              Copiar enlace
-            </Button>
+            {!address && (
+              <Button size="small" color="secondary" disabled={isRunning} onClick={() => run(() => take('GET'))}>
+                Ver enlace
+              </Button>
+            )}
             <Button size="small" color="secondary" disabled={isRunning} onClick={() => setQuestion('renew')}>
               Renovar
             </Button>

@@ -1,16 +1,12 @@
 import Add from '@mui/icons-material/Add'
-import Download from '@mui/icons-material/Download'
 import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { DataTable, FilterButton, List, Pagination, TopToolbar, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { dayText, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteItem, QuoteSum } from '../../contract/quotes/quote-list.ts'
-import { callApi } from '../shell/call-api.ts'
-import { apiPath, listParams } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
-import { saveFile } from '../shell/save-file.ts'
-import { useAction } from '../shell/use-action.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { QuoteCards } from './quote-cards.tsx'
 import { quoteFilters } from './quote-filters.tsx'
 import { QuoteStates } from './quote-states.tsx'
@@ -121,19 +117,11 @@ function Sums() {
 }
 
 function ListActions() {
-  const { filterValues } = useListContext()
-  const { run, isRunning } = useAction({ changesNothing: true })
-  const exportCsv = () =>
-    run(async () =>
-      saveFile(await callApi(`${apiPath('cotizaciones')}/export?${listParams({ filter: filterValues })}`)),
-    )
   return (
     <TopToolbar sx={{ flex: 'none' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: { sm: 1 }, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
-        <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={exportCsv}>
-          Exportar CSV
-        </Button>
+        <ExportMenu />
         <Button component={Link} to="/cotizaciones/create" size="small" startIcon={<Add />}>
           Nueva cotización
         </Button>

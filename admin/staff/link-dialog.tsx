@@ -1,16 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { useNotify } from 'react-admin'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import type { OneTimeLink } from '../../contract/staff/staff.ts'
+import { LinkField } from '../shell/link-field.tsx'
 
 type Props = { name: string; link: OneTimeLink; onClose: () => void }
 
 /** The link is shown only once, because only its hash is stored. */
 export function LinkDialog({ name, link, onClose }: Props) {
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(link.link)
-    notify('Enlace copiado.', { type: 'success' })
-  }
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby="link-title">
       <DialogTitle id="link-title">Enlace para {name}</DialogTitle>
@@ -19,14 +14,11 @@ export function LinkDialog({ name, link, onClose }: Props) {
           Con este enlace {name} elige su contraseña. Sirve una sola vez, durante 24 horas, y no vuelve a mostrarse.
           Envíaselo por un medio seguro.
         </DialogContentText>
-        <TextField label="Enlace" value={link.link} slotProps={{ htmlInput: { readOnly: true } }} />
+        <LinkField label="Enlace" address={link.link} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="secondary">
           Cerrar
-        </Button>
-        <Button onClick={copy} variant="contained">
-          Copiar
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,7 +5,7 @@ import { type ImportLine, ImportPlan } from '../../contract/catalogue/imports.ts
 import { type PriceItem, PriceList } from '../../contract/quotes/prices.ts'
 import { prices } from '../../db/schema.ts'
 import { seedProducts } from '../../db/seed/products.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -36,7 +36,7 @@ const table = (...rows: string[][]) => writeCsv(rows, { delimiter: ';' })
 const outcomes = (plan: ImportPlan) => plan.lines.map(({ line, outcome }) => [line, outcome])
 
 test('a price list is tried, imported as shown, and exported again', async () => {
-  const { app, attempt, run, download, stored, product } = await open()
+  const { app, staff, attempt, run, download, stored, product } = await open()
   await app.db.insert(prices).values([
     { productId: 108, currency: 'CLP', unitPrice: 40_000 },
     { productId: 119, currency: 'CLP', unitPrice: 900_000 },
@@ -73,6 +73,13 @@ test('a price list is tried, imported as shown, and exported again', async () =>
     { productId: 108, currency: 'CLP', unitPrice: 45_990 },
     { productId: 108, currency: 'USD', unitPrice: 5_150 },
     { productId: 119, currency: 'CLP', unitPrice: 900_000 },
+  ])
+  const { body: history } = await staff.get('/api/admin/changes?kind=price')
+  const change = { act: 'updated', staffName: firstStaff.name, source: 'precios.csv' }
+  expect(history.data).toMatchObject([
+    { ...change, recordId: 108, before: { 'precio neto USD': '' }, after: { 'precio neto USD': '51,50' } },
+    { ...change, recordId: 119, before: { 'precio neto USD': '999,00' }, after: { 'precio neto USD': '' } },
+    { ...change, recordId: 108, before: { 'precio neto CLP': '40.000' }, after: { 'precio neto CLP': '45.990' } },
   ])
   for (const format of ['csv', 'xlsx'] as const) {
     const again = await attempt(await download(format))

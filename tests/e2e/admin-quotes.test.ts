@@ -182,36 +182,41 @@ test('a declined quotation is lost with the reason, and staff can correct the ou
   await office(page, `/cotizaciones?filter=${encodeURIComponent(JSON.stringify({ q: folio, outcome: 'won' }))}`)
   await page.getByRole('row').filter({ hasText: folio }).getByText('Rechazada').waitFor()
   await page.getByText('$ 1.642.200 en 1 cotización').waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^cotizaciones-\d{4}-\d\d-\d\d\.csv$/)
-  const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
-  expect(rows).toHaveLength(2)
-  expect(rows[1]).toContain(folio)
+  for (const [name, start, rows] of [
+    ['Cotizaciones', 'cotizaciones', 1],
+    ['Líneas', 'lineas-de-cotizaciones', 2],
+  ] as const) {
+    await page.getByRole('button', { name: 'Exportar CSV' }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${start}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(Array(rows).fill(folio))
+  }
   await page.getByRole('link', { name: folio }).click()
   await version(page, 1).waitFor()
 })
 
-test('the buyer’s link can be copied, renewed and revoked, and the old one stops working', async () => {
+test('the buyer’s link is shown, copied, renewed and revoked, and the old one stops working', async () => {
   const page = await openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await receive()
   await office(page, `/solicitudes/${id}/show`)
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const field = page.getByLabel('Enlace del cliente')
   const statusOf = async (link: string) => (await fetch(server.url + new URL(link).pathname)).status
-  await page.getByRole('button', { name: 'Copiar enlace' }).click()
-  await page.getByText('Enlace copiado.').waitFor()
-  const first = await copied()
+  await page.getByRole('button', { name: 'Ver enlace' }).click()
+  const first = await field.inputValue()
   expect(await statusOf(first)).toBe(200)
+  await page.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await page.getByText('Enlace copiado.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+  expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Renovar' }).click()
   const question = page.getByRole('dialog', { name: '¿Renovar el enlace del cliente?' })
   await question.getByText('también en los correos ya enviados').waitFor()
   await question.getByRole('button', { name: 'Confirmar' }).click()
-  await page.getByText('El enlace nuevo quedó copiado').waitFor()
-  const second = await copied()
+  await expect.poll(() => field.inputValue()).not.toBe(first)
+  const second = await field.inputValue()
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
 
   await page.getByRole('button', { name: 'Anular', exact: true }).click()
@@ -219,6 +224,87 @@ test('the buyer’s link can be copied, renewed and revoked, and the old one sto
   await page.getByText('El enlace privado del cliente está anulado.').waitFor()
   expect(await statusOf(second)).toBe(404)
   await page.getByText('Anuló el enlace del cliente.').waitFor()
+})
+
+test('without a clipboard a renewed link is still shown, selected to be copied by hand', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const { id } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('button', { name: 'Renovar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  const field = page.getByLabel('Enlace del cliente')
+  const link = await field.inputValue()
+  expect((await fetch(server.url + new URL(link).pathname)).status).toBe(200)
+  await page.getByRole('button', { name: 'Copiar', exact: true }).click()
+  await page.getByText('está seleccionado, cópialo con Ctrl+C').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+})
+
+/** Signs a second person in, in a page of his own. */
+async function invite(page: Page) {
+  await office(page, '/equipo')
+  await page.getByRole('link', { name: 'Invitar' }).click()
+  await page.getByLabel('Nombre').fill('Iván Peña')
+  await page.getByLabel('Correo').fill(`${crypto.randomUUID()}@precinta.example`)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const link = new URL(await page.getByRole('dialog').getByLabel('Enlace').inputValue())
+  const his = await openPage({ baseURL: server.url })
+  await his.goto(link.pathname + link.search)
+  await his.getByLabel('Contraseña').fill('la clave de Iván')
+  await his.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await his.waitForURL('**/admin/**')
+  return his
+}
+
+test('who opens an editor that a colleague has open is told, and a deleted draft is not called sent', async () => {
+  const page = await openPage()
+  const his = await invite(page)
+  const { id } = await sendFirst(page)
+  await prepare(page, 'Nueva versión')
+  await his.goto(`/admin/solicitudes/${id}/cotizacion`)
+  await his.getByRole('alert').getByText('marta también tiene abierta esta cotización.').waitFor()
+  await his.getByText(/^marta la guardó el \d\d-\d\d-\d{4} \d\d:\d\d\.$/).waitFor()
+  expect(await axeFindings(his)).toEqual([])
+  await page.getByRole('alert').getByText('Iván Peña también tiene abierta esta cotización.').waitFor()
+
+  await price(his, 1).fill('24.000')
+  await page.getByRole('button', { name: 'Eliminar borrador' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await his.getByText('Otra persona eliminó este borrador.').waitFor()
+  await his.getByRole('button', { name: 'Crear el borrador de nuevo' }).click()
+  await his.getByText(/ · versión 2$/).waitFor()
+  expect(await price(his, 1).inputValue()).toBe('24.000')
+  await save(his)
+  const history = page.getByRole('region', { name: 'Notas e historial' })
+  await history.getByText('Eliminó el borrador de la versión 2 de la cotización.').waitFor()
+})
+
+test('the summary counts quotations by month, seller and reason, with amounts', async () => {
+  const page = await openPage()
+  await sendFirst(page)
+  const panel = page.getByRole('region', { name: 'Cotización' })
+  await panel.getByRole('button', { name: 'Registrar resultado' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Cómo terminó?' })
+  await dialog.getByRole('radio', { name: 'Perdida' }).check()
+  await dialog.getByRole('button', { name: 'Compra postergada' }).click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await panel.getByText('Perdida', { exact: true }).waitFor()
+
+  await office(page, '/resumen')
+  const figures = page.getByRole('region', { name: 'Cotizaciones enviadas' })
+  const reasons = figures.getByRole('region', { name: 'Por qué se pierden' })
+  await reasons.getByRole('row', { name: 'Compra postergada 1 · $ 1.642.200' }).waitFor()
+  for (const name of ['Por mes', 'Por vendedor']) {
+    const part = figures.getByRole('region', { name })
+    expect(await part.getByRole('columnheader').allInnerTexts()).toEqual([
+      name === 'Por mes' ? 'Mes' : 'Vendedor',
+      ...['Enviadas', 'Ganadas', 'Perdidas'],
+    ])
+    expect(await part.getByRole('row').nth(1).textContent()).toMatch(/\d · \$\s[\d.]{9,}/)
+  }
+  await figures.getByText('en el mes y con el monto de su primera versión').waitFor()
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('two people edit one draft: the second is told, loses nothing, and decides', async () => {
@@ -354,6 +440,14 @@ test('a price list is tried, corrected and imported, and its price fills a line'
   await price(page, 1).fill('20.000')
   await line(page, 1).getByRole('button', { name: 'Lista: $ 24.500' }).click()
   expect(await price(page, 1).inputValue()).toBe('24.500')
+  await price(page, 2).fill('390.000')
+  await send(page)
+  const { id: next } = await receive({ company: 'Otra empresa' })
+  await office(page, `/solicitudes/${next}/show`)
+  await prepare(page, 'Preparar cotización')
+  await line(page, 1)
+    .getByRole('button', { name: /^A Empresa .+, \d\d-\d\d-\d{4}: \$ 24\.500$/ })
+    .waitFor()
 
   await office(page, '/precios')
   await page.getByRole('textbox', { name: 'Buscar' }).fill(strap.name)
