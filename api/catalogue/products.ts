@@ -49,7 +49,9 @@ export const products = ({ db, catalogue, searchLog, now }: Pick<Deps, 'db' | 'c
       if (authorization && !preview) return errorResponse(c, 'unauthorized')
       const isMeant = preview && (!preview.draft || preview.draft.id === id)
       const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
-      return product ? c.json(product) : errorResponse(c, 'not_found')
+      if (!product) return errorResponse(c, 'not_found')
+      const compatible = catalogue.current.compatibleWith(id)
+      return c.json({ ...product, ...(compatible.length > 0 && { compatible }) })
     })
 
 /** A search within a category is not counted, because the product may be in another one. */

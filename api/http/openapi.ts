@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { Banner, Category, Product, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
+import { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import { Banner, Category, Product, ProductList } from '../../contract/catalogue/public.ts'
 import { ErrorBody } from '../../contract/error.ts'
 import { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Column, Filter, Sort } from './filters.ts'
+import { CompatibleGroup } from './fits/fits.ts'
+import { ProductListItem } from './list-item.ts'
 
 export const Banner = z.object({
   id: z.int(),
@@ -8,19 +10,6 @@ export const Banner = z.object({
   url: z.string(),
   text: z.optional(z.string()),
   button: z.optional(z.object({ label: z.string(), to: z.string() })),
-})
-
-export const ProductListItem = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  subtitle: z.string(),
-  alt: z.string(),
-  srcImg: z.array(z.string()),
-  /** Backends that implement only the specification omit it. */
-  unit: z.optional(z.string()),
-  /** In the order of the list's columns. */
-  cells: z.optional(z.array(z.string())),
 })
 
 export const ProductList = z.object({
@@ -65,6 +54,7 @@ export const Product = z.object({
   categoryId: z.optional(z.int()),
   categoryName: z.optional(z.string()),
   jsonDetails: ProductDetails,
+  compatible: z.optional(z.array(CompatibleGroup)),
 })
 
 export const Subcategory = z.object({ id: z.int(), name: z.string() })
@@ -83,7 +73,6 @@ export const ProductQuery = z.object({
 })
 
 export type Banner = z.infer<typeof Banner>
-export type ProductListItem = z.infer<typeof ProductListItem>
 export type ProductList = z.infer<typeof ProductList>
 export type Specification = z.infer<typeof Specification>
 export type Download = z.infer<typeof Download>

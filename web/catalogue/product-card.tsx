@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
-import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { Column } from '../../contract/catalogue/filters.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
-import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { countAdded } from './search-events.ts'

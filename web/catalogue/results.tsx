@@ -1,5 +1,6 @@
 import type { Column } from '../../contract/catalogue/filters.ts'
-import type { Category, ProductList, ProductListItem } from '../../contract/catalogue/public.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import type { Category, ProductList } from '../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/paginas.ts'
 import type { ListAddress } from './list-address.ts'

@@ -16,6 +16,8 @@ const AttributeRow = z.object({
   categoryIds: z.array(rowId()).check(z.maxLength(100, 'Máximo 100 categorías')),
   /** Reports name the products of these categories that lack the row. */
   isExpected: z.boolean(),
+  /** A single value is the most that the product takes: a height of 2,400 mm also serves 2,000 mm. */
+  isMaximum: z.boolean(),
 })
 
 const Unit = z.object({
@@ -43,8 +45,6 @@ export const Attribute = z.object({
   units: z.array(Unit).check(z.maxLength(20, 'Máximo 20 unidades')),
   /** Sizes are traded in multiples of it: 15.5 mm as 16 mm. Null leaves them as they are. */
   step: z.nullable(z.number('Debe ser un número').check(z.gt(0, 'Debe ser mayor que 0'))),
-  /** A single value is the most that the product takes: a height of 2,400 mm also serves 2,000 mm. */
-  isMaximum: z.boolean(),
   choices: z.array(Choice).check(z.maxLength(60, 'Máximo 60 opciones')),
   isFilter: z.boolean(),
   isCompared: z.boolean(),

@@ -1,7 +1,7 @@
 import { fold } from '../../fold.ts'
 import type { Specification } from '../public.ts'
 import type { Attribute } from './attribute.ts'
-import { type AttributeValue, createValueReader, type ValueReader } from './read-value.ts'
+import { type AttributeValue, asMaximum, createValueReader, type ValueReader } from './read-value.ts'
 
 export type Understood = { attribute: Attribute; value: AttributeValue }
 
@@ -32,9 +32,10 @@ type Source = {
 export function createDictionary(attributes: readonly Attribute[]): Dictionary {
   const sourcesByRow = new Map<string, Source[]>()
   for (const attribute of attributes) {
-    const read = remember(createValueReader(attribute))
-    for (const [rank, { name, categoryIds, isExpected }] of attribute.rows.entries()) {
+    const readValue = createValueReader(attribute)
+    for (const [rank, { name, categoryIds, isExpected, isMaximum }] of attribute.rows.entries()) {
       const [row = '', part] = splitName(name)
+      const read = remember(isMaximum ? withMaximum(readValue) : readValue)
       const source = { attribute, read, rank, part, categoryIds: new Set(categoryIds), isExpected }
       sourcesByRow.set(row, [...(sourcesByRow.get(row) ?? []), source])
     }
@@ -82,6 +83,13 @@ function remember(read: ValueReader): ValueReader {
     return known.get(text)
   }
 }
+
+const withMaximum =
+  (read: ValueReader): ValueReader =>
+  (text) => {
+    const value = read(text)
+    return value && asMaximum(value)
+  }
 
 const folded = (name: string) => fold(name).trim().replaceAll(/\s+/g, ' ')
 

@@ -12,10 +12,10 @@ export type AttributeValue =
 
 export type ValueReader = (text: string) => AttributeValue | undefined
 
-export function createValueReader({ kind, units, isMaximum, choices }: Attribute): ValueReader {
+export function createValueReader({ kind, units, choices }: Attribute): ValueReader {
   if (kind === 'number') {
     const read = createNumberReader(units)
-    return (text) => wrap(read(text), (intervals) => ({ kind, intervals: isMaximum ? intervals.map(upTo) : intervals }))
+    return (text) => wrap(read(text), (intervals) => ({ kind, intervals }))
   }
   if (kind === 'size') {
     const read = createSizeReader(units)
@@ -28,8 +28,6 @@ export function createValueReader({ kind, units, isMaximum, choices }: Attribute
   if (kind === 'flag') return (text) => wrap(readFlag(text), (isSet) => ({ kind, isSet }))
   return (text) => ({ kind, text })
 }
-
-const upTo = ({ from, to }: Interval): Interval => ({ from: from === to ? Number.NEGATIVE_INFINITY : from, to })
 
 const wrap = <T>(read: T | undefined, toValue: (read: T) => AttributeValue) =>
   read === undefined ? undefined : toValue(read)
@@ -77,4 +75,11 @@ function readFlag(text: string): boolean | undefined {
   const start = fold(text).trim()
   if (no.test(start)) return false
   return yes.test(start) ? true : undefined
+}
+
+/** What a row of maxima means: `2.400 mm` is everything up to it. */
+export function asMaximum(value: AttributeValue): AttributeValue {
+  if (value.kind !== 'number') return value
+  const intervals = value.intervals.map(({ from, to }) => ({ from: from === to ? Number.NEGATIVE_INFINITY : from, to }))
+  return { ...value, intervals }
 }

@@ -1,21 +1,26 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Banner, Category, Product, ProductListItem } from '../../../contract/catalogue/public.ts'
+import type { FitSettings } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
+import type { Banner, Category, Product } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { defaultAttributes } from '../attributes/default-attributes.ts'
+import { defaultFits } from '../fits/default-rules.ts'
 import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
+import { type Fits, fitEntries } from './fit-entries.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
 
-export type Catalogue = Lists & {
-  categories: readonly Category[]
-  getProduct: (id: number) => Product | undefined
-  findBySlug: (slug: string) => Product | undefined
-  activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
-  withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
-}
+export type Catalogue = Lists &
+  Fits & {
+    categories: readonly Category[]
+    getProduct: (id: number) => Product | undefined
+    findBySlug: (slug: string) => Product | undefined
+    activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
+    withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
+  }
 
 export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words'>
 type CategoryRow = typeof categories.$inferSelect
@@ -28,9 +33,10 @@ export type CatalogueRows = {
   formerSlugs?: { slug: string; productId: number }[]
   synonyms?: SynonymGroup[]
   attributes?: readonly Attribute[]
+  fits?: FitSettings
 }
 
-export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> & {
+export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes' | 'fits'> & {
   /** Those that are not among `products` are no longer published. */
   changedIds: number[]
 }
@@ -65,6 +71,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
     categories: tree,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
     ...listEntries(entries, { categoryIds: [0, ...names.keys()], search, dictionary }),
+    ...fitEntries(entries, dictionary, rows.fits ?? defaultFits),
     activeBanners: (now, { preview } = { preview: false }) =>
       banners
         .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))

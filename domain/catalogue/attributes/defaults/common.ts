@@ -1,6 +1,7 @@
-import { category, choice, number, row, size, someRow, text } from './define.ts'
+import { category, choice, maximumRow, number, row, size, someRow, text } from './define.ts'
 
-const { tapes, boxSystems, handTools, cushionFilm, stretchFilm, paper, seals, buckles, protectors, straps } = category
+const { tapes, boxSystems, handTools, cushionFilm, stretchFilm, paper, seals, buckles, protectors, straps, wrappers } =
+  category
 
 /** Adhesive tapes, and what products of all kinds have. */
 export const commonAttributes = [
@@ -86,14 +87,18 @@ export const commonAttributes = [
   ]),
   size('dimensiones', 'Dimensiones', [someRow('Dimensiones')]),
   number('peso', 'Peso', 'kg', [someRow('Peso')]),
-  number('peso-rollo', 'Peso por rollo', 'kg', [someRow('Peso por rollo')]),
+  number('peso-rollo', 'Peso por rollo', 'kg', [someRow('Peso por rollo'), maximumRow('Peso máximo de rollo')]),
   number('peso-unidad', 'Peso por unidad', 'g', [someRow('Peso por unidad')]),
   number('peso-caja', 'Peso por caja', 'kg', [
     someRow('Peso por caja'),
     someRow('Peso por atado'),
     someRow('Peso por paquete'),
   ]),
-  number('diametro-exterior', 'Diámetro exterior', 'mm', [someRow('Diámetro exterior')]),
+  number('diametro-rollo', 'Diámetro exterior del rollo', 'mm', [
+    someRow('Diámetro exterior'),
+    maximumRow('Diámetro máximo de rollo'),
+    maximumRow('Film: diámetro', wrappers),
+  ]),
   number('temperatura', 'Temperatura de uso', '°C', [someRow('Temperatura de uso')]),
   number('voltaje', 'Alimentación eléctrica', 'V', [someRow('Alimentación eléctrica')]),
   choice(

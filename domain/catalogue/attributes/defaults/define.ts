@@ -55,18 +55,25 @@ const units = {
   ],
 } satisfies Record<string, Unit[]>
 
-type Options = Partial<Pick<Attribute, 'step' | 'isMaximum' | 'isFilter' | 'isCompared' | 'help'>>
+type Options = Partial<Pick<Attribute, 'step' | 'isFilter' | 'isCompared' | 'help'>>
 
-const common = { units: [], step: null, isMaximum: false, choices: [], isFilter: false, isCompared: true, help: '' }
+const common = { units: [], step: null, choices: [], isFilter: false, isCompared: true, help: '' }
 
 /** Rows in these categories, which every product in them should have. */
-export const row = (name: string, ...categoryIds: number[]): AttributeRow => ({ name, categoryIds, isExpected: true })
+export const row = (name: string, ...categoryIds: number[]): AttributeRow => ({
+  ...someRow(name, ...categoryIds),
+  isExpected: true,
+})
 
 /** Rows that only some products of these categories have. */
 export const someRow = (name: string, ...categoryIds: number[]): AttributeRow => ({
-  name,
-  categoryIds,
-  isExpected: false,
+  ...{ name, categoryIds, isExpected: false, isMaximum: false },
+})
+
+/** Rows whose value is the most that a product takes. */
+export const maximumRow = (name: string, ...categoryIds: number[]): AttributeRow => ({
+  ...someRow(name, ...categoryIds),
+  isMaximum: true,
 })
 
 const unitsOf = (unit: string): Unit[] =>

@@ -1,4 +1,4 @@
-import { category, choice, number, row, size, someRow, text } from './define.ts'
+import { category, choice, maximumRow, number, row, size, someRow, text } from './define.ts'
 
 const { tools, handTools, palletSystems, boxSystems, seals, buckles, protectors, cushionMachines } = category
 
@@ -91,27 +91,22 @@ export const toolAttributes = [
   ),
   number('apertura-corte', 'Abertura de corte', 'mm', [someRow('Abertura de corte', handTools)]),
   number('largo-total', 'Largo total', 'mm', [someRow('Largo total', handTools)]),
-  number(
-    'resistencia-cortable',
-    'Resistencia máxima del zuncho',
-    'N/mm²',
-    [someRow('Resistencia máxima del zuncho', handTools)],
-    { isMaximum: true },
-  ),
+  number('resistencia-cortable', 'Resistencia máxima del zuncho', 'N/mm²', [
+    maximumRow('Resistencia máxima del zuncho', handTools),
+  ]),
   number('mandibula', 'Espesor de mandíbula inferior', 'mm', [someRow('Espesor de mandíbula inferior', handTools)]),
-  number('diametro-bobina', 'Diámetro máximo de bobina', 'mm', [someRow('Diámetro máximo de bobina', handTools)], {
-    isMaximum: true,
-  }),
-  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [someRow('Ancho máximo de bobina', handTools)], {
-    isMaximum: true,
-  }),
   number(
-    'capacidad-carga',
-    'Capacidad de carga',
-    'kg',
-    [someRow('Capacidad de carga', handTools), someRow('Carga', handTools)],
-    { isMaximum: true },
+    'diametro-bobina',
+    'Diámetro máximo de bobina',
+    'mm',
+    [maximumRow('Diámetro máximo de bobina', handTools)],
+    {},
   ),
+  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [maximumRow('Ancho máximo de bobina', handTools)], {}),
+  number('capacidad-carga', 'Capacidad de carga', 'kg', [
+    maximumRow('Capacidad de carga', handTools),
+    maximumRow('Carga', handTools),
+  ]),
   number('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
   number('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
   size('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),

@@ -1,4 +1,4 @@
-import { category, choice, number, row, size, someRow } from './define.ts'
+import { category, choice, maximumRow, number, row, size, someRow } from './define.ts'
 
 const { wrappers, tunnelWrappers, stretchFilm, handTools, systems, palletSystems, boxSystems, tools } = category
 
@@ -8,7 +8,7 @@ export const wrappingAttributes = [
     'ancho-film',
     'Ancho de film',
     'mm',
-    [row('Ancho', stretchFilm), someRow('Ancho de film', handTools), someRow('Film: ancho', wrappers)],
+    [row('Ancho', stretchFilm), someRow('Ancho de film', handTools), row('Film: ancho', wrappers)],
     { step: 1, isFilter: true },
   ),
   number('espesor-film', 'Espesor del film', 'µm', [row('Espesor', stretchFilm)], { isFilter: true }),
@@ -19,18 +19,10 @@ export const wrappingAttributes = [
     [
       row('Diámetro interior', stretchFilm),
       someRow('Diámetro interior de rollo', handTools),
-      someRow('Film: núcleo', wrappers),
+      row('Film: núcleo', wrappers),
     ],
     { step: 1, isFilter: true },
   ),
-  number(
-    'diametro-rollo',
-    'Diámetro máximo de rollo',
-    'mm',
-    [someRow('Diámetro máximo de rollo'), someRow('Film: diámetro', wrappers)],
-    { isMaximum: true },
-  ),
-  number('peso-rollo-maximo', 'Peso máximo de rollo', 'kg', [someRow('Peso máximo de rollo')], { isMaximum: true }),
   number('largo-film', 'Largo por rollo', 'm', [row('Largo por rollo', stretchFilm)], { isFilter: true }),
   number('estiramiento', 'Estiramiento de trabajo', '%', [row('Estiramiento de trabajo', stretchFilm)], {
     isFilter: true,
@@ -60,24 +52,28 @@ export const wrappingAttributes = [
   choice('mango', 'Mango', [someRow('Mango', stretchFilm)], [['plastico', 'Plástico']]),
   number('preestiro', 'Preestiro', '%', [someRow('Preestiro', wrappers)], { isFilter: true }),
   choice('tension-film', 'Tensión del film', [someRow('Tensión del film', wrappers)], [['freno', 'Freno mecánico']]),
-  number('pallets-hora', 'Capacidad (pallets por hora)', 'pallets/h', [someRow('Capacidad', wrappers, palletSystems)], {
-    isMaximum: true,
-    isFilter: true,
-  }),
+  number(
+    'pallets-hora',
+    'Capacidad (pallets por hora)',
+    'pallets/h',
+    [maximumRow('Capacidad', wrappers, palletSystems)],
+    {
+      isFilter: true,
+    },
+  ),
   number('paquetes-hora', 'Capacidad (paquetes por hora)', 'paquetes/h', [someRow('Capacidad', palletSystems)]),
   number('cajas-minuto', 'Capacidad (cajas por minuto)', 'cajas/min', [someRow('Capacidad', boxSystems)]),
   number('zunchos-minuto', 'Capacidad (zunchos por minuto)', 'zunchos/min', [someRow('Capacidad', boxSystems)]),
   number('cierres-hora', 'Capacidad (cierres por hora)', 'cierres por hora', [someRow('Capacidad', tools)]),
-  number('altura-envoltura', 'Altura máxima de envoltura', 'mm', [someRow('Altura máxima de envoltura', wrappers)], {
-    isMaximum: true,
+  number('altura-envoltura', 'Altura máxima de envoltura', 'mm', [maximumRow('Altura máxima de envoltura', wrappers)], {
     isFilter: true,
   }),
   number(
     'peso-carga',
     'Peso máximo de carga',
     'kg',
-    [someRow('Peso máximo de carga', wrappers, systems), someRow('Peso máximo de bulto', tools)],
-    { isMaximum: true, isFilter: true },
+    [maximumRow('Peso máximo de carga', wrappers, systems), maximumRow('Peso máximo de bulto', tools)],
+    { isFilter: true },
   ),
   size('tamano-maximo', 'Tamaño máximo de carga', [
     someRow('Tamaño máximo de carga', wrappers, systems),

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+export const ProductListItem = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  alt: z.string(),
+  srcImg: z.array(z.string()),
+  /** Backends that implement only the specification omit it. */
+  unit: z.optional(z.string()),
+  /** In the order of the list's columns. */
+  cells: z.optional(z.array(z.string())),
+})
+
+export type ProductListItem = z.infer<typeof ProductListItem>

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
+import { FitSettings } from '../../../contract/catalogue/fits/fit-rule.ts'
+import { seedProducts } from '../../../db/seed/products.ts'
+import { createCatalogue } from '../snapshot/catalogue.ts'
+import { defaultFits } from './default-rules.ts'
+
+const catalogue = await createCatalogue(generateCatalogue(seedProducts.length))
+
+const idOf = (name: string) => {
+  const index = seedProducts.findIndex((product) => product.name === name)
+  if (index === -1) throw new Error(`No product ${name}.`)
+  return index + 1
+}
+
+const reviewed = (...names: string[]) => catalogue.reviewList(names.map(idOf))
+const plain = (name: string) => name.replace(/ ba$/, '')
+
+test('the rules are valid', () => {
+  expect(FitSettings.parse(defaultFits)).toEqual(defaultFits)
+})
+
+test.each([
+  ['Zuncho PET 16 mm verde gofrado', 'Enzunchadora a batería PB 16'],
+  ['Zuncho PET 16 mm verde gofrado', 'Sello dentado PET 16 mm'],
+  ['Zuncho PET 12 mm verde', 'Enzunchadora a batería PB 13'],
+  ['Zuncho PP 9 mm blanco', 'Enzunchadora de arco PA 85'],
+  ['Zuncho de acero 19 mm alta resistencia', 'Sello para acero 19 mm'],
+  ['Zuncho de acero 32 mm galvanizado', 'Esquinero metálico 32 mm'],
+  ['Zuncho textil 32 mm trincaje', 'Hebilla de trincaje 32 mm'],
+  ['Zuncho PP 12 mm azul', 'Carro portazuncho CP 40'],
+  ['Sellador manual para acero SM 19', 'Sello para acero 16 mm'],
+  ['Film stretch manual 20 µm', 'Portarrollo de film PF 50'],
+  ['Film stretch para túnel 250 mm', 'Envolvedora de túnel ET 150'],
+  ['Film airpad burbuja 400 mm', 'Equipo airpad AP 30'],
+  ['Cinta transparente 48 mm', 'Dispensador de cinta DC 50'],
+])('%s fits %s', (one, other) => {
+  expect(reviewed(one, other).misfits).toEqual([])
+  const names = catalogue.compatibleWith(idOf(one)).flatMap(({ products }) => products.map(({ name }) => plain(name)))
+  expect(names).toContain(other)
+})
+
+test.each([
+  ['Zuncho PET 19 mm alta tenacidad', 'Sello dentado PET 16 mm', 'El sello es para 16 mm y el zuncho mide 19 mm'],
+  ['Zuncho PET 16 mm verde gofrado', 'Sello para acero 16 mm', 'El sello es para acero y el zuncho es de PET'],
+  [
+    'Zuncho de acero 19 mm alta resistencia',
+    'Enzunchadora de acero sin sello SA 19',
+    'La herramienta es para espesores de 0,38 a 0,63 mm y el zuncho tiene 0,8 mm de espesor',
+  ],
+  ['Zuncho textil 16 mm hilado', 'Carro portazuncho CP 40', 'El accesorio es para PP o PET y el zuncho es de textil'],
+  [
+    'Film stretch automático 23 µm',
+    'Portarrollo de film PF 50',
+    'El portarrollo es para rollos de hasta 4 kg y el film pesa 15,9 kg',
+  ],
+  [
+    'Film stretch manual 20 µm',
+    'Envolvedora de pilar EP 15',
+    'La envolvedora es para núcleos de 76 mm y el film tiene un núcleo de 50 mm',
+  ],
+  [
+    'Film airpad burbuja 400 mm',
+    'Equipo airpad AP 10',
+    'El equipo es para 150 a 220 mm de ancho y el film mide 400 mm de ancho',
+  ],
+  [
+    'Cinta café 48 mm para máquina',
+    'Dispensador de cinta DC 50',
+    'El dispensador es para rollos de hasta 130 mm de diámetro y la cinta tiene 254 mm de diámetro',
+  ],
+])('%s does not fit %s', (one, other, reason) => {
+  expect(reviewed(one, other).misfits).toEqual([{ productIds: [idOf(other), idOf(one)], reason }])
+})
+
+test('a seal for one of two straps is no misfit', () => {
+  const { misfits } = reviewed(
+    'Zuncho PET 19 mm alta tenacidad',
+    'Zuncho PET 16 mm verde gofrado',
+    'Sello dentado PET 16 mm',
+  )
+  expect(misfits).toEqual([])
+})
+
+const completing = (...names: string[]) =>
+  reviewed(...names).completions.map(({ heading, product }) => `${heading}: ${plain(product.name)}`)
+
+test('a strap alone lacks a tool, a protector and a dispenser, but no seal', () => {
+  expect(completing('Zuncho PET 16 mm verde gofrado')).toEqual([
+    'Herramientas y máquinas: Enzunchadora a batería PB 16',
+    'Esquineros: Esquinero plástico 35 mm',
+    'Carros y cortadores: Carro portazuncho CP 40',
+  ])
+})
+
+test('a strap with a tool that closes with seals lacks the seal', () => {
+  expect(completing('Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16')).toContain(
+    'Sellos: Sello dentado PET 16 mm',
+  )
+  expect(completing('Zuncho PET 16 mm verde gofrado', 'Enzunchadora a batería PB 16')).toEqual([
+    'Esquineros: Esquinero plástico 35 mm',
+    'Carros y cortadores: Carro portazuncho CP 40',
+  ])
+  expect(completing('Zuncho textil 19 mm compuesto', 'Tensor de tambor TT 32')).toContain(
+    'Hebillas: Hebilla de alambre 19 mm fosfatada',
+  )
+})
+
+test('staff decide otherwise', async () => {
+  const productIds: [number, number] = [idOf('Sello dentado PET 16 mm'), idOf('Zuncho PET 19 mm alta tenacidad')]
+  const pair: [number, number] = [idOf('Zuncho PET 16 mm verde gofrado'), idOf('Sello dentado PET 16 mm')]
+  const changed = await createCatalogue({
+    ...generateCatalogue(seedProducts.length),
+    fits: {
+      ...defaultFits,
+      exceptions: [
+        { productIds, fits: true, reason: '' },
+        { productIds: pair, fits: false, reason: 'El dentado daña el gofrado' },
+      ],
+    },
+  })
+  expect(changed.reviewList(productIds).misfits).toEqual([])
+  expect(changed.reviewList(pair).misfits[0]?.reason).toBe('El dentado daña el gofrado')
+})
