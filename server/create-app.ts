@@ -23,7 +23,7 @@ import type { SheetThread } from './pdf/sheet-thread.ts'
 import { keepSecret, withoutNullOrigin } from './private-addresses.ts'
 import { productAddresses } from './product-addresses.ts'
 import { listPdf } from './quotation-list/list-pdf.ts'
-import { quoteFiles } from './quotes/quote-files.ts'
+import { buyersQuoteFiles, staffQuoteFiles } from './quotes/quote-files.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
@@ -71,6 +71,7 @@ export function createApp(deps: AppDeps) {
   setSpanishErrors()
   const { log, site, config, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: config.publicUrl }
+  const fileDeps = { ...staffDeps, uploadsFolder: config.uploadsFolder }
   const api = createApi(staffDeps)
   const delayResponse = delayResponses()
   const client = createClient(
@@ -91,7 +92,6 @@ export function createApp(deps: AppDeps) {
       })
     : lookUpOwn(deps.catalogue)
 
-  // Another backend has no private pages.
   const tracking = config.apiUrl ? undefined : trackingPages(staffDeps)
 
   const showPage = (c: Context, request: Request, rejection?: number) =>
@@ -129,7 +129,8 @@ export function createApp(deps: AppDeps) {
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: config.trustProxy, monotonicMs, respondWithError }))
-    .route('/', quoteFiles({ ...staffDeps, uploadsFolder: config.uploadsFolder }))
+    .route('/', staffQuoteFiles(fileDeps))
+    .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(fileDeps))
     .route('/api', api)
     .route('/admin', adminFiles(config))
     .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))
@@ -155,6 +156,11 @@ export function createApp(deps: AppDeps) {
     .all('*', (c) => inner.fetch(c.req.raw, c.env))
     .onError(respondToThrown(log))
 }
+
+/** Requests of another backend are not ours. */
+const noPrivatePages = new Hono()
+  .all('/api/tracking/*', (c) => errorResponse(c, 'not_found'))
+  .get('/seguimiento/:token/:file', (c) => errorResponse(c, 'not_found'))
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
 const ownCatalogue = ({ catalogue, settings, sheetThread, config, now, log }: AppDeps) =>

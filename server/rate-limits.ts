@@ -54,8 +54,11 @@ export function limitRates({ limits, trustProxy, monotonicMs, respondWithError }
   })
 }
 
-/** Routes match regardless of case and trailing slash, so limits must too. */
+/** Routes match regardless of case and of additional slashes, so limits must too. */
 function fits(pattern: string, path: string): boolean {
-  const plain = path.toLowerCase().replace(/(.)\/+$/, '$1')
+  const plain = path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
   return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern
 }

@@ -59,6 +59,16 @@ test('GET /seguimiento/{token}/cotizacion-v{n}.pdf is the document of a sent ver
   expect((await app.raw(`${page}/cotizacion-v2.pdf`)).status).toBe(404)
 })
 
+test.each(['%0D%0Aa', '..%2f..', '%2e%2e', 'a', '%00'])(
+  'GET /seguimiento/%s/cotizacion-v1.pdf is a page of the site',
+  async (token) => {
+    const { app } = await openOffice()
+    const response = await app.raw(`/seguimiento/${token}/cotizacion-v1.pdf`)
+    expect([response.status, response.headers.get('Location')]).toEqual([200, null])
+    expect(app.logLines.join('')).not.toContain('"level":50')
+  },
+)
+
 test('GET /seguimiento/{token}/cotizacion-v{n}.pdf of an unknown token goes to the page that tells nothing', async () => {
   const { app, desk, page } = await openOffice()
   await desk.sendPriced(38_990)

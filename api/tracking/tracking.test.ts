@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { trackingLinks } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
 import { rateLimits } from '../../server/rate-limits.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
@@ -326,6 +327,36 @@ test('wrong, revoked and replaced tokens all get the same response', async () =>
   expect((await app.get(`/api/tracking/${back.body.trackingUrl.split('/').at(-1)}`)).status).toBe(200)
 })
 
+test.each(['revoke', 'renew'] as const)(
+  'a mail that is written while staff %s the link does not bring the old one back',
+  async (act) => {
+    const app = await createTestApp()
+    const old = tokenOf(await app.post('/api/invoices', aQuotation()))
+    const linkInMail = await transact(app.db, async (tx) => {
+      await app.deps.tracking[act](tx, 1, new Date())
+      return { written: app.deps.tracking.linkOf(app.db, { id: 1 }) }
+    })
+    const link = await linkInMail.written
+    expect((await app.get(`/api/tracking/${old}`)).status).toBe(404)
+    expect(link).toBe((await (await app.signIn()).get('/api/admin/requests/1/tracking')).body.trackingUrl ?? undefined)
+  },
+)
+
+test('a quote of a request that became spam is neither shown nor answered', async () => {
+  const app = await createTestApp()
+  const page = await quotedRequest(app)
+  const staff = await app.signIn()
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
+  expect((await app.get(page)).body).toMatchObject({ state: 'received', versions: [] })
+  expect((await app.post(`${page}/reaction`, accept)).status).toBe(404)
+  const privatePage = page.replace('/api/tracking', '/seguimiento')
+  const pdf = await app.raw(`${privatePage}/cotizacion-v1.pdf`)
+  expect([pdf.status, pdf.headers.get('Location')]).toEqual([302, privatePage])
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
+  expect((await app.raw(`${privatePage}/cotizacion-v1.pdf`)).status).toBe(200)
+  expect((await app.post(`${page}/reaction`, accept)).status).toBe(200)
+})
+
 test('the page of an erased request is gone', async () => {
   const app = await createTestApp()
   const page = await quotedRequest(app)
@@ -376,6 +407,7 @@ test('guessing tokens is rate limited, whatever the method', async () => {
   const get = (method: string) => app.raw('/api/tracking/x', { method })
   expect([(await get('GET')).status, (await get('HEAD')).status, (await get('GET')).status]).toEqual([404, 404, 429])
   expect((await get('HEAD')).status).toBe(429)
+  for (const path of ['//api/tracking/x', '/API/tracking//x/']) expect((await app.get(path)).status).toBe(429)
   for (const path of ['/seguimiento/*', '/api/tracking/*']) {
     expect(rateLimits.filter((limit) => limit.path === path).map(({ method }) => method)).toEqual(['GET', 'POST'])
   }

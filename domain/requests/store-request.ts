@@ -79,9 +79,8 @@ async function repeatOf(deps: Deps, tx: Tx, key: string, bodyHash: string): Prom
   return done(await receiptOf(deps, tx, first.request))
 }
 
-async function receiptOf({ tracking }: Deps, tx: Tx, request: Request): Promise<Receipt> {
-  const { id, folio } = request
-  const trackingUrl = await tracking.linkOf(tx, request)
+async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
+  const trackingUrl = await tracking.linkOf(tx, { id })
   return { id, folio, ...(trackingUrl && { trackingUrl }) }
 }
 

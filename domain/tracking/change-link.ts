@@ -9,8 +9,8 @@ import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 
 export const readLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
-  withRequest(deps, requestId, async (tx, request) => ({
-    trackingUrl: (await deps.tracking.linkOf(tx, request)) ?? null,
+  withRequest(deps, requestId, async (tx) => ({
+    trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId })) ?? null,
   }))
 
 export const renewLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<RequestLink>> =>

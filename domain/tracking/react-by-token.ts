@@ -4,6 +4,6 @@ import { notFound, type Outcome } from '../outcome.ts'
 import { reactToQuote } from '../quotes/react-to-quote.ts'
 
 export async function reactByToken(deps: Deps, token: string, reaction: BuyerReaction): Promise<Outcome<undefined>> {
-  const requestId = await deps.tracking.findRequestId(deps.db, token)
-  return requestId ? reactToQuote(deps, requestId, reaction) : notFound
+  const tracked = await deps.tracking.findTracked(deps.db, token)
+  return tracked ? reactToQuote(deps, tracked.request.id, reaction) : notFound
 }

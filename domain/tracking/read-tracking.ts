@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
-import { mails, quotes, requestEvents, requestLines, requests } from '../../db/schema.ts'
+import { mails, quotes, requestEvents, requestLines } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +12,7 @@ import { recordEvent } from '../requests/inbox/record-event.ts'
 import { showLink } from './link-in-text.ts'
 import { againOf } from './quote-again.ts'
 import { toTracked } from './tracked-product.ts'
-import { isHeldBack, stateOf, stepsOf } from './tracking-state.ts'
+import { stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {
   /** The first look of the buyer at a version is recorded. */
@@ -21,14 +21,13 @@ type Options = {
 
 export async function readTracking(deps: Deps, token: string, { isBuyer }: Options): Promise<Tracking | undefined> {
   const { db, catalogue, now } = deps
-  const requestId = await deps.tracking.findRequestId(db, token)
-  const [request] = requestId ? await db.select().from(requests).where(eq(requests.id, requestId)) : []
-  if (!request || request.erasedAt) return undefined
-  const heldBack = isHeldBack(request)
-  const sent = heldBack ? [] : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
+  const tracked = await deps.tracking.findTracked(db, token)
+  if (!tracked) return undefined
+  const { request, isHeldBack } = tracked
+  const sent = isHeldBack ? [] : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
   const [newest] = sent
   if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
-  const hasAnswered = !heldBack && (request.firstAnsweredAt !== null || newest !== undefined)
+  const hasAnswered = !isHeldBack && (request.firstAnsweredAt !== null || newest !== undefined)
   const lines = await linesOf(db, request.id, catalogue.current, hasAnswered)
   const { folio, kind, receivedAt, name, company, equipment, otherProduct, message } = request
   return {
@@ -40,7 +39,7 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
     lines,
     typed: hasAnswered ? { name, company, equipment, otherProduct, message } : null,
     again: againOf(newest, { lines, otherProduct: hasAnswered ? otherProduct : null }, catalogue.current),
-    messages: heldBack ? [] : await messagesOf(db, request.id),
+    messages: isHeldBack ? [] : await messagesOf(db, request.id),
     versions: sent.map(toVersion),
   }
 }

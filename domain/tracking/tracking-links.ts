@@ -1,13 +1,17 @@
 import { createHash, createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { tokenPattern, trackingPath } from '../../contract/tracking/tracking-page.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { requests, trackingLinks } from '../../db/schema.ts'
+import type { Request } from '../requests/request.ts'
 import { readSecret } from '../secret.ts'
+import { isHeldBack } from './tracking-state.ts'
 
 const tokenBytes = 20
 
-type Tracked = { id: number; trackingGeneration: number; trackingRevokedAt: Date | null }
+/** What a token opens. Of a request that is held back the buyer sees only that it was received. */
+export type Tracked = { request: Request; isHeldBack: boolean }
 
 export type TrackingLinks = Awaited<ReturnType<typeof createTrackingLinks>>
 
@@ -22,42 +26,59 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
   const tokenOf = (id: number, generation: number) =>
     createHmac('sha256', secret).update(`${id}:${generation}`).digest().subarray(0, tokenBytes).toString('base64url')
 
-  async function linkOf(tx: Tx, request: Tracked): Promise<string | undefined> {
-    if (request.trackingRevokedAt) return undefined
-    const token = tokenOf(request.id, request.trackingGeneration)
-    await tx
-      .insert(trackingLinks)
-      .values({ tokenHash: hashOf(token), requestId: request.id })
-      .onConflictDoNothing()
+  /** The request is locked while the hash is stored, so that a link that is being revoked does not come back. */
+  async function linkOf(tx: Tx, { id }: Pick<Request, 'id'>): Promise<string | undefined> {
+    const [request] = await tx
+      .select({ generation: requests.trackingGeneration })
+      .from(requests)
+      .where(and(eq(requests.id, id), hasPage))
+    if (!request) return undefined
+    const token = tokenOf(id, request.generation)
+    const { rows } = await tx.execute(sql`
+      with current as (
+        select id from requests
+        where id = ${id} and tracking_generation = ${request.generation} and ${hasPage}
+        for share
+      ), stored as (
+        insert into tracking_links (token_hash, request_id) select ${hashOf(token)}, id from current
+        on conflict do nothing
+      )
+      select id from current`)
+    // Staff renewed or revoked it in between.
+    if (rows.length === 0) return linkOf(tx, { id })
     return new URL(trackingPath(token), publicUrl).href
   }
 
-  async function findRequestId(tx: Tx, token: string): Promise<number | undefined> {
+  async function findTracked(tx: Tx, token: string): Promise<Tracked | undefined> {
     if (!tokenPattern.test(token)) return undefined
     const [found] = await tx
-      .select({ requestId: trackingLinks.requestId })
+      .select({ request: requests })
       .from(trackingLinks)
-      .where(eq(trackingLinks.tokenHash, hashOf(token)))
-    return found?.requestId
+      .innerJoin(requests, eq(requests.id, trackingLinks.requestId))
+      .where(and(eq(trackingLinks.tokenHash, hashOf(token)), hasPage))
+    return found && { ...found, isHeldBack: isHeldBack(found.request) }
   }
 
   async function revoke(tx: Tx, requestId: number, at: Date): Promise<void> {
-    await tx.delete(trackingLinks).where(eq(trackingLinks.requestId, requestId))
-    await tx.update(requests).set({ trackingRevokedAt: at, updatedAt: at }).where(eq(requests.id, requestId))
+    await change(tx, requestId, { trackingRevokedAt: at, updatedAt: at })
   }
 
   /** The links given out before stop working. */
   async function renew(tx: Tx, requestId: number, at: Date): Promise<string | undefined> {
-    await tx.delete(trackingLinks).where(eq(trackingLinks.requestId, requestId))
-    const [request] = await tx
-      .update(requests)
-      .set({ trackingGeneration: sql`${requests.trackingGeneration} + 1`, trackingRevokedAt: null, updatedAt: at })
-      .where(eq(requests.id, requestId))
-      .returning()
-    return request && linkOf(tx, request)
+    const trackingGeneration = sql`${requests.trackingGeneration} + 1`
+    await change(tx, requestId, { trackingGeneration, trackingRevokedAt: null, updatedAt: at })
+    return linkOf(tx, { id: requestId })
   }
 
-  return { linkOf, findRequestId, revoke, renew }
+  return { linkOf, findTracked, revoke, renew }
+}
+
+const hasPage = and(isNull(requests.trackingRevokedAt), isNull(requests.erasedAt))
+
+/** The update comes first because it locks the request. */
+async function change(tx: Tx, requestId: number, values: PgUpdateSetSource<typeof requests>): Promise<void> {
+  await tx.update(requests).set(values).where(eq(requests.id, requestId))
+  await tx.delete(trackingLinks).where(eq(trackingLinks.requestId, requestId))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requireStaff, type StaffEnv } from '../../api/http/require-staff.ts'
 import { idOf, idPath } from '../../api/http/row-path.ts'
-import { trackingPath } from '../../contract/tracking/tracking-page.ts'
+import { tokenShape, trackingPath } from '../../contract/tracking/tracking-page.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import type { Logger } from '../log.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'
@@ -10,20 +10,21 @@ import { respondWithQuote } from './quote-pdf.ts'
 type Options = StaffDeps & { sheetThread: SheetThread; uploadsFolder: string; log: Logger }
 
 /** Drawing needs the server's thread, so these routes are not in the API's own folder. */
-export const quoteFiles = (deps: Options) =>
-  new Hono<StaffEnv>()
-    .get(`/api/admin/requests${idPath}/quotes/:file{[0-9]{1,9}\\.pdf}`, requireStaff(deps), (c) =>
-      respondWithQuote(c, deps, {
-        requestId: idOf(c),
-        version: Number.parseInt(c.req.param('file'), 10),
-        sellerId: c.get('staff').id,
-      }),
-    )
-    .get('/seguimiento/:token/:file{cotizacion-v[0-9]{1,9}\\.pdf}', async (c) => {
-      const { token, file } = c.req.param()
-      const requestId = await deps.tracking.findRequestId(deps.db, token)
-      // The private page tells what it tells about any other unknown address.
-      if (requestId === undefined) return c.redirect(trackingPath(token))
-      const version = Number.parseInt(file.slice('cotizacion-v'.length), 10)
-      return respondWithQuote(c, deps, { requestId, version })
-    })
+export const staffQuoteFiles = (deps: Options) =>
+  new Hono<StaffEnv>().get(`/api/admin/requests${idPath}/quotes/:file{[0-9]{1,9}\\.pdf}`, requireStaff(deps), (c) =>
+    respondWithQuote(c, deps, {
+      requestId: idOf(c),
+      version: Number.parseInt(c.req.param('file'), 10),
+      sellerId: c.get('staff').id,
+    }),
+  )
+
+export const buyersQuoteFiles = (deps: Options) =>
+  new Hono().get(`/seguimiento/:token{${tokenShape}}/:file{cotizacion-v[0-9]{1,9}\\.pdf}`, async (c) => {
+    const { token, file } = c.req.param()
+    const tracked = await deps.tracking.findTracked(deps.db, token)
+    // The private page tells what it tells about any other address without quotes.
+    if (!tracked || tracked.isHeldBack) return c.redirect(trackingPath(token))
+    const version = Number.parseInt(file.slice('cotizacion-v'.length), 10)
+    return respondWithQuote(c, deps, { requestId: tracked.request.id, version })
+  })

@@ -321,4 +321,10 @@ test('with another backend there are no private pages, and nothing links to one'
   const response = await page.goto(new URL(trackingUrl).pathname)
   expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Este enlace no está disponible' }).waitFor()
+
+  const own = await page.request.post('/api/contacts', { data: aContact() })
+  const path = new URL((await own.json()).trackingUrl).pathname
+  for (const address of [path, `${path}/cotizacion-v1.pdf`, path.replace('/seguimiento', '/api/tracking')]) {
+    expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(404)
+  }
 })
