@@ -1,6 +1,9 @@
 import { Typography } from '@mui/material'
 import { outcomeNames } from '../../contract/quotes/names.ts'
 import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
+import type { Reaction } from '../../contract/quotes/quote.ts'
+import { reactionWords } from '../../contract/quotes/reactions.ts'
+import { reactionKinds } from '../../contract/requests/answer-events.ts'
 import type { RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
 import { sentence } from '../../contract/sentence.ts'
@@ -15,6 +18,11 @@ const statusName = (status: string | null | undefined) => statusNames[status as 
 
 const version = ({ version }: Detail) => `la versión ${version}`
 
+const reacted = (reaction: Reaction, detail: Detail) => {
+  const { verb } = reactionWords[reaction]
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${version(detail)} de la cotización.`
+}
+
 /** What staff, buyer or program did, in one sentence. */
 const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   status: ({ from, to }) =>
@@ -28,21 +36,20 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   quote_draft_deleted: (detail) => `Eliminó el borrador de ${version(detail)} de la cotización.`,
   quote_sent: (detail) => `Envió ${version(detail)} de la cotización: ${detail.subject}`,
   quote_opened: (detail) => `Abrió ${version(detail)} de la cotización.`,
-  quote_accepted: (detail) => `Aceptó ${version(detail)} de la cotización.`,
-  quote_change_requested: (detail) => `Pidió un cambio a ${version(detail)} de la cotización.`,
-  quote_declined: (detail) =>
-    `Rechazó ${version(detail)} de la cotización.${detail.reason ? ` Motivo: ${detail.reason}.` : ''}`,
+  quote_accepted: (detail) => reacted('accepted', detail),
+  quote_change_requested: (detail) => reacted('change_requested', detail),
+  quote_declined: (detail) => reacted('declined', detail) + (detail.reason ? ` Motivo: ${detail.reason}.` : ''),
   quote_expired: (detail) => `Venció ${version(detail)} de la cotización.`,
   quote_reminded: (detail) => `Se le recordó al cliente que ${version(detail)} está por vencer.`,
   quote_outcome: ({ to, reason }) =>
     to
       ? sentence(`Resultado: ${outcomeNames[to as QuoteOutcome]}${reason ? `, ${reason}` : ''}`)
-      : 'La dejó abierta otra vez.',
+      : sentence(`Quedó abierta otra vez${reason ? `: ${reason}` : ''}`),
   link_renewed: () => 'Renovó el enlace del cliente.',
   link_revoked: () => 'Anuló el enlace del cliente.',
 }
 
-const buyerKinds: Kind[] = ['quote_opened', 'quote_accepted', 'quote_change_requested', 'quote_declined']
+const buyerKinds: Kind[] = ['quote_opened', ...reactionKinds]
 
 export const actorOf = ({ by, kind }: RequestEvent) => by ?? (buyerKinds.includes(kind) ? 'El cliente' : 'Automático')
 

@@ -194,7 +194,7 @@ test('of accepting and sending the next version at the same time, exactly one ha
 test('a version for which a change was asked is answered by the next', async () => {
   const { app, desk, trackingUrl, sending } = await twoVersions()
   await react(app, trackingUrl, { reaction: 'change_requested', text: 'Solo 12 rollos' })
-  expect((await desk.send(sending)).body.error.message).toMatch(/^El cliente pidió un cambio a la versión 1, /)
+  expect((await desk.send(sending)).body.error.message).toMatch(/^El cliente pidió un cambio en la versión 1, /)
   await desk.sendPriced(900)
   const statuses = (await desk.read()).quotes.map(({ status }) => status)
   expect(statuses).toEqual(['sent', 'change_requested'])

@@ -111,6 +111,24 @@ test('after an answer the page shows it, and what was typed', async () => {
   expect(body.steps.map(({ state }: { state: string }) => state)).toEqual(['received', 'in_review', 'answered'])
 })
 
+test('a request that needs information says so until staff take it up again', async () => {
+  const app = await createTestApp()
+  const token = tokenOf(await app.post('/api/contacts', aContact()))
+  const staff = await app.signIn()
+  const reply = { subject: '¿Qué ancho?', body: '¿Qué ancho de zuncho necesitas?', status: 'needs_information' }
+  await staff.post('/api/admin/requests/1/reply', { ...reply, key: randomUUID(), seenEventId: null })
+  await app.deliveredMails()
+  const { body } = await app.get(`/api/tracking/${token}`)
+  expect(body).toMatchObject({ state: 'needs_information', messages: [{ subject: '¿Qué ancho?' }] })
+  expect(body.steps.map(({ state }: { state: string }) => state)).toEqual([
+    'received',
+    'in_review',
+    'needs_information',
+  ])
+  await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
+  expect((await app.get(`/api/tracking/${token}`)).body.state).toBe('in_review')
+})
+
 test('suspected spam looks like any new request until staff release it', async () => {
   const app = await createTestApp()
   const token = tokenOf(await app.post('/api/contacts', { ...aContact(), website: 'https://spam.example' }))
@@ -217,6 +235,80 @@ test('asking for a change needs a text and reopens the request', async () => {
   expect(missing.body.error.fields).toEqual({ text: 'Escribe qué debemos cambiar' })
   expect((await app.post(`${page}/reaction`, change)).body.state).toBe('change_requested')
   expect(await app.requests()).toMatchObject([{ status: 'in_progress', quoteOutcome: null }])
+})
+
+async function endedByStaff(app: App, outcome: 'won' | 'lost') {
+  const page = await quotedRequest(app)
+  const desk = quoteDesk(await app.signIn())
+  expect((await desk.end({ outcome, reason: 'Lo dijo por teléfono' })).status).toBe(200)
+  return { page, desk }
+}
+
+test.each([accept, change, decline])(
+  'a quote that staff know to be won is accepted: $reaction is a conflict',
+  async (reaction) => {
+    const now = new Date('2026-11-17T15:00:00Z')
+    const app = await createTestApp({ now: () => now })
+    const { page } = await endedByStaff(app, 'won')
+    const { status, body } = await app.post(`${page}/reaction`, reaction)
+    expect([status, body.error.code]).toEqual([409, 'not_allowed'])
+    expect(body.error.message).toMatch(/^Esta cotización ya está aceptada\. /)
+    const tracking = (await app.get(page)).body
+    expect(tracking).toMatchObject({
+      state: 'accepted',
+      versions: [{ state: 'accepted', reactedAt: now.toISOString(), reactionText: null }],
+    })
+    expect(tracking.steps.at(-1)).toEqual({ state: 'accepted', at: now.toISOString() })
+    expect(await app.requests()).toMatchObject([{ quoteOutcome: 'won', quoteOutcomeReason: 'Lo dijo por teléfono' }])
+  },
+)
+
+test('a quote that staff won stays accepted after its last day, and reopened it can be answered', async () => {
+  let now = new Date('2026-11-17T15:00:00Z')
+  const app = await createTestApp({ now: () => now })
+  const { page, desk } = await endedByStaff(app, 'won')
+  now = new Date('2100-01-02T15:00:00Z')
+  expect((await app.get(page)).body.state).toBe('accepted')
+  now = new Date('2026-11-18T15:00:00Z')
+  await desk.end({ outcome: null, reason: '' })
+  expect((await app.get(page)).body.state).toBe('quoted')
+  expect((await app.post(`${page}/reaction`, decline)).body.state).toBe('declined')
+})
+
+test('a change asked of a quote that staff know to be lost opens the business again', async () => {
+  const app = await createTestApp()
+  const { page } = await endedByStaff(app, 'lost')
+  expect((await app.get(page)).body.state).toBe('quoted')
+  expect((await app.post(`${page}/reaction`, change)).body.state).toBe('change_requested')
+  expect(await app.requests()).toMatchObject([
+    { status: 'in_progress', quoteOutcome: null, quoteOutcomeReason: null, quoteOutcomeAt: null },
+  ])
+  expect((await history(app)).slice(0, 2)).toEqual([
+    { kind: 'quote_outcome', by: null, detail: { to: null, reason: 'El cliente pidió un cambio' } },
+    { kind: 'quote_change_requested', by: null, detail: { version: '1', text: 'Solo 12 rollos' } },
+  ])
+  const staff = await app.signIn()
+  expect((await staff.get('/api/admin/quotes')).body.total).toBe(1)
+})
+
+test('accepting a quote that staff know to be lost wins it', async () => {
+  const app = await createTestApp()
+  const { page } = await endedByStaff(app, 'lost')
+  expect((await app.post(`${page}/reaction`, accept)).body.state).toBe('accepted')
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'won', quoteOutcomeReason: 'Aceptada por el cliente' }])
+  expect((await history(app))[0]).toEqual({
+    kind: 'quote_outcome',
+    by: null,
+    detail: { to: 'won', reason: 'Aceptada por el cliente' },
+  })
+})
+
+test('declining a quote that staff know to be lost leaves the reason they recorded', async () => {
+  const app = await createTestApp()
+  const { page } = await endedByStaff(app, 'lost')
+  expect((await app.post(`${page}/reaction`, decline)).body.state).toBe('declined')
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'lost', quoteOutcomeReason: 'Lo dijo por teléfono' }])
+  expect((await history(app)).map(({ kind }: { kind: string }) => kind)).toEqual(['quote_declined', 'quote_outcome'])
 })
 
 test('the same reaction twice counts once, and another one is a conflict', async () => {

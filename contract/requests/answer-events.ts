@@ -1,3 +1,4 @@
+import type { Reaction } from '../quotes/quote.ts'
 import type { RequestEvent } from './inbox.ts'
 
 type Event = Pick<RequestEvent, 'id' | 'kind' | 'detail'>
@@ -7,7 +8,13 @@ const isAnswer = ({ kind, detail }: Event) =>
   kind === 'quote_sent' ||
   ((kind === 'status' || kind === 'released') && ['answered', 'closed'].includes(detail.to ?? ''))
 
-export const reactionKinds = ['quote_accepted', 'quote_change_requested', 'quote_declined'] as const
+export const reactionOf = {
+  quote_accepted: 'accepted',
+  quote_change_requested: 'change_requested',
+  quote_declined: 'declined',
+} as const satisfies Partial<Record<Event['kind'], Reaction>>
+
+export const reactionKinds = Object.keys(reactionOf) as (keyof typeof reactionOf)[]
 
 /** What the buyer said to a quote. */
 export const reactionsSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>

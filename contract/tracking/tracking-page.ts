@@ -16,6 +16,7 @@ export const isTrackingPath = (path: unknown): path is string => typeof path ===
 export const trackingStateNames: Record<TrackingState, string> = {
   received: 'Recibida',
   in_review: 'En revisión',
+  needs_information: 'Falta información',
   quoted: 'Cotizada',
   change_requested: 'Cambio solicitado',
   accepted: 'Aceptada',

@@ -9,6 +9,7 @@ import { requiredText, text } from '../text.ts'
 export const TrackingState = z.enum([
   'received',
   'in_review',
+  'needs_information',
   'quoted',
   'change_requested',
   'accepted',

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { dayText, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
-import type { Quote, Reaction } from '../../contract/quotes/quote.ts'
+import type { Quote } from '../../contract/quotes/quote.ts'
+import { reactionWords } from '../../contract/quotes/reactions.ts'
 import type { BuyerReaction } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests } from '../../db/schema.ts'
@@ -20,16 +21,17 @@ export async function reactToQuote(deps: Deps, requestId: number, given: BuyerRe
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done' || isHeldBack(locked.value)) return notFound
+    const request = locked.value
     const at = deps.now()
     const sent = (await readQuotes(tx, requestId, at)).filter(({ status }) => status !== 'draft')
     const quote = sent.find(({ version }) => version === given.version)
     if (!quote) return notFound
     if (isRepeat(quote, given)) return done(undefined)
-    const obstacle = obstacleTo(quote, sent[0])
+    const obstacle = obstacleTo(request, quote, sent[0])
     if (obstacle) return obstacle
-    await store(tx, locked.value, quote, given, at)
-    await queueMails(deps, tx, locked.value, [
-      { kind: 'quote_reaction', quoteId: quote.id, ...words(locked.value, quote, given) },
+    await store(tx, request, quote, given, at)
+    await queueMails(deps, tx, request, [
+      { kind: 'quote_reaction', quoteId: quote.id, ...noticeOf(request, quote, given) },
     ])
     return done(undefined)
   })
@@ -42,19 +44,18 @@ const isRepeat = ({ status, reactionReason, reactionText }: Quote, given: BuyerR
 
 const reasonOf = (given: BuyerReaction) => (given.reaction === 'declined' ? given.reason : null)
 
-const past: Record<Reaction, string> = {
-  accepted: 'fue aceptada',
-  change_requested: 'ya tiene una solicitud de cambio',
-  declined: 'fue rechazada',
-}
-
-function obstacleTo({ status, version, reactedAt, validUntil }: Quote, newest: Quote | undefined): Failure | undefined {
+function obstacleTo(request: Request, quote: Quote, newest: Quote | undefined): Failure | undefined {
+  const { status, version, reactedAt, validUntil } = quote
   if (newest && newest.version !== version) {
     return notAllowed(`Hay una versión más nueva, la ${newest.version}: revísala y responde sobre ella.`)
   }
+  if (request.quoteOutcome === 'won' && status !== 'accepted') {
+    return notAllowed('Esta cotización ya está aceptada. Para cambiar la respuesta, llama o escribe al ejecutivo.')
+  }
   if (status === 'accepted' || status === 'change_requested' || status === 'declined') {
+    const { past } = reactionWords[status]
     const day = reactedAt ? ` el ${dayText(reactedAt)}` : ''
-    return notAllowed(`Esta versión ${past[status]}${day}. Para cambiar la respuesta, llama o escribe al ejecutivo.`)
+    return notAllowed(`Esta versión ${past}${day}. Para cambiar la respuesta, llama o escribe al ejecutivo.`)
   }
   if (status !== 'expired') return undefined
   const day = validUntil ? ` el ${plainDayText(validUntil)}` : ''
@@ -62,6 +63,7 @@ function obstacleTo({ status, version, reactedAt, validUntil }: Quote, newest: Q
 }
 
 async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReaction, at: Date): Promise<void> {
+  const requestId = request.id
   const { reaction, text } = given
   const reason = reasonOf(given)
   await tx
@@ -69,37 +71,48 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
     // Unchanged, because the version itself is frozen.
     .set({ reaction, reactionReason: reason, reactionText: text, reactedAt: at, updatedAt: sql`${quotes.updatedAt}` })
     .where(eq(quotes.id, quote.id))
+  const outcome = outcomeAfter(request, given)
   await tx
     .update(requests)
-    .set({ ...consequences(reaction, reason, at), updatedAt: at })
-    .where(eq(requests.id, request.id))
+    .set({
+      ...(reaction === 'change_requested' && { status: 'in_progress' }),
+      ...(outcome && {
+        quoteOutcome: outcome.to,
+        quoteOutcomeReason: outcome.to && outcome.reason,
+        quoteOutcomeAt: outcome.to && at,
+      }),
+      updatedAt: at,
+    })
+    .where(eq(requests.id, requestId))
   const detail = { version: String(quote.version), ...(reason && { reason }), text }
-  await recordEvent(tx, null, { requestId: request.id, kind: `quote_${reaction}`, detail, at })
-}
-
-function consequences(reaction: Reaction, reason: string | null, at: Date): Partial<Request> {
-  if (reaction === 'change_requested') return { status: 'in_progress' }
-  const won = reaction === 'accepted'
-  return {
-    quoteOutcome: won ? 'won' : 'lost',
-    quoteOutcomeReason: won ? 'Aceptada por el cliente' : reason,
-    quoteOutcomeAt: at,
+  await recordEvent(tx, null, { requestId, kind: `quote_${reaction}`, detail, at })
+  if (request.quoteOutcome && outcome) {
+    await recordEvent(tx, null, { requestId, kind: 'quote_outcome', detail: outcome, at })
   }
 }
 
-const acts: Record<Reaction, { subject: string; verb: string; label: string }> = {
-  accepted: { subject: 'Cotización aceptada', verb: 'aceptó', label: 'Comentario' },
-  change_requested: { subject: 'Piden un cambio', verb: 'pidió un cambio en', label: 'Qué pide' },
-  declined: { subject: 'Cotización rechazada', verb: 'rechazó', label: 'Comentario' },
+/** A decline leaves what staff had already recorded as lost. */
+function outcomeAfter(
+  { quoteOutcome }: Request,
+  given: BuyerReaction,
+): { to: Request['quoteOutcome']; reason: string } | undefined {
+  switch (given.reaction) {
+    case 'accepted':
+      return { to: 'won', reason: 'Aceptada por el cliente' }
+    case 'change_requested':
+      return { to: null, reason: 'El cliente pidió un cambio' }
+    case 'declined':
+      return quoteOutcome ? undefined : { to: 'lost', reason: given.reason }
+  }
 }
 
-function words({ folio, name, company }: Request, quote: Quote, given: BuyerReaction) {
-  const { subject, verb, label } = acts[given.reaction]
+function noticeOf({ folio, name, company }: Request, quote: Quote, given: BuyerReaction) {
+  const { title, verb, label } = reactionWords[given.reaction]
   const reason = reasonOf(given)
   const total = formatMoney(quote.totals.total, quote.currency)
   const act = `${name} (${company}) ${verb} la versión ${quote.version} de ${folio}, por un total de ${total}.`
   return {
-    subject: `${subject}: ${folio} · ${company}`,
+    subject: `${title}: ${folio} · ${company}`,
     body: [act, reason && `Motivo: ${reason}`, given.text && `${label}:\n${given.text}`].filter(Boolean).join('\n\n'),
   }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { momentText } from '../../clock.ts'
-import { reactionKinds } from '../../contract/requests/answer-events.ts'
+import { reactionWords } from '../../contract/quotes/reactions.ts'
+import { reactionKinds, reactionOf } from '../../contract/requests/answer-events.ts'
 import type { Tx } from '../../db/connect.ts'
 import { requestEvents } from '../../db/schema.ts'
 import type { Failure } from '../outcome.ts'
@@ -23,15 +24,9 @@ const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
   message: `${by} ya respondió, el ${momentText(at)}. Tu cotización no se envió: revisa lo que envió y decide.`,
 })
 
-const acts: Record<GivenReaction['kind'], string> = {
-  quote_accepted: 'aceptó',
-  quote_change_requested: 'pidió un cambio a',
-  quote_declined: 'rechazó',
-}
-
 const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
   outcome: 'answered_meanwhile',
-  message: `El cliente ${acts[kind]} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
+  message: `El cliente ${reactionWords[reactionOf[kind]].verb} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
 })
 
 type GivenReaction = {
@@ -46,11 +41,7 @@ async function lastReactionSince(
   seenEventId: number | null,
 ): Promise<GivenReaction | undefined> {
   const { id, kind, detail, at } = requestEvents
-  const unseen = and(
-    eq(requestEvents.requestId, requestId),
-    inArray(kind, [...reactionKinds]),
-    gt(id, seenEventId ?? 0),
-  )
+  const unseen = and(eq(requestEvents.requestId, requestId), inArray(kind, reactionKinds), gt(id, seenEventId ?? 0))
   const [last] = await tx.select({ kind, detail, at }).from(requestEvents).where(unseen).orderBy(desc(id)).limit(1)
   return last as GivenReaction | undefined
 }

@@ -12,7 +12,7 @@ import { recordEvent } from '../requests/inbox/record-event.ts'
 import { showLink } from './link-in-text.ts'
 import { againOf } from './quote-again.ts'
 import { toTracked } from './tracked-product.ts'
-import { stateOf, stepsOf } from './tracking-state.ts'
+import { asDecided, stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {
   /** The first look of the buyer at a version is recorded. */
@@ -24,8 +24,10 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
   const tracked = await deps.tracking.findTracked(db, token)
   if (!tracked) return undefined
   const { request, isHeldBack } = tracked
-  const sent = isHeldBack ? [] : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
-  const [newest] = sent
+  const [latest, ...earlier] = isHeldBack
+    ? []
+    : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
+  const newest = latest && asDecided(request, latest)
   if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
   const hasAnswered = !isHeldBack && (request.firstAnsweredAt !== null || newest !== undefined)
   const lines = await linesOf(db, request.id, catalogue.current, hasAnswered)
@@ -40,7 +42,7 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
     typed: hasAnswered ? { name, company, equipment, otherProduct, message } : null,
     again: againOf(newest, { lines, otherProduct: hasAnswered ? otherProduct : null }, catalogue.current),
     messages: isHeldBack ? [] : await messagesOf(db, request.id),
-    versions: sent.map(toVersion),
+    versions: newest ? [newest, ...earlier].map(toVersion) : [],
   }
 }
 

@@ -21,8 +21,23 @@ export function stateOf(request: Request, newest: Quote | undefined): TrackingSt
     case 'sent':
       return 'quoted'
   }
-  if (request.status === 'answered' || request.status === 'closed') return request.status
-  return request.status === 'new' ? 'received' : 'in_review'
+  switch (request.status) {
+    case 'needs_information':
+    case 'answered':
+    case 'closed':
+      return request.status
+    case 'new':
+      return 'received'
+  }
+  return 'in_review'
+}
+
+/** A business that staff know to be won is accepted, however the buyer told them. */
+export function asDecided(request: Request, newest: Quote): Quote {
+  const { quoteOutcome, quoteOutcomeAt } = request
+  if (quoteOutcome !== 'won' || newest.status === 'accepted') return newest
+  const decided = { reactedAt: quoteOutcomeAt?.toISOString() ?? null, reactionReason: null, reactionText: null }
+  return { ...newest, ...decided, status: 'accepted' }
 }
 
 /** What has happened so far, the first step first. */
@@ -44,6 +59,7 @@ const momentsOf =
     const moments: Record<TrackingState, Date | string | null | undefined> = {
       received: request.receivedAt,
       in_review: events.find(isTaken)?.at,
+      needs_information: events.findLast(({ detail }) => detail.to === 'needs_information')?.at,
       quoted: newest?.sentAt,
       accepted: newest?.reactedAt,
       change_requested: newest?.reactedAt,

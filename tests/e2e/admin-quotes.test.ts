@@ -146,7 +146,7 @@ test('a list becomes a request, a quotation with a PDF, a change, a second versi
   await version(page, 2).getByText('OC 4512').waitFor()
   await page.getByText('Ganada', { exact: true }).waitFor()
   const history = page.getByRole('region', { name: 'Notas e historial' })
-  for (const said of ['Abrió la versión 1', 'Pidió un cambio a la versión 1', 'Aceptó la versión 2']) {
+  for (const said of ['Abrió la versión 1', 'Pidió un cambio en la versión 1', 'Aceptó la versión 2']) {
     await history
       .getByRole('listitem')
       .filter({ hasText: 'El cliente' })

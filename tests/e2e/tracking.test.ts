@@ -214,21 +214,23 @@ test('quoting again fills the list, and products that are gone are left out only
 
 const states: [state: string, prepare: (site: Site) => Promise<string>][] = [
   ['Recibida', (site) => sendQuotation(site)],
-  ['Respondida', answered],
+  ['Falta información', (site) => answered(site, 'needs_information')],
+  ['Respondida', (site) => answered(site, 'answered')],
   ['Cotizada', (site) => quoted(site)],
+  ['Aceptada', wonByPhone],
   ['Aceptada', (site) => reacted(site, { reaction: 'accepted', text: 'OC 4512' })],
   ['Rechazada', (site) => reacted(site, { reaction: 'declined', reason: 'Precio', text: 'Muy caro' })],
   ['Cambio solicitado', (site) => reacted(site, { reaction: 'change_requested', text: 'Solo 12 rollos' })],
   ['Vencida', expired],
 ]
 
-async function answered({ app }: Site) {
+async function answered({ app }: Site, status: string) {
   const { body } = await app.post('/api/contacts', aContact())
   const staff = await app.signIn()
   const reply = {
     subject: 'Sobre los zunchos',
     body: 'Hola Ana:\n\nTenemos stock.',
-    status: 'answered',
+    status,
     seenEventId: null,
   }
   await staff.post('/api/admin/requests/1/reply', { ...reply, key: crypto.randomUUID() })
@@ -245,6 +247,13 @@ async function quoted(site: Site) {
 async function expired(site: Site) {
   const path = await quoted(site)
   site.clock.now = new Date('2027-01-04T12:00:00Z')
+  return path
+}
+
+async function wonByPhone(site: Site) {
+  const path = await quoted(site)
+  const staff = await site.app.signIn()
+  await staff.put('/api/admin/requests/1/quotes/outcome', { outcome: 'won', reason: 'Orden de compra por teléfono' })
   return path
 }
 

@@ -16,6 +16,8 @@ export const seguimiento = {
 export const stateTexts: Record<TrackingState, string> = {
   received: 'La solicitud fue recibida. La respuesta llegará por correo y aparecerá en esta página.',
   in_review: 'Un ejecutivo está revisando la solicitud. La respuesta llegará por correo y aparecerá en esta página.',
+  needs_information:
+    'Nos falta información para responder. La pregunta te llegó por correo: puedes contestarla ahí mismo o llamarnos e indicar el folio.',
   quoted: 'La cotización está lista: se puede aceptar, pedir un cambio o rechazar desde esta página.',
   change_requested:
     'El cambio solicitado llegó al ejecutivo. La nueva versión llegará por correo y aparecerá en esta página.',
@@ -59,10 +61,4 @@ export const reactions: Record<Reaction, ReactionTexts> = {
     button: 'Confirmar rechazo',
     isRequired: false,
   },
-}
-
-export const reacted: Record<Reaction, { title: string; label: string }> = {
-  accepted: { title: 'Cotización aceptada', label: 'Comentario' },
-  change_requested: { title: 'Cambio solicitado', label: 'Cambio pedido' },
-  declined: { title: 'Cotización rechazada', label: 'Comentario' },
 }

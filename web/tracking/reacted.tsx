@@ -1,13 +1,13 @@
 import { momentText } from '../../clock.ts'
+import { reactionWords } from '../../contract/quotes/reactions.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
-import { reacted } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** After a reaction the address of the page has the id of the newest one as its fragment. */
 export function Reacted({ version, id }: { version: TrackedVersion; id?: string }) {
   const { state, reactedAt, reactionReason, reactionText } = version
   if (state !== 'accepted' && state !== 'change_requested' && state !== 'declined') return null
-  const { title, label } = reacted[state]
+  const { title, label } = reactionWords[state]
   return (
     <div id={id} tabIndex={-1} role={id && 'status'} className="mt-8 flex gap-4 rounded border border-steel-200 p-6">
       <Icon name={state === 'declined' ? 'close' : 'check'} className="size-8 text-red" />

@@ -8,16 +8,19 @@ const ahead: Record<Tracking['kind'], Partial<Record<TrackingState, string[]>>> 
   quotation: {
     received: [trackingStateNames.in_review, trackingStateNames.quoted, decision],
     in_review: [trackingStateNames.quoted, decision],
+    needs_information: [trackingStateNames.quoted, decision],
     quoted: [decision],
     change_requested: ['Nueva versión'],
   },
   contact: {
     received: [trackingStateNames.in_review, trackingStateNames.answered],
     in_review: [trackingStateNames.answered],
+    needs_information: [trackingStateNames.answered],
   },
   service: {
     received: [trackingStateNames.in_review, trackingStateNames.answered],
     in_review: [trackingStateNames.answered],
+    needs_information: [trackingStateNames.answered],
   },
 }
 
