@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, quoteLines, quotes, requestEvents, requests, trackingLinks } from '../../db/schema.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
@@ -9,6 +9,8 @@ import type { Mailer } from '../../mail/mail.ts'
 import { fileMailer } from '../../mail/mailer.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { createLog } from '../../server/log.ts'
+import { databaseText } from '../../tests/database-text.ts'
+import { readPdfText } from '../../tests/pdf-text.ts'
 import { edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -53,17 +55,9 @@ async function openOffice() {
   return { app, staff }
 }
 
-/** The content of the tables as text. */
-async function wholeDatabase({ db }: Awaited<ReturnType<typeof createTestApp>>) {
-  const ofRequests = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
-  const tables = [...ofRequests, 'quotes', 'quote_lines']
-  const texts = []
-  for (const table of tables) {
-    const { rows } = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)
-    texts.push(...rows.map(({ row }) => row))
-  }
-  return texts.join('\n')
-}
+const tablesOfRequests = ['requests', 'request_lines', 'request_events', 'mails', 'idempotency_keys', 'privacy_acts']
+const wholeDatabase = ({ db }: Awaited<ReturnType<typeof createTestApp>>) =>
+  databaseText(db, [...tablesOfRequests, 'quotes', 'quote_lines'])
 
 test('POST /privacy/person returns what is stored about a person and changes nothing', async () => {
   const { app, staff } = await openOffice()
@@ -193,6 +187,23 @@ test('an erasure takes the person out of quotes and keeps their amounts', async 
     { productId: null, unitPrice: 41_003, name: 'Datos eliminados' },
   ])
   expect((await app.db.select().from(trackingLinks)).map(({ requestId }) => requestId)).toEqual([4])
+})
+
+test('the document of an erased quote names nobody', async () => {
+  const office = await openOffice()
+  const { staff } = office
+  await quoteAna(office)
+  const read = async () => {
+    const document = await staff.raw('/api/admin/requests/3/quotes/1.pdf')
+    expect(document.status).toBe(200)
+    return readPdfText(Buffer.from(await document.arrayBuffer())).join(' ')
+  }
+  for (const trace of ['Ana Rojas', '12.345.678-5', 'Sra. Ana']) expect(await read()).toContain(trace)
+  await staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const erased = await read()
+  expect(erased).toContain('Datos eliminados')
+  expect(erased).toContain('Zuncho PET 16 mm verde gofrado')
+  for (const trace of ['Ana', 'Rojas', '12.345.678-5', ana]) expect(erased).not.toContain(trace)
 })
 
 test('an erased request shows when it was erased, and can no longer be answered, noted or changed', async () => {
@@ -335,6 +346,19 @@ test('only requests answered or closed for longer than the retention lose their 
   expect(await applyRetention(deps)).toBe(0)
   const { body } = await staff.get('/api/admin/privacy/acts')
   expect(body.data).toMatchObject([{ kind: 'retention', staffName: null, requests: 2 }])
+})
+
+test('a quote that the buyer may still answer outlives the retention', async () => {
+  const { app, staff } = await openOffice()
+  const deps = { ...app.deps, now: () => new Date('2026-11-18T15:00:00Z') }
+  await quoteDesk(staff, 3).sendPriced(1000, { validDays: 30 })
+  await quoteDesk(staff, 4).sendPriced(1000, { validDays: 30 })
+  await app.deliveredMails()
+  await app.db.update(quotes).set({ validUntil: '2026-11-18' }).where(eq(quotes.requestId, 3))
+  await app.db.update(quotes).set({ validUntil: '2026-11-17' }).where(eq(quotes.requestId, 4))
+  for (const id of [3, 4]) await closedSince(app, id, 'answered', '2020-01-01')
+  expect(await applyRetention(deps)).toBe(1)
+  expect((await app.requests()).map(({ erasedAt }) => erasedAt !== null)).toEqual([false, false, false, true])
 })
 
 test('the retention is 24 months until staff change it, and can be switched off', async () => {

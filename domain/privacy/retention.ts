@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Retention } from '../../contract/privacy/privacy.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests, settings } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
 import type { Deps } from '../deps.ts'
+import { statusAt } from '../quotes/quote-status.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { eraseRequests, idsOf, removeMailFiles } from './erase-requests.ts'
 import { settled } from './person.ts'
@@ -64,7 +65,12 @@ async function retentionMonths(db: Db): Promise<number | null> {
   return row ? (row.value as { months: number | null }).months : defaultMonths
 }
 
+const hasOpenQuote = (now: Date) =>
+  sql`exists (select from quotes where quotes.request_id = requests.id and ${statusAt(now)} = 'sent')`
+
+/** A quote that the buyer may still answer is not erased. */
 function isDue(months: number, now: Date) {
   const limit = momentOf(chileanDay(now).subtract({ months }))
-  return and(inArray(requests.status, settled), isNull(requests.erasedAt), lt(requests.updatedAt, limit))
+  const isSettled = and(inArray(requests.status, settled), lt(requests.updatedAt, limit))
+  return and(isSettled, isNull(requests.erasedAt), sql`not ${hasOpenQuote(now)}`)
 }
