@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
+import { ListReview } from './catalogue/fits/fits.ts'
 import { type ListChoice, listChoiceParams, wholeList } from './catalogue/list-choice.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue/public.ts'
 import { ErrorBody } from './error.ts'
@@ -57,6 +58,11 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
+    /** Other backends know nothing of measures. */
+    reviewList: (ids: number[], options: Options = {}): Promise<ListReview> => {
+      if (isForeign) return Promise.resolve({ misfits: [], completions: [] })
+      return get(`/fits?${new URLSearchParams(ids.map((id) => ['producto', String(id)]))}`, ListReview, options)
+    },
     sendContact: (contact: Contact, key: string, options: Options = {}) => post('/contacts', contact, key, options),
     sendQuotation: (request: QuotationRequest, key: string, options: Options = {}) =>
       post('/invoices', isForeign ? asSpecified(request) : request, key, options),

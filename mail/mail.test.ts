@@ -174,6 +174,17 @@ test('the notification has the notes and the other product of a quotation', asyn
   expect(mail?.text).toMatch(/Otro producto\s+Bolsas de 40 × 60 cm/)
 })
 
+test('the notification says what does not fit', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const invoiceDetails = [109, 170].map((productId) => ({ productId, quantity: 1, name: 'x' }))
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails })
+  await app.deliveredMails()
+  const text =
+    'Sello dentado PET 16 mm con Zuncho PET 19 mm alta tenacidad: El sello es para 16 mm y el zuncho mide 19 mm.'
+  expect(smtp.receivedBy(staff)[0]?.text).toContain(text)
+  expect(smtp.receivedBy('psoto@ceramicas.example')[0]?.text).not.toContain('El sello es para')
+})
+
 test('suspected spam sends no mail, neither to the company nor to the given address', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', { ...aContact(), website: 'http://spam.example' })

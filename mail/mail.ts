@@ -7,7 +7,7 @@ type Words = { subject: string; body: string }
 
 /** What a mail says, before it is laid out. */
 export type Letter =
-  | { kind: 'notification'; request: Request; lines: RequestLine[] }
+  | { kind: 'notification'; request: Request; lines: RequestLine[]; misfits: string[] }
   | ({ kind: 'acknowledgement'; request: Request; lines: RequestLine[]; trackingUrl: string | undefined } & Words)
   | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
   | ({ kind: 'quote' } & QuoteLetter)

@@ -30,18 +30,18 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   await migrate(db, seed)
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
+  const { catalogue } = live
   const liveSettings = await startSettings(connection, onError)
   const { settings } = liveSettings
   const tracking = await createTrackingLinks(db, env.publicUrl)
   const sheetThread = createSheetThread()
   const drawing = { db, settings, now, sheetThread, uploadsFolder: env.uploadsFolder }
   const mail = await startMail(connection, env, {
-    ...{ renderMail, settings, tracking, now, log, onError },
+    ...{ renderMail, catalogue, settings, tracking, now, log, onError },
     quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
   })
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
-  const { catalogue } = live
   const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
   const chores = startChores(deps, onError)
 

@@ -6,7 +6,7 @@ import { fileMailer, smtpMailer } from '../mail/mailer.ts'
 import type { Env } from './env.ts'
 
 type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir' | 'publicUrl'>
-type Rest = Pick<DeliveryDeps, 'renderMail' | 'settings' | 'tracking' | 'quotePdf' | 'now' | 'log'> & {
+type Rest = Pick<DeliveryDeps, 'renderMail' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf' | 'now' | 'log'> & {
   onError: (error: unknown) => void
 }
 

@@ -57,7 +57,7 @@ type Stage = {
   /** Reused by the next test unless one has changed it. */
   catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
-type Sender = Pick<DeliveryDeps, 'mailer' | 'settings' | 'tracking' | 'quotePdf'>
+type Sender = Pick<DeliveryDeps, 'mailer' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf'>
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
@@ -147,6 +147,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const sheetThread = options.sheetThread ?? stage.sheetThread
   deliverWith({
     mailer: options.mailer ?? fileMailer(mailFolder, () => mailFrom),
+    catalogue,
     settings,
     tracking,
     quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, uploadsFolder }, { requestId, version }),

@@ -1,4 +1,15 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -30,6 +41,14 @@ export function RequestLines({ request }: { request: RequestDetail }) {
           </TableBody>
         </Table>
       </Box>
+      {request.misfits.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          <AlertTitle>Revisar compatibilidad</AlertTitle>
+          {request.misfits.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </Alert>
+      )}
       {request.otherProduct && <Words title="Otro producto" text={request.otherProduct} />}
     </Panel>
   )

@@ -110,6 +110,8 @@ export const RequestDetail = z.object({
   equipment: z.nullable(z.string()),
   message: z.nullable(z.string()),
   lines: z.array(RequestLine),
+  /** What does not fit what, with its reason. */
+  misfits: z.array(z.string()),
   deliveries: z.array(RequestMail),
   history: z.array(RequestEvent),
 })

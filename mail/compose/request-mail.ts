@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { fillIn } from '../../contract/settings/placeholders.ts'
 import { requestLines } from '../../db/schema.ts'
+import { misfitsOf } from '../../domain/requests/misfits-of.ts'
 import type { Request } from '../../domain/requests/request.ts'
 import type { Found } from '../find-mail.ts'
 import type { Mail } from '../mail.ts'
@@ -22,7 +23,7 @@ export async function composeRequestMail(deps: ComposeDeps, mail: Found['mail'],
   const toVisitor = { messageId, to: request.email, replyTo: recipients }
   switch (kind) {
     case 'notification': {
-      const content = await renderMail({ kind, request, lines }, company)
+      const content = await renderMail({ kind, request, lines, misfits: misfitsOf(deps, lines) }, company)
       return { ...content, messageId, to: recipients, replyTo: { name: request.name, address: request.email } }
     }
     case 'acknowledgement': {

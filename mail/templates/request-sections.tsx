@@ -76,6 +76,20 @@ function Note({ text }: { text: string }) {
   )
 }
 
+export function Misfits({ texts }: { texts: string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <p style={styles.subtitle}>Revisar compatibilidad</p>
+      {texts.map((text) => (
+        <p key={text} style={styles.text}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
 export const Message = ({ text }: { text: string | null }) => <Words title="Mensaje" text={text} />
 
 export const OtherProduct = ({ text }: { text: string | null }) => <Words title="Otro producto" text={text} />

@@ -21,6 +21,16 @@ export const productsQuery = ({ page = 1, ...address }: Partial<ListAddress>) =>
     queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...address, page: page - 1 }, { signal }),
   })
 
+/** The order of the list does not matter. */
+export const listReviewQuery = (ids: number[]) => {
+  const sorted = ids.toSorted((one, other) => one - other)
+  return queryOptions({
+    queryKey: ['list review', sorted],
+    queryFn: async ({ signal }) => (await browserApi()).reviewList(sorted, { signal }),
+    enabled: sorted.length > 0,
+  })
+}
+
 export const productQuery = (id: number, token?: string) =>
   queryOptions({
     queryKey: ['product', id, token ?? ''],

@@ -47,6 +47,9 @@ export const clientLoader = () => ({ product: undefined })
 
 export const action = receiveQuotation
 
+/** It needs the stored list, so it can come later. */
+const ListReview = lazy(() => import('../requests/quotation/list-review.tsx'))
+
 /** Few visitors come by a shared link. */
 const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
 
@@ -106,6 +109,11 @@ function OwnList({ product, onRemove }: OwnListProps) {
       {isEmpty && product && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>}
       {isEmpty && !product && <EmptyList />}
       {(!isEmpty || otherProduct) && <OtherProduct />}
+      {!isEmpty && (
+        <Suspense>
+          <ListReview items={items.map(({ item }) => item)} />
+        </Suspense>
+      )}
       {!isEmpty && <ListActions list={{ items: items.map(({ item }) => item), otherProduct }} />}
       <noscript>
         <p className="measure mt-4">{cotizacion.withoutScripts}</p>

@@ -7,6 +7,7 @@ import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { Product, ProductList } from '../../contract/catalogue/public.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { inSentence } from '../catalogue/category-name.ts'
+import { Compatible } from '../catalogue/compatible.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
@@ -132,6 +133,7 @@ function Detail({ product, related }: DetailProps) {
         </div>
         <ProductTabs product={shown} />
       </article>
+      {product.compatible && <Compatible groups={product.compatible} />}
       {product.categoryId && <Related id={product.id} categoryId={product.categoryId} initial={related} />}
     </>
   )

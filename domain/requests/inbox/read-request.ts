@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/connect.ts'
 import { mails, requestEvents, requestLines, requests, staff } from '../../../db/schema.ts'
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../../deps.ts'
+import { misfitsOf } from '../misfits-of.ts'
 import { selectRequests, toItems } from './list-requests.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'catalogue' | 'now' | 'settings'>
@@ -16,12 +17,14 @@ export async function readRequest(deps: ReadDeps, id: number): Promise<RequestDe
   const [row] = rows
   if (!item || !row) return undefined
   const { phone, equipment, message } = row.request
+  const lines = await linesOf(db, id, catalogue.current)
   return {
     ...item,
     phone,
     equipment,
     message,
-    lines: await linesOf(db, id, catalogue.current),
+    lines,
+    misfits: misfitsOf(deps, lines),
     deliveries: await deliveriesOf(db, id),
     history: await historyOf(db, id),
   }

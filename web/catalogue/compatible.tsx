@@ -1,0 +1,24 @@
+import type { CompatibleGroup } from '../../contract/catalogue/fits/fits.ts'
+import { Section } from '../ui/section.tsx'
+import { ProductRows } from './product-rows.tsx'
+
+export function Compatible({ groups }: { groups: CompatibleGroup[] }) {
+  return (
+    <Section
+      title="Compatible con"
+      text="Según las medidas de cada producto: material, ancho, espesor y diámetro interior. Ante una duda, el equipo de ventas confirma el conjunto antes de cotizar."
+    >
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {groups.map(({ heading, products, total }) => (
+          <div key={heading}>
+            <h3 className="title-3 mb-4">{heading}</h3>
+            <ProductRows rows={products.map((product) => ({ product }))} />
+            {total > products.length && (
+              <p className="mt-3 text-base text-steel-600 leading-6">y otros {total - products.length} productos</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
