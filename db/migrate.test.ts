@@ -2,11 +2,25 @@ import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { totalsOf } from '../contract/quotes/totals.ts'
+import { defaultSettings } from '../domain/settings/default-settings.ts'
+import { createLiveSettings } from '../domain/settings/live-settings.ts'
+import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
-import { banners, categories, products, quotes, requests, searches } from './schema.ts'
+import {
+  banners,
+  categories,
+  mails,
+  products,
+  quotes,
+  requestEvents,
+  requestLines,
+  requests,
+  searches,
+  settings,
+} from './schema.ts'
 import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
 import { transact } from './transact.ts'
@@ -105,6 +119,66 @@ test('the migration adds up drafts and counts the reasons of declined quotes', a
     ])
     const reasons = await older.db.select({ reason: requests.quoteOutcomeReason }).from(requests).orderBy(requests.id)
     expect(reasons.map(({ reason }) => reason)).toEqual([null, 'Otro motivo', 'Sin respuesta'])
+  } finally {
+    await older.close()
+  }
+})
+
+test('the migrations keep the mails and events of requests, which get a private page on demand', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0019')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`insert into staff (id, name, email) values ('m', 'Marta', 'marta@precinta.example')`)
+    await older.db.execute(sql`
+      insert into requests (id, kind, folio, name, email, company, equipment, message, received_at) values
+        (1, 'quotation', 'COT-1', 'Ana', 'ana@x.example', 'X', null, null, now()),
+        (2, 'service', 'SER-2', 'Ana', 'ana@x.example', 'X', 'PB 16', 'No enciende', now())`)
+    await older.db.execute(sql`
+      insert into request_lines (request_id, position, product_id, product_known, name, quantity)
+      values (1, 0, 108, true, 'Zuncho', 2)`)
+    await older.db.execute(sql`
+      insert into mails (request_id, staff_id, kind, state, message_id, subject, body) values
+        (1, null, 'notification', 'sent', '<1>', null, null),
+        (1, null, 'acknowledgement', 'failed', '<2>', null, null),
+        (1, null, 'reply', 'filed', '<3>', 'Hola', 'Texto'),
+        (1, null, 'reply', 'queued', '<4>', 'Hola', 'Texto'),
+        (null, 'm', 'notification', 'sent', '<5>', 'Tu cuenta', 'Texto')`)
+    const kinds = ['status', 'owner', 'note', 'reply', 'mail_again', 'released'] as const
+    for (const kind of kinds) {
+      await older.db.execute(sql`
+        insert into request_events (request_id, staff_id, kind, detail, at) values (1, 'm', ${kind}, '{}', now())`)
+    }
+    await migrate(older.db, seed)
+    const kept = await older.db.select().from(mails).orderBy(mails.id)
+    expect(kept.map(({ state, cc, quoteId }) => [state, cc, quoteId])).toEqual(
+      ['sent', 'failed', 'filed', 'queued', 'sent'].map((state) => [state, [], null]),
+    )
+    expect((await older.db.select().from(requestEvents)).map(({ kind }) => kind)).toEqual(kinds)
+    expect(await older.db.select().from(requestLines)).toMatchObject([{ name: 'Zuncho', note: null }])
+    const links = await createTrackingLinks(older.db, 'https://precinta.example')
+    const link = await links.linkOf(older.db, { id: 2 })
+    const tracked = await links.findTracked(older.db, link?.split('/').at(-1) ?? '')
+    expect(tracked?.request).toMatchObject({ folio: 'SER-2', otherProduct: null, quoteOutcome: null })
+  } finally {
+    await older.close()
+  }
+})
+
+test('the migration takes the link out of the subjects of templates', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0024')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    const { mailTemplates } = defaultSettings
+    const quoteReminder = { subject: 'Vence: {enlace}', body: 'Hola' }
+    await older.db.insert(settings).values({ name: 'mailTemplates', value: { ...mailTemplates, quoteReminder } })
+    await migrate(older.db, seed)
+    const live = await createLiveSettings(older.db, (error) => expect.unreachable(String(error)))
+    expect(live.current.mailTemplates).toEqual({
+      ...mailTemplates,
+      quoteReminder: { ...quoteReminder, subject: mailTemplates.quoteReminder.subject },
+    })
   } finally {
     await older.close()
   }

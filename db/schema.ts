@@ -130,7 +130,8 @@ export const quotes = pgTable('quotes', {
   tax: amount().notNull(),
   total: amount().notNull(),
   createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  /** Of the content: reactions and reminders leave it. */
+  updatedAt: moment().notNull().defaultNow(),
   updatedBy: text(),
   sentAt: moment(),
   sentBy: text(),

@@ -28,7 +28,7 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
     return handover && recordHandover(deps, found, handover)
   }
   // An answer may have been sent without the request having been marked as answered.
-  if (state !== 'failed' && sentAt) await recordHandover(deps, found, { state, sentAt })
+  if ((state === 'sent' || state === 'filed') && sentAt) await recordHandover(deps, found, { state, sentAt })
 }
 
 function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
@@ -50,6 +50,10 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
   const ofMail = eq(mails.id, found.mail.id)
   try {
     const mail = await composeMail(deps, found)
+    if (!mail) {
+      await db.update(mails).set({ state: 'dropped', lastError: null }).where(ofMail)
+      return undefined
+    }
     // Recorded before sending, so that nothing is sent while the database cannot be written.
     const [recorded] = await db
       .update(mails)

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { transact } from '../db/transact.ts'
+import { followUpQuotes } from '../domain/quotes/follow-up/follow-up-quotes.ts'
 import { queueMails } from '../domain/requests/queue-mails.ts'
 import { createSheetThread } from '../server/pdf/sheet-thread.ts'
 import { readPdfText } from '../tests/pdf-text.ts'
 import { quoteDesk } from '../tests/quote-steps.ts'
-import { aQuotation } from '../tests/samples.ts'
+import { aContact, aQuotation } from '../tests/samples.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { firstStaff, setUpTestApp } from '../tests/test-app.ts'
+import type { Mailer } from './mail.ts'
 import { smtpMailer } from './mailer.ts'
 
 const createTestApp = setUpTestApp({ retries: { retryLimit: 3, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
@@ -18,18 +20,24 @@ const buyer = 'psoto@ceramicas.example'
 const page = /https:\/\/precinta\.example\/seguimiento\/[\w-]{27}/
 
 /** A request of Pedro's, and the person who answers it. */
-async function openOffice(options: Parameters<typeof createTestApp>[0] = {}) {
+async function openOffice(options: Parameters<typeof createTestApp>[0] = {}, beforeSending = async () => {}) {
   const smtp = await startSmtpSink()
   onTestFinished(smtp.stop)
+  const mailer = smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>')
+  const send: Mailer['send'] = async (mail) => {
+    await beforeSending()
+    return mailer.send(mail)
+  }
   const app = await createTestApp({
-    mailer: smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>'),
+    mailer: { ...mailer, send },
     now: () => new Date('2026-11-17T15:00:00Z'),
     ...options,
   })
   const { body } = await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const quoteMails = () => smtp.received.filter(({ messageId }) => messageId?.includes('.quote'))
-  return { app, smtp, staff, desk: quoteDesk(staff), folio: body.folio as string, quoteMails }
+  const page = `/api/tracking/${body.trackingUrl.split('/').at(-1)}`
+  return { app, smtp, staff, desk: quoteDesk(staff), folio: body.folio as string, page, quoteMails }
 }
 
 type Received = Awaited<ReturnType<typeof openOffice>>['smtp']['received'][number]
@@ -120,6 +128,61 @@ test('without a mail server the document is in the stored file', async () => {
   const [name = ''] = readdirSync(app.mailFolder).filter((file) => file.includes('.quote.'))
   const { attachments } = await PostalMime.parse(readFileSync(join(app.mailFolder, name)))
   expect(textOf(attachments[0])).toContain('Total$1.206.351')
+})
+
+/** Once closed it keeps every worker of the queue waiting, so that mails that are queued then are composed later. */
+function mailGate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  let isClosed = false
+  let waiting = 0
+  const beforeSending = async () => {
+    if (!isClosed) return
+    waiting += 1
+    await opened
+  }
+  const close = async (app: Office['app']) => {
+    isClosed = true
+    for (const contact of [aContact(), aContact()]) await app.post('/api/contacts', contact)
+    await vi.waitUntil(() => waiting === 4, { timeout: 50_000 })
+  }
+  return { beforeSending, close, open }
+}
+
+test('reminders that are still queued when the buyer decides are dropped', async () => {
+  let now = new Date('2026-11-17T15:00:00Z')
+  const gate = mailGate()
+  const { app, desk, page, folio, quoteMails } = await openOffice({ now: () => now }, gate.beforeSending)
+  await desk.sendPriced(38_990, { validDays: 15 })
+  await app.deliveredMails()
+  await gate.close(app)
+  now = new Date('2026-11-30T15:00:00Z')
+  await followUpQuotes(app.deps)
+  expect((await app.post(`${page}/reaction`, { version: 1, reaction: 'accepted', text: '' })).status).toBe(200)
+  gate.open()
+  const rows = await app.deliveredMails()
+  expect(rows.filter(({ quoteId }) => quoteId !== null).map(({ kind, state }) => [kind, state])).toEqual([
+    ['quote', 'sent'],
+    ['quote_reminder', 'dropped'],
+    ['quote_waiting', 'dropped'],
+    ['quote_reaction', 'sent'],
+  ])
+  expect(quoteMails().map(({ subject }) => subject)).toEqual([
+    'Cotización',
+    `Cotización aceptada: ${folio} · Cerámicas del Maule`,
+  ])
+})
+
+test('a quote that is still queued when the next version is sent is dropped', async () => {
+  const gate = mailGate()
+  const { app, desk, folio, quoteMails } = await openOffice({}, gate.beforeSending)
+  await app.deliveredMails()
+  await gate.close(app)
+  for (const price of [1000, 900]) expect((await desk.sendPriced(price)).status).toBe(200)
+  gate.open()
+  const rows = await app.deliveredMails()
+  expect(rows.filter(({ kind }) => kind === 'quote').map(({ state }) => state)).toEqual(['dropped', 'sent'])
+  expect(quoteMails().map(({ attachments }) => attachments[0]?.filename)).toEqual([`${folio}-v2.pdf`])
+  expect((await app.requests())[0]?.status).toBe('answered')
 })
 
 type Office = Awaited<ReturnType<typeof openOffice>>

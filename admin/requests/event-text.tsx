@@ -41,6 +41,7 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   quote_declined: (detail) => reacted('declined', detail) + (detail.reason ? ` Motivo: ${detail.reason}.` : ''),
   quote_expired: (detail) => `Venció ${version(detail)} de la cotización.`,
   quote_reminded: (detail) => `Se le recordó al cliente que ${version(detail)} está por vencer.`,
+  staff_reminded: (detail) => `Se le recordó al equipo que ${version(detail)} sigue sin respuesta.`,
   quote_outcome: ({ to, reason }) =>
     to
       ? sentence(`Resultado: ${outcomeNames[to as QuoteOutcome]}${reason ? `, ${reason}` : ''}`)
@@ -56,7 +57,7 @@ export const actorOf = ({ by, kind }: RequestEvent) => by ?? (buyerKinds.include
 export function EventText({ event: { kind, detail }, mails }: { event: RequestEvent; mails: RequestMail[] }) {
   if (kind === 'note') return <Typography sx={written}>{detail.text}</Typography>
   const said = sentences[kind](detail)
-  if (kind === 'reply' || kind === 'quote_sent') {
+  if (detail.mailId) {
     return <SentMail said={said} mail={mails.find(({ id }) => String(id) === detail.mailId)} />
   }
   return (
@@ -74,6 +75,7 @@ function SentMail({ said, mail }: { said: string; mail: RequestMail | undefined 
         {said}
         {mail?.state === 'queued' && ' (en cola)'}
         {mail?.state === 'failed' && ' (no salió)'}
+        {mail?.state === 'dropped' && ' (no se envió: ya no hacía falta)'}
       </Typography>
       <Quoted text={mail?.body ?? ''} />
     </details>

@@ -1,3 +1,4 @@
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined'
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty'
 import Archive from '@mui/icons-material/Inventory2Outlined'
@@ -6,8 +7,14 @@ import { Stack } from '@mui/material'
 import type { MailState, RequestItem } from '../../contract/requests/inbox.ts'
 import { mailNames, mailStateNames } from './names.ts'
 
-const icons = { queued: HourglassEmpty, sent: MarkEmailRead, filed: Archive, failed: ErrorOutline }
-const tones = { queued: 'action', sent: 'success', filed: 'action', failed: 'error' } as const
+const icons = {
+  queued: HourglassEmpty,
+  sent: MarkEmailRead,
+  filed: Archive,
+  failed: ErrorOutline,
+  dropped: DoNotDisturb,
+}
+const tones = { queued: 'action', sent: 'success', filed: 'action', failed: 'error', dropped: 'disabled' } as const
 
 export function MailStateIcon({ state, label }: { state: MailState; label?: string }) {
   const Icon = icons[state]

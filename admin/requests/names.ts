@@ -15,6 +15,7 @@ export const mailStateNames: Record<MailState, string> = {
   sent: 'Enviado',
   filed: 'Guardado en archivo',
   failed: 'Falló',
+  dropped: 'No se envió: ya no hacía falta',
 }
 
 export const spamReasons = {

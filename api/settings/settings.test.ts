@@ -149,6 +149,11 @@ test.each([
   ],
   [
     'mailTemplates',
+    { ...mailTemplates, quoteReminder: { subject: 'Vence: {enlace}', body: 'Hola' } },
+    { 'quoteReminder.subject': 'El enlace va en el texto, no en el asunto' },
+  ],
+  [
+    'mailTemplates',
     { ...mailTemplates, quoteSent: { subject: '{equipo}', body: 'Hola' } },
     { 'quoteSent.subject': expect.stringMatching(/^No existe \{equipo\}/) },
   ],

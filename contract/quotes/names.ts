@@ -26,3 +26,5 @@ export const commonReasons: Record<QuoteOutcome, string[]> = {
 }
 
 export const outcomeNames: Record<QuoteOutcome, string> = { won: 'Ganada', lost: 'Perdida' }
+
+export const quoteFileName = ({ folio, version }: { folio: string; version: number }) => `${folio}-v${version}.pdf`

@@ -12,8 +12,8 @@ export const mailKinds = [
   'quote_waiting',
 ] as const
 
-/** `filed` means written to a file, and `failed` given up after the last retry. */
-export const mailStates = ['queued', 'sent', 'filed', 'failed'] as const
+/** `filed` means written to a file, `failed` given up after the last retry, and `dropped` overtaken by what happened since. */
+export const mailStates = ['queued', 'sent', 'filed', 'failed', 'dropped'] as const
 
 export const requestEventKinds = [
   'status',
@@ -32,6 +32,7 @@ export const requestEventKinds = [
   'quote_declined',
   'quote_expired',
   'quote_reminded',
+  'staff_reminded',
   'quote_outcome',
   'link_renewed',
   'link_revoked',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { isFilledIn } from '../requests/reply-placeholders.ts'
 import { requiredLine, requiredText } from '../text.ts'
-import { acknowledgementPlaceholders, faultIn, quotePlaceholders, replyPlaceholders } from './placeholders.ts'
+import {
+  acknowledgementPlaceholders,
+  faultIn,
+  linkPlaceholder,
+  noLinkInSubject,
+  quotePlaceholders,
+  replyPlaceholders,
+} from './placeholders.ts'
 
 const checked = (known: readonly string[]) =>
   z.check<string>(({ value, issues }) => {
@@ -26,7 +33,10 @@ const acknowledgement = z.object({
   body: body(acknowledgementPlaceholders).check(filledIn),
 })
 
-const quoteMail = z.object({ subject: subject(quotePlaceholders), body: body(quotePlaceholders) })
+const quoteMail = z.object({
+  subject: subject(quotePlaceholders).check(z.refine((text) => !text.includes(linkPlaceholder), noLinkInSubject)),
+  body: body(quotePlaceholders),
+})
 
 export const MailTemplates = z.object({
   replies: z.array(ReplyTemplate).check(

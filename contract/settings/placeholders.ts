@@ -16,6 +16,11 @@ export const quotePlaceholders = [
   'firma',
 ] as const
 
+export const linkPlaceholder = '{enlace}'
+
+/** Subjects are stored and shown in places where the buyer's address must not be. */
+export const noLinkInSubject = 'El enlace va en el texto, no en el asunto'
+
 type Placeholder =
   | (typeof acknowledgementPlaceholders)[number]
   | (typeof replyPlaceholders)[number]

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { dayText, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
@@ -68,8 +68,7 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
   const reason = reasonOf(given)
   await tx
     .update(quotes)
-    // Unchanged, because the version itself is frozen.
-    .set({ reaction, reactionReason: reason, reactionText: text, reactedAt: at, updatedAt: sql`${quotes.updatedAt}` })
+    .set({ reaction, reactionReason: reason, reactionText: text, reactedAt: at })
     .where(eq(quotes.id, quote.id))
   const outcome = outcomeAfter(request, given)
   await tx

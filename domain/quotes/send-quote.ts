@@ -36,8 +36,10 @@ export async function sendQuote(
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
     const request = locked.value
-    const { subject, cc, key } = sending
-    const body = hideLink(sending.body, await deps.tracking.linkOf(tx, request))
+    const { cc, key } = sending
+    const text = hideLink(sending, await deps.tracking.linkOf(tx, request))
+    if (text.outcome !== 'done') return text
+    const { subject, body } = text.value
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
     const unseen = await unseenAnswer(tx, requestId, sending.seenEventId)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -53,7 +53,7 @@ async function recordOpening(deps: Deps, requestId: number, version: number): Pr
     const at = deps.now()
     const opened = await tx
       .update(quotes)
-      .set({ openedAt: at, updatedAt: sql`${quotes.updatedAt}` })
+      .set({ openedAt: at })
       .where(
         and(
           eq(quotes.requestId, requestId),

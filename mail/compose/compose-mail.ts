@@ -5,7 +5,8 @@ import type { ComposeDeps } from './compose-deps.ts'
 import { composeQuoteMail } from './quote-mail.ts'
 import { composeRequestMail } from './request-mail.ts'
 
-export async function composeMail(deps: ComposeDeps, { mail, request, staffEmail }: Found): Promise<Mail> {
+/** The result is undefined if the mail has been overtaken by what happened since it was queued. */
+export async function composeMail(deps: ComposeDeps, { mail, request, staffEmail }: Found): Promise<Mail | undefined> {
   if (request && mail.quoteId !== null) return composeQuoteMail(deps, mail, request)
   if (request) return composeRequestMail(deps, mail, request)
   if (!staffEmail) throw new Error('The mail belongs to nobody.')

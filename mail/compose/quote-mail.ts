@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
+import { quoteFileName } from '../../contract/quotes/names.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { Db } from '../../db/connect.ts'
 import { staff } from '../../db/schema.ts'
@@ -18,10 +19,14 @@ type MailRow = Found['mail']
 
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request: Request): Promise<Mail> {
+export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request: Request): Promise<Mail | undefined> {
   const quotes = await readQuotes(deps.db, request.id, deps.now())
   const quote = quotes.find(({ id }) => id === mail.quoteId)
   if (!quote) throw new Error('The mail belongs to no quote.')
+  const isReplaced = quotes.some(({ version, sentAt }) => sentAt && version > quote.version)
+  if (mail.kind === 'quote' && isReplaced) return undefined
+  const isDecided = quote.status !== 'sent' || request.quoteOutcome !== null
+  if ((mail.kind === 'quote_reminder' || mail.kind === 'quote_waiting') && isDecided) return undefined
   const isForBuyer = mail.kind === 'quote' || mail.kind === 'quote_reminder'
   return isForBuyer ? composeForBuyer(deps, mail, request, quote) : composeForStaff(deps, mail, request, quote)
 }
@@ -49,7 +54,7 @@ async function composeForBuyer(deps: ComposeDeps, mail: MailRow, request: Reques
 async function attach({ quotePdf }: ComposeDeps, { id: requestId, folio }: Request, { version }: Quote) {
   const content = await quotePdf(requestId, version)
   if (!content) throw new Error('The quote has no document.')
-  return { filename: `${folio}-v${version}.pdf`, content, contentType: 'application/pdf' }
+  return { filename: quoteFileName({ folio, version }), content, contentType: 'application/pdf' }
 }
 
 async function composeForStaff(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {

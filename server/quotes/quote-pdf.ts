@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { errorResponse } from '../../api/http/errors.ts'
 import { dayText, plainDayText } from '../../clock.ts'
+import { quoteFileName } from '../../contract/quotes/names.ts'
 import { requests } from '../../db/schema.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { currentLetterhead } from '../../domain/quotes/letterhead.ts'
@@ -39,8 +40,6 @@ export async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger
     },
   })
 }
-
-export const quoteFileName = ({ folio, version }: { folio: string; version: number }) => `${folio}-v${version}.pdf`
 
 async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted): Promise<QuoteJob | undefined> {
   const { db, uploadsFolder } = deps

@@ -30,7 +30,7 @@ async function sendQuote() {
   return {
     ...{ app, staff, desk, folio: body.folio as string, followUp },
     mailsOf: async (kind: string) => (await app.mails()).filter((mail) => mail.kind === kind),
-    eventsOf: async (kind: 'quote_reminded' | 'quote_expired') =>
+    eventsOf: async (kind: 'quote_reminded' | 'staff_reminded' | 'quote_expired') =>
       app.db.select().from(requestEvents).where(eq(requestEvents.kind, kind)),
   }
 }
@@ -57,7 +57,7 @@ test('the buyer is reminded once, three days before the quote expires, and by da
 })
 
 test('staff are reminded once, after three working days without a reaction', async () => {
-  const { app, folio, followUp, mailsOf } = await sendQuote()
+  const { app, folio, followUp, mailsOf, eventsOf } = await sendQuote()
   await followUp('2026-11-19T23:00-03:00')
   expect(await mailsOf('quote_waiting')).toEqual([])
   for (const late of ['2026-11-20T08:00-03:00', '2026-11-20T09:00-03:00', '2026-11-30T09:00-03:00']) {
@@ -70,7 +70,11 @@ test('staff are reminded once, after three working days without a reaction', asy
     ])
   }
   await app.deliveredMails()
-  expect(await mailsOf('quote_waiting')).toMatchObject([{ state: 'filed' }])
+  const [mail] = await mailsOf('quote_waiting')
+  expect(mail?.state).toBe('filed')
+  expect(await eventsOf('staff_reminded')).toMatchObject([
+    { requestId: 1, staffId: null, detail: { version: '1', mailId: String(mail?.id) } },
+  ])
 })
 
 test('expiry is recorded once, on the day after the last one', async () => {

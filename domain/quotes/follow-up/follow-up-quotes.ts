@@ -1,6 +1,6 @@
 import { clockParts } from '../../../clock.ts'
 import type { Deps } from '../../deps.ts'
-import { performDuty } from './duty.ts'
+import { runFollowUp } from './follow-up.ts'
 import { expiry } from './record-expiry.ts'
 import { buyerReminder } from './remind-buyer.ts'
 import { staffReminder } from './remind-staff.ts'
@@ -16,8 +16,8 @@ export async function followUpQuotes(
   const now = deps.now()
   const { buyerReminder: ofBuyer, staffReminder: ofStaff } = deps.settings.current.quotes
   const isDaytime = Number(clockParts(now).hour) >= firstHour
-  await performDuty(deps.db, expiry(now), stopping)
-  if (isDaytime && ofBuyer.isOn) await performDuty(deps.db, buyerReminder(deps, now), stopping)
-  if (isDaytime && ofStaff.isOn) await performDuty(deps.db, staffReminder(deps, now), stopping)
+  await runFollowUp(deps.db, expiry(now), stopping)
+  if (isDaytime && ofBuyer.isOn) await runFollowUp(deps.db, buyerReminder(deps, now), stopping)
+  if (isDaytime && ofStaff.isOn) await runFollowUp(deps.db, staffReminder(deps, now), stopping)
   deps.mailQueue.wake()
 }

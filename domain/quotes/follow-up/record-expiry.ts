@@ -1,12 +1,12 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { quotes } from '../../../db/schema.ts'
 import { recordEvent } from '../../requests/inbox/record-event.ts'
-import { type Duty, markDone, stands } from './duty.ts'
+import { type FollowUp, hasStatus } from './follow-up.ts'
 
-export const expiry = (now: Date): Duty => ({
-  due: and(stands('expired', now), isNull(quotes.expiryRecordedAt)),
-  perform: async (tx, { id: requestId }, quote) => {
-    await markDone(tx, quote, { expiryRecordedAt: now })
+export const expiry = (now: Date): FollowUp => ({
+  due: and(hasStatus('expired', now), isNull(quotes.expiryRecordedAt)),
+  run: async (tx, { id: requestId }, quote) => {
+    await tx.update(quotes).set({ expiryRecordedAt: now }).where(eq(quotes.id, quote.id))
     const detail = { version: String(quote.version) }
     await recordEvent(tx, null, { requestId, kind: 'quote_expired', detail, at: now })
   },

@@ -1,35 +1,38 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { momentText, plainDayText } from '../../../clock.ts'
 import { formatMoney } from '../../../contract/quotes/money.ts'
 import { quotes } from '../../../db/schema.ts'
 import { chileanDay, momentOf } from '../../calendar/chilean-day.ts'
 import { workingDaysBefore } from '../../calendar/working-hours.ts'
 import type { Deps } from '../../deps.ts'
+import { recordEvent } from '../../requests/inbox/record-event.ts'
 import { queueMails } from '../../requests/queue-mails.ts'
 import type { Request } from '../../requests/request.ts'
-import { type Duty, markDone, stands } from './duty.ts'
+import { type FollowUp, hasStatus } from './follow-up.ts'
 import { wasDelivered } from './was-delivered.ts'
 
-export function staffReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): Duty {
+export function staffReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): FollowUp {
   const { quotes: settings, hours } = deps.settings.current
   const { workingDays } = settings.staffReminder
   const lastDay = workingDaysBefore(chileanDay(now), workingDays, hours)
   return {
     due: and(
-      stands('sent', now),
+      hasStatus('sent', now),
       isNull(quotes.staffRemindedAt),
       lt(quotes.sentAt, momentOf(lastDay.add({ days: 1 }))),
       wasDelivered,
     ),
-    perform: async (tx, request, quote) => {
-      await markDone(tx, quote, { staffRemindedAt: now })
-      const words = wordsOf(request, quote, workingDays)
-      await queueMails(deps, tx, request, [{ kind: 'quote_waiting', quoteId: quote.id, ...words }])
+    run: async (tx, request, quote) => {
+      await tx.update(quotes).set({ staffRemindedAt: now }).where(eq(quotes.id, quote.id))
+      const notice = noticeOf(request, quote, workingDays)
+      const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_waiting', quoteId: quote.id, ...notice }])
+      const detail = { version: String(quote.version), mailId: String(mailId) }
+      await recordEvent(tx, null, { requestId: request.id, kind: 'staff_reminded', detail, at: now })
     },
   }
 }
 
-function wordsOf({ folio, name, company }: Request, quote: typeof quotes.$inferSelect, workingDays: number) {
+function noticeOf({ folio, name, company }: Request, quote: typeof quotes.$inferSelect, workingDays: number) {
   const { version, total, currency, sentAt, openedAt, validUntil } = quote
   const days = workingDays === 1 ? 'un día hábil' : `${workingDays} días hábiles`
   return {

@@ -9,17 +9,17 @@ import { statusAt } from '../quote-status.ts'
 
 type QuoteRow = typeof quotes.$inferSelect
 
-/** Something that is done once for every quote that meets the condition; doing it ends the condition. */
-export type Duty = {
+/** It runs once for every quote that is due, and must end that. */
+export type FollowUp = {
   due: SQL | undefined
-  perform: (tx: Tx, request: Request, quote: QuoteRow) => Promise<void>
+  run: (tx: Tx, request: Request, quote: QuoteRow) => Promise<void>
 }
 
 /** Quotes of erased requests, and those of which staff already know how they ended, need nothing more. */
-export const stands = (status: QuoteStatus, now: Date) =>
+export const hasStatus = (status: QuoteStatus, now: Date) =>
   and(sql`${statusAt(now)} = ${status}`, isNull(requests.erasedAt), isNull(requests.quoteOutcome))
 
-export async function performDuty(db: Db, { due, perform }: Duty, stopping?: AbortSignal): Promise<void> {
+export async function runFollowUp(db: Db, { due, run }: FollowUp, stopping?: AbortSignal): Promise<void> {
   for (const { id, requestId } of await selectDue(db, due)) {
     if (stopping?.aborted) return
     await transact(db, async (tx) => {
@@ -27,7 +27,7 @@ export async function performDuty(db: Db, { due, perform }: Duty, stopping?: Abo
       if (locked.outcome !== 'done') return
       // Another process may have done it before it released the lock, or the buyer may have reacted.
       const [quote] = await selectDue(tx, and(due, eq(quotes.id, id)))
-      if (quote) await perform(tx, locked.value, quote)
+      if (quote) await run(tx, locked.value, quote)
     })
   }
 }
@@ -41,12 +41,3 @@ async function selectDue(tx: Tx, due: SQL | undefined): Promise<QuoteRow[]> {
     .orderBy(quotes.id)
   return rows.map(({ quote }) => quote)
 }
-
-type Done = Partial<Pick<QuoteRow, 'buyerRemindedAt' | 'staffRemindedAt' | 'expiryRecordedAt'>>
-
-/** `updatedAt` stays, because nobody edited the quote. */
-export const markDone = (tx: Tx, { id }: QuoteRow, done: Done) =>
-  tx
-    .update(quotes)
-    .set({ ...done, updatedAt: sql`${quotes.updatedAt}` })
-    .where(eq(quotes.id, id))
