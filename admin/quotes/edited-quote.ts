@@ -33,14 +33,9 @@ export function editedFrom(quote: Quote): EditedQuote {
     payment,
     place,
     notes,
-    lines: quote.lines.map(({ productId, code, name, unit, note, picture, ...line }, index) => ({
+    lines: quote.lines.map((line, index) => ({
+      ...line,
       key: `${quote.id}-${index}`,
-      productId,
-      code,
-      name,
-      unit,
-      note,
-      picture,
       quantity: String(line.quantity),
       unitPrice: line.unitPrice === 0 ? '' : formatAmount(line.unitPrice, currency),
       discount: percentField(line.discount),
@@ -78,16 +73,15 @@ export function contentOf({ lines, discount, freight, validDays, ...rest }: Edit
   }
 }
 
-export const pricedLine = (line: EditedLine, currency: QuoteContent['currency']): QuoteLine => ({
-  productId: line.productId,
-  code: line.code,
-  name: line.name,
-  quantity: readCount(line.quantity),
-  unit: line.unit,
-  note: line.note,
-  unitPrice: readAmount(line.unitPrice, currency),
-  discount: readPercent(line.discount),
-})
+export function pricedLine(edited: EditedLine, currency: QuoteContent['currency']): QuoteLine {
+  const { key: _, picture: __, isRemoved: ___, ...line } = edited
+  return {
+    ...line,
+    quantity: readCount(line.quantity),
+    unitPrice: readAmount(line.unitPrice, currency),
+    discount: readPercent(line.discount),
+  }
+}
 
 export const keptLines = (lines: EditedLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
 

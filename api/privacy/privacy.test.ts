@@ -206,6 +206,15 @@ test('the document of an erased quote names nobody', async () => {
   for (const trace of ['Ana', 'Rojas', '12.345.678-5', ana]) expect(erased).not.toContain(trace)
 })
 
+test('an erasure keeps the reason of a loss if it says nothing of the person', async () => {
+  const office = await openOffice()
+  await quoteAna(office)
+  await quoteDesk(office.staff, 3).end({ outcome: 'lost', reason: 'Plazo de entrega' })
+  await office.staff.post('/api/admin/privacy/erase', { ...email, confirmation: ana })
+  const { body } = await office.staff.get('/api/admin/quotes/figures')
+  expect(body.lostReasons).toMatchObject([{ reason: 'Plazo de entrega', count: 1 }])
+})
+
 test('an erased request shows when it was erased, and can no longer be answered, noted or changed', async () => {
   const { app, staff } = await openOffice()
   const before = (await staff.get('/api/admin/requests/1')).body

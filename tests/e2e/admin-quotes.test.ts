@@ -408,14 +408,14 @@ test('a customer who called is quoted by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
   const message = dialog.getByLabel('Mensaje')
-  await message.fill(`${await message.inputValue()}\n\nLlega en [plazo de entrega].`)
+  await message.fill(`${await message.inputValue()}\n\nLlega el [día de la visita].`)
   await dialog.getByRole('button', { name: 'Enviar cotización' }).press('Enter')
   await dialog.getByText('Completa lo que falta antes de enviar').waitFor()
-  await page.keyboard.insertText('dos días')
+  await page.keyboard.insertText('lunes')
   await dialog.getByRole('button', { name: 'Enviar cotización' }).press('Enter')
   await version(page, 1).getByText('Enviada', { exact: true }).waitFor()
   await expect.poll(() => smtp.receivedBy(email).length).toBe(1)
-  expect(smtp.receivedBy(email)[0]?.text).toContain('Llega en dos días.')
+  expect(smtp.receivedBy(email)[0]?.text).toContain('Llega el lunes.')
 })
 
 test('a price list is tried, corrected and imported, and its price fills a line', async () => {
