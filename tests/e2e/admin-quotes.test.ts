@@ -372,8 +372,10 @@ test('a customer who called is quoted by keyboard alone', async () => {
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
   const email = `${crypto.randomUUID()}@llama.example`
   await office(page, '/cotizaciones')
+  // The list still changes its address while it loads.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Nueva cotización' }).press('Enter')
-  await page.getByLabel('Persona').waitFor()
+  await page.getByRole('textbox', { name: 'Persona' }).waitFor()
   for (const text of ['Julia Pérez', 'Viñas del Sur', email]) {
     await page.keyboard.type(text)
     await press('Tab')
