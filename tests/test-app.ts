@@ -57,7 +57,7 @@ type Stage = {
   /** Reused by the next test unless one has changed it. */
   catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
-type Sender = Pick<DeliveryDeps, 'mailer' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf'>
+type Sender = Pick<DeliveryDeps, 'mailer' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf' | 'now'>
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
@@ -89,7 +89,6 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       renderMail,
       mailTo: 'ventas@precinta.example',
       publicUrl: defaults.publicUrl,
-      now: () => new Date(),
       log,
       handovers,
     })
@@ -150,6 +149,7 @@ async function createTestApp(stage: Stage, options: Options) {
     catalogue,
     settings,
     tracking,
+    now,
     quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, uploadsFolder }, { requestId, version }),
   })
   const app = createApp({

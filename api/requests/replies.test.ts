@@ -60,6 +60,35 @@ test('of two simultaneous replies one is sent; the other reports the conflict an
   expect((await read()).history.map(({ kind }: RequestEvent) => kind)).toEqual(['reply', 'reply'])
 })
 
+test('the address of the private page in a reply is mailed, and stored without its token', async () => {
+  const { app, staff, reply, replies } = await openInbox()
+  const { trackingUrl } = (await staff.get('/api/admin/requests/1/tracking')).body
+  const sent = aReply(`Tu página es ${trackingUrl}`)
+  for (let time = 0; time < 2; time++) expect((await reply(sent)).status).toBe(200)
+  const stored = await app.deliveredMails()
+  expect(stored.filter(({ kind }) => kind === 'reply').map(({ body }) => body)).toEqual(['Tu página es {enlace}'])
+  expect(replies().map(({ text }) => text?.includes(`Tu página es ${trackingUrl}`))).toEqual([true])
+})
+
+test.each([
+  ['subject', 'Tu página: {enlace}', 'El enlace va en el texto, no en el asunto'],
+  [
+    'subject',
+    `Tu página: https://precinta.example/seguimiento/${'a'.repeat(27)}`,
+    'El enlace va en el texto, no en el asunto',
+  ],
+  [
+    'body',
+    `https://precinta.example/seguimiento/${'a'.repeat(27)}`,
+    'El enlace de seguimiento no es el de esta solicitud o ya no sirve. Escribe {enlace}.',
+  ],
+])('a %s of «%s» is 422 and sends nothing', async (field, text, message) => {
+  const { app, reply } = await openInbox()
+  const { status, body } = await reply({ ...aReply(), [field]: text })
+  expect([status, body.error.fields]).toEqual([422, { [field]: message }])
+  expect((await app.mails()).map(({ kind }) => kind)).not.toContain('reply')
+})
+
 test('a reply to a request set to answered since is a conflict; a note or an owner is no answer', async () => {
   const { staff, read, reply } = await openInbox()
   await staff.post('/api/admin/requests/1/notes', { text: 'Llamar el martes.' })

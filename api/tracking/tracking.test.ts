@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { followUpQuotes } from '../../domain/quotes/follow-up/follow-up-quotes.ts'
 import { rateLimits } from '../../server/rate-limits.ts'
+import { databaseText } from '../../tests/database-text.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { storeSentQuote } from '../../tests/sent-quote.ts'
@@ -37,13 +39,26 @@ test('the sender of suspected spam gets a private page too', async () => {
   expect(body.trackingUrl).toMatch(addressOfPage)
 })
 
-test('the database contains no token', async () => {
-  const app = await createTestApp()
-  const { body } = await app.post('/api/contacts', aContact())
-  const token = body.trackingUrl.split('/').at(-1)
+test('no table contains the token, also if staff write it into a reply and a quote', async () => {
+  let now = new Date('2026-11-17T15:00:00Z')
+  const app = await createTestApp({ now: () => now })
+  const { trackingUrl } = (await app.post('/api/invoices', aQuotation())).body
+  const staff = await app.signIn()
+  const desk = quoteDesk(staff)
+  const body = `Tu página:\n${trackingUrl}\n\nSaludos`
+  const reply = { subject: 'Tu página', body, status: 'answered', key: randomUUID(), seenEventId: null }
+  await staff.post('/api/admin/requests/1/reply', reply)
+  expect((await desk.sendPriced(1000, { validDays: 15 }, { body })).status).toBe(200)
+  await app.deliveredMails()
+  now = new Date('2026-11-30T15:00:00Z')
+  await followUpQuotes(app.deps)
+  const mails = await app.deliveredMails()
+  const toBuyer = mails.filter(({ kind }) => ['reply', 'quote', 'quote_reminder'].includes(kind))
+  expect(toBuyer.map(({ body }) => body?.includes('{enlace}'))).toEqual([true, true, true])
   const [link] = await app.db.select().from(trackingLinks)
-  expect(link).toMatchObject({ requestId: body.id })
-  expect(link?.tokenHash).not.toContain(token)
+  const stored = await databaseText(app.db)
+  expect(stored).toContain(link?.tokenHash)
+  expect(stored).not.toContain(trackingUrl.split('/').at(-1))
 })
 
 type App = Awaited<ReturnType<typeof createTestApp>>

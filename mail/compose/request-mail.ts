@@ -3,6 +3,7 @@ import { fillIn } from '../../contract/settings/placeholders.ts'
 import { requestLines } from '../../db/schema.ts'
 import { misfitsOf } from '../../domain/requests/misfits-of.ts'
 import type { Request } from '../../domain/requests/request.ts'
+import { showLink } from '../../domain/tracking/link-in-text.ts'
 import type { Found } from '../find-mail.ts'
 import type { Mail } from '../mail.ts'
 import { acknowledgementOf } from './acknowledgement-of.ts'
@@ -33,10 +34,8 @@ export async function composeRequestMail(deps: ComposeDeps, mail: Found['mail'],
       return { ...content, ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
     }
     default: {
-      const content = await renderMail(
-        { kind: 'reply', subject: subject ?? '', body: body ?? '', request, lines },
-        company,
-      )
+      const text = { subject: subject ?? '', body: showLink(body ?? '', await tracking.linkOf(db, request)) }
+      const content = await renderMail({ kind: 'reply', ...text, request, lines }, company)
       return {
         ...content,
         ...toVisitor,

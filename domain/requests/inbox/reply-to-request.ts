@@ -7,6 +7,7 @@ import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
+import { hideLink } from '../../tracking/link-in-text.ts'
 import { messageIdOf, queueMails } from '../queue-mails.ts'
 import type { Request } from '../request.ts'
 import { type Answer, lastAnswerSince } from './last-answer.ts'
@@ -29,11 +30,14 @@ export async function replyToRequest(
   reply: Reply,
   staff: Staff,
 ): Promise<Outcome<undefined>> {
-  const { subject, body, status, key } = reply
+  const { status, key } = reply
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
     const request = locked.value
+    const text = hideLink(reply, await deps.tracking.linkOf(tx, request))
+    if (text.outcome !== 'done') return text
+    const { subject, body } = text.value
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return earlier.subject === subject && earlier.body === body ? done(undefined) : sentBefore
     const answer = await lastAnswerSince(tx, requestId, reply.seenEventId)
