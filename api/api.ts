@@ -4,6 +4,7 @@ import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { adminApi } from './admin-api.ts'
 import { banners } from './catalogue/banners.ts'
 import { categories } from './catalogue/categories.ts'
+import { comparison } from './catalogue/comparison.ts'
 import { fits } from './catalogue/fits.ts'
 import { products } from './catalogue/products.ts'
 import { docsPage, docsStyles } from './http/docs.ts'
@@ -18,6 +19,7 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .route('/banners', banners(deps))
     .route('/products', products(deps))
     .route('/fits', fits(deps))
+    .route('/comparison', comparison(deps))
     .route('/categories', categories(deps))
     .route('/contacts', contacts(deps))
     .route('/invoices', invoices(deps))

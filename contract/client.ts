@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
+import { Comparison } from './catalogue/comparison.ts'
 import { ListReview } from './catalogue/fits/fits.ts'
 import { type ListChoice, listChoiceParams, wholeList } from './catalogue/list-choice.ts'
 import { Banner, Category, Product, ProductList, type ProductQuery } from './catalogue/public.ts'
@@ -58,6 +59,10 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     getCategories: (options: Options = {}) => get('/categories/subcategories', z.array(Category), options),
     getProduct: async (id: number, { token, ...options }: Options & { token?: string | undefined } = {}) =>
       withSafeLinks(await get(`/products/${id}`, Product, { ...options, ...bearer(token) })),
+    getComparison: async (ids: number[], options: Options = {}): Promise<Comparison> => {
+      if (isForeign) throw new ApiError(404, 'Other backends compare nothing.')
+      return get(`/comparison?productos=${ids.join()}`, Comparison, options)
+    },
     /** Other backends know nothing of measures. */
     reviewList: (ids: number[], options: Options = {}): Promise<ListReview> => {
       if (isForeign) return Promise.resolve({ misfits: [], completions: [] })

@@ -1,5 +1,7 @@
 /** Separate from the schemas, so that a page that needs only a number does not load them. */
 export const productsPerPage = 12
+/** More columns do not fit a screen. */
+export const maxCompared = 4
 export const maxMessageLength = 2000
 export const maxQuotationLines = 200
 /** A request of the most lines and another product fit, and some that staff add. */

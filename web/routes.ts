@@ -12,6 +12,7 @@ export default [
     route('productos/:slug', 'routes/producto.tsx'),
     route('cotizacion', 'routes/cotizacion.tsx'),
   ]),
+  route('comparar', 'routes/comparar.tsx'),
   route('cotizacion/productos', 'routes/cotizacion-productos.ts'),
   route('confirmacion', 'routes/confirmacion.tsx'),
   route('seguimiento/:token', 'routes/seguimiento.tsx'),

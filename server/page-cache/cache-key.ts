@@ -27,7 +27,7 @@ const rules: Rule[] = [
   },
   { paths: /^\/contacto(\.data)?$/, query: (params) => (params.has(searchParam) ? undefined : '') },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
-  { paths: /^\/(cotizacion|confirmacion|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
+  { paths: /^\/(cotizacion|confirmacion|comparar|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
 ]
 

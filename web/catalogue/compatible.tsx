@@ -8,9 +8,9 @@ export function Compatible({ groups }: { groups: CompatibleGroup[] }) {
       title="Compatible con"
       text="Según las medidas de cada producto: material, ancho, espesor y diámetro interior. Ante una duda, el equipo de ventas confirma el conjunto antes de cotizar."
     >
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="gap-x-12 lg:columns-2">
         {groups.map(({ heading, products, total }) => (
-          <div key={heading}>
+          <div key={heading} className="mb-10 break-inside-avoid">
             <h3 className="title-3 mb-4">{heading}</h3>
             <ProductRows rows={products.map((product) => ({ product }))} />
             {total > products.length && (

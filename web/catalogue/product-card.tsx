@@ -6,6 +6,7 @@ import { InList } from '../requests/quotation/in-list.tsx'
 import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type Found, linkFrom } from './search-events.ts'
 
@@ -42,7 +43,10 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
         </SiteLink>
       </h3>
       {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{unbroken(subtitle)}</p>}
-      <QuickAdd product={product} className="mt-auto pt-4" />
+      <div className="relative z-1 mt-auto pt-2">
+        <CompareToggle id={product.id} name={name} />
+      </div>
+      <QuickAdd product={product} className="mt-1" />
     </article>
   )
 }

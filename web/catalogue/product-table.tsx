@@ -5,6 +5,7 @@ import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type Found, linkFrom } from './search-events.ts'
 
@@ -46,6 +47,7 @@ export function ProductTable({ products, columns, labelledBy, found }: Props) {
                     >
                       {unbroken(product.name)}
                     </SiteLink>
+                    <CompareToggle id={product.id} name={product.name} className="block" />
                     <InList id={product.id} unit={product.unit} isShort className="text-sm" />
                   </div>
                 </div>

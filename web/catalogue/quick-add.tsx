@@ -44,7 +44,7 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
         type="submit"
         className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"
       >
-        <Icon name={outcome === 'added' ? 'check' : 'plus'} className="size-5" />
+        <Icon name={outcome === 'added' ? 'check' : isShort ? 'list' : 'plus'} className="size-5" />
         <span className={isShort ? 'sr-only' : ''}>
           {outcome === 'added' ? 'Agregado' : 'Agregar'}
           <span className="sr-only"> {name}</span>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { CompareTray } from '../catalogue/compare-tray.tsx'
 import { queryClient } from './query-client.ts'
 
 /** Pages outside this layout do not load the query library. */
@@ -9,6 +10,7 @@ export default function WithQueries() {
   return (
     <QueryClientProvider client={client}>
       <Outlet />
+      <CompareTray />
     </QueryClientProvider>
   )
 }

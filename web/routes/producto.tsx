@@ -7,6 +7,7 @@ import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { Product, ProductList } from '../../contract/catalogue/public.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { inSentence } from '../catalogue/category-name.ts'
+import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { Compatible } from '../catalogue/compatible.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
@@ -128,6 +129,7 @@ function Detail({ product, related }: DetailProps) {
             <h1 className="title-2">{name}</h1>
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <AddToQuotation product={product} />
+            <CompareToggle id={product.id} name={product.name} className="mt-3" />
             <Paragraphs of={desc.split('\n\n')} className="mt-8" />
           </div>
         </div>

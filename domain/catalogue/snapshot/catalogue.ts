@@ -10,10 +10,12 @@ import { defaultFits } from '../fits/default-rules.ts'
 import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
+import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
 
 export type Catalogue = Lists &
+  Comparisons &
   Fits & {
     categories: readonly Category[]
     getProduct: (id: number) => Product | undefined
@@ -71,6 +73,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
     categories: tree,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
     ...listEntries(entries, { categoryIds: [0, ...names.keys()], search, dictionary }),
+    ...compareEntries(entries, dictionary),
     ...fitEntries(entries, dictionary, rows.fits ?? defaultFits),
     activeBanners: (now, { preview } = { preview: false }) =>
       banners

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
 import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
+import { CompareToggle } from '../../catalogue/compare-toggle.tsx'
 import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
@@ -47,7 +48,7 @@ const Line = memo(function Line({ item, slug, packs, isGone, onRemove }: ListedI
             unbroken(name)
           )}
         </p>
-        {isGone && <GoneNotice />}
+        {isGone ? <GoneNotice /> : <CompareToggle id={id} name={name} className="print:hidden" />}
         <p className="hidden print:block">
           Cantidad: {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
         </p>

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import { desktop, opening, phone, strap } from './form-steps.ts'
+import { startOtherBackend } from './other-backend.ts'
+import { axeFindings, untilAlive } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+const open = opening(openPage)
+
+const table = (page: Page) => page.getByRole('region', { name: 'Tabla de comparación' })
+const rowOf = async (page: Page, name: RegExp) => {
+  const texts = await table(page).getByRole('row', { name }).getByRole('cell').allTextContents()
+  return texts.map((text) => text.replaceAll('\u00a0', ' '))
+}
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('products are chosen on cards and compared in one unit, with the differences marked, on %s', async (_, screen) => {
+  const page = await openPage(screen)
+  await page.goto('/productos?categoryId=9')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Comparar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.getByRole('button', { name: 'Comparar Zuncho PET 19 mm alta tenacidad' }).click()
+  const tray = page.getByRole('region', { name: 'Comparación' })
+  await tray.getByText('2 productos para comparar').waitFor()
+  await tray.getByRole('link', { name: 'Comparar' }).click()
+  await page.waitForURL('**/comparar?productos=108,109')
+  await table(page).waitFor()
+  expect(await rowOf(page, /^Ancho de zuncho/)).toEqual(['15,5 mm', '19 mm'])
+  expect(await rowOf(page, /^Material del zuncho/)).toEqual(['PET', 'PET'])
+  expect(await table(page).getByRole('rowheader', { name: 'Ancho de zuncho (distinto)' }).count()).toBe(1)
+  expect(await table(page).getByRole('rowheader', { name: 'Material del zuncho', exact: true }).count()).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a shared comparison opens, adds to the list, and takes products in and out by its address', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/comparar?productos=108,109')
+  await untilAlive(page)
+  await table(page)
+    .getByRole('button', { name: /^Agregar Zuncho PET 19/ })
+    .click()
+  await page.getByRole('link', { name: 'Zuncho PET 25 mm extra pesado' }).click()
+  await page.waitForURL('**/comparar?productos=108,109,110')
+  await table(page).getByRole('link', { name: 'Quitar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.waitForURL('**/comparar?productos=109,110')
+  await page.goto('/cotizacion')
+  await page.getByRole('button', { name: 'Quitar Zuncho PET 19 mm alta tenacidad' }).waitFor()
+})
+
+test('a fifth product is not taken', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?categoryId=9')
+  await untilAlive(page)
+  const buttons = page.getByRole('button', { name: /^Comparar Zuncho/ })
+  for (let index = 0; index < 4; index++) await buttons.nth(index).click()
+  await page.getByText('4 productos para comparar').waitFor()
+  expect(await buttons.nth(4).getAttribute('aria-disabled')).toBe('true')
+  await buttons.nth(4).dispatchEvent('click')
+  expect(await buttons.nth(4).getAttribute('aria-pressed')).toBe('false')
+  await page.getByRole('button', { name: 'Vaciar la comparación' }).click()
+  expect(await buttons.nth(4).getAttribute('aria-disabled')).toBe('false')
+})
+
+test('products of the quotation list can be compared', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  await page.getByRole('button', { name: `Comparar ${strap.name}` }).click()
+  await page.getByText('1 producto para comparar').waitFor()
+})
+
+test('without scripts a comparison is built by links', async () => {
+  const page = await openPage({ ...desktop, javaScriptEnabled: false })
+  await page.goto('/productos?categoryId=9')
+  await page.getByRole('link', { name: 'Comparar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.getByRole('link', { name: 'Zuncho PET 25 mm extra pesado' }).click()
+  expect(page.url()).toMatch(/\/comparar\?productos=108,110$/)
+  expect(await rowOf(page, /^Ancho de zuncho/)).toEqual(['15,5 mm', '25 mm'])
+})
+
+test('an empty or unknown comparison leads to the catalogue', async () => {
+  const page = await openPage(desktop)
+  for (const path of ['/comparar', '/comparar?productos=', '/comparar?productos=99999,abc']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Ver el catálogo' }).waitFor()
+  }
+})
+
+test('with another backend there is nothing to compare', async () => {
+  const site = await startOtherBackend({})
+  const page = await openPage({ ...desktop, baseURL: site })
+  expect((await page.request.get('/comparar?productos=108')).status()).toBe(404)
+})

@@ -1,0 +1,69 @@
+import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
+import type { Comparison } from '../../contract/catalogue/comparison.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import { productPath } from '../../contract/catalogue/product-path.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PictureAt } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { unbroken } from '../ui/unbroken.ts'
+import { QuickAdd } from './quick-add.tsx'
+
+type Props = Pick<Comparison, 'products' | 'rows'>
+
+export function ComparedProducts({ products, rows }: Props) {
+  const ids = products.map(({ id }) => id)
+  const isMarked = (row: Comparison['rows'][number]) => row.isDifferent && products.length > 1
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className="compared" aria-label="Tabla de comparación" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <Head product={product} without={comparisonPath(ids.filter((id) => id !== product.id))} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-different={isMarked(row)}>
+              <th scope="row">
+                {row.name}
+                {isMarked(row) && <span className="sr-only"> (distinto)</span>}
+              </th>
+              {ids.map((id, index) => (
+                <td key={id} className="figures">
+                  {unbroken(row.texts[index] ?? '') || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Head({ product, without }: { product: ProductListItem; without: string }) {
+  return (
+    <>
+      <span className="compared-picture">
+        {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt={product.alt} sizes="240px" />}
+      </span>
+      <SiteLink to={productPath(product)} className="mt-3 block font-bold leading-6 hover:text-red">
+        {unbroken(product.name)}
+      </SiteLink>
+      <SiteLink
+        to={without}
+        className="inline-flex min-h-11 items-center gap-2 text-base text-steel-600 leading-6 hover:text-red print:hidden"
+      >
+        <Icon name="close" className="size-4" />
+        Quitar<span className="sr-only"> {product.name}</span>
+      </SiteLink>
+      <QuickAdd product={product} isShort className="flex-nowrap print:hidden" />
+    </>
+  )
+}
