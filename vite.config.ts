@@ -9,14 +9,18 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'basics',
-      test: /\/clock\.ts$|\/contract\/catalogue\/(sale-unit|product-path)\.ts$|\/web\/layout\/logo\.tsx$/,
+      test: /\/clock\.ts$|\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids)\.ts$|\/web\/layout\/logo\.tsx$/,
     },
     {
       name: 'site',
       test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company))\.ts$|\/contract\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
-    { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation)/ },
+    {
+      name: 'cards',
+      test: /\/web\/catalogue\/(product-card|quick-add|compare-toggle|compared|stepper|use-hold|quantities|search-events|count-text)\.tsx?$|\/web\/requests\/quotation\/in-list\.tsx$/,
+    },
+    { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
     { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
   ],

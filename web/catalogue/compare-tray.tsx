@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useCompared, useStoredCompared } from './compared.ts'
+import { useCompared } from './compared.ts'
 import { countText } from './count-text.ts'
 
-export function CompareTray() {
-  useStoredCompared()
+export default function CompareTray() {
   const ids = useCompared((compared) => compared.ids)
   const clear = useCompared((compared) => compared.clear)
   if (ids.length === 0) return null

@@ -11,7 +11,7 @@ import { type Found, linkFrom } from './search-events.ts'
 
 type Props = { products: ProductListItem[]; columns: Column[]; labelledBy?: string; found?: Found | undefined }
 
-export function ProductTable({ products, columns, labelledBy, found }: Props) {
+export default function ProductTable({ products, columns, labelledBy, found }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="product-table" aria-label="Tabla de productos" tabIndex={0}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Column } from '../../contract/catalogue/filters.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import type { Category, ProductList } from '../../contract/catalogue/public.ts'
@@ -6,7 +7,6 @@ import { productos } from '../content/paginas.ts'
 import type { ListAddress } from './list-address.ts'
 import { NoResults, NoResultsTitle } from './no-results.tsx'
 import { ProductGrid } from './product-card.tsx'
-import { ProductTable } from './product-table.tsx'
 import type { Found } from './search-events.ts'
 
 type Props = {
@@ -57,8 +57,17 @@ type ProductsProps = {
   found: Found | undefined
 }
 
+/** Most visitors look at cards. */
+const ProductTable = lazy(() => import('./product-table.tsx'))
+
 const Products = ({ columns, ...shown }: ProductsProps) =>
-  columns ? <ProductTable columns={columns} {...shown} /> : <ProductGrid columns={3} {...shown} />
+  columns ? (
+    <Suspense>
+      <ProductTable columns={columns} {...shown} />
+    </Suspense>
+  ) : (
+    <ProductGrid columns={3} {...shown} />
+  )
 
 const lineId = 'coinciden-en-parte'
 
