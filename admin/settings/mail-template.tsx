@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { get, useFormContext } from 'react-hook-form'
 import { gap, gapNames } from '../../contract/requests/reply-placeholders.ts'
 import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
-import { linkPlaceholder, replyPlaceholders } from '../../contract/settings/placeholders.ts'
+import { replyPlaceholders } from '../../contract/settings/placeholders.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { fieldsGrid } from './fields-grid.ts'
 import { MailPreview, type TemplatePath } from './mail-preview.tsx'
@@ -32,8 +32,7 @@ export function MailTemplate({ path, name, placeholders, isNew = false, head, ac
   }
 
   const insert = (text: string) => {
-    const isForBody = text === linkPlaceholder && focused.current?.name.endsWith('.subject')
-    if (!focused.current || isForBody) setFocus(`${path}.body`)
+    if (!focused.current) setFocus(`${path}.body`)
     const input = focused.current
     if (!input) return
     const { value, selectionStart, selectionEnd } = input
