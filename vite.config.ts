@@ -9,7 +9,7 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'basics',
-      test: /\/clock\.ts$|\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids)\.ts$|\/web\/layout\/logo\.tsx$/,
+      test: /\/clock\.ts$|\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover)\.tsx?$/,
     },
     {
       name: 'site',
@@ -18,7 +18,7 @@ const codeSplitting = {
     },
     {
       name: 'cards',
-      test: /\/web\/catalogue\/(product-card|quick-add|compare-toggle|compared|stepper|use-hold|quantities|search-events|count-text)\.tsx?$|\/web\/requests\/quotation\/in-list\.tsx$/,
+      test: /\/web\/catalogue\/(product-card|product-rows|quick-add|use-fresh-meta|compare-toggle|compared|stepper|use-hold|quantities|search-events|count-text)\.tsx?$|\/web\/requests\/quotation\/in-list\.tsx$/,
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },

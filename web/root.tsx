@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { rejections } from './content/paginas.ts'
+import { rejections } from './content/rejections.ts'
 import { CompanyContext } from './document/company.ts'
 import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'

@@ -1,4 +1,4 @@
-import { productos } from '../content/paginas.ts'
+import { productos } from '../content/productos.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/catalogue/public.ts'
-import { productos } from '../content/paginas.ts'
+import { productos } from '../content/productos.ts'
 import { contactAddress } from '../requests/search-message.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'

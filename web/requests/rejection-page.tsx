@@ -1,5 +1,5 @@
 import { phoneLink } from '../../contract/phone-links.ts'
-import type { Rejection } from '../content/paginas.ts'
+import type { Rejection } from '../content/rejections.ts'
 import { useCompany } from '../document/company.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { privacyNotice } from '../content/paginas.ts'
+import { privacyNotice } from '../content/shared.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SubmitButton, TextField } from './fields.tsx'
 import type { useRequestForm } from './use-request-form.ts'

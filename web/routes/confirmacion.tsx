@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, useLocation, useSearchParams } from 'react-router'
 import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
-import { confirmacion } from '../content/paginas.ts'
+import { confirmacion } from '../content/confirmacion.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { dropTrackingCookie, readTrackingCookie } from '../requests/tracking-cookie.server.ts'
 import { CtaButton } from '../ui/cta-button.tsx'

@@ -1,7 +1,7 @@
 import hero from 'picture:heroes/contacto'
 import { useSearchParams } from 'react-router'
 import { contacto } from '../content/contacto.ts'
-import { contactBox } from '../content/paginas.ts'
+import { contactBox } from '../content/shared.ts'
 import { useCopy } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'

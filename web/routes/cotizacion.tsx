@@ -3,19 +3,16 @@ import { useLocation, useNavigate } from 'react-router'
 import { dayText } from '../../clock.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
-import { contactBox, cotizacion } from '../content/paginas.ts'
+import { cotizacion } from '../content/cotizacion.ts'
+import { contactBox } from '../content/shared.ts'
 import { useCompany } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext } from '../document/server-context.server.ts'
 import { Logo } from '../layout/logo.tsx'
-import { ListActions } from '../requests/quotation/list-actions.tsx'
 import { linkStart } from '../requests/quotation/list-link.ts'
-import { OtherProduct } from '../requests/quotation/other-product.tsx'
 import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
-import { QuotationLines } from '../requests/quotation/quotation-lines.tsx'
 import { type QuotationItem, useQuotationCount, useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { type Undoable, UndoNotice } from '../requests/quotation/undo-notice.tsx'
-import { useListedItems } from '../requests/quotation/use-listed-items.ts'
 import { receiveQuotation } from '../requests/receive-post.server.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -47,8 +44,8 @@ export const clientLoader = () => ({ product: undefined })
 
 export const action = receiveQuotation
 
-/** It needs the stored list, so it can come later. */
-const ListReview = lazy(() => import('../requests/quotation/list-review.tsx'))
+/** The list is stored in the browser, so the server never renders it. */
+const FilledList = lazy(() => import('../requests/quotation/filled-list.tsx'))
 
 /** Few visitors come by a shared link. */
 const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
@@ -100,21 +97,17 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
 type OwnListProps = { product: QuotationItem | undefined; onRemove: (notice: Undoable) => void }
 
 function OwnList({ product, onRemove }: OwnListProps) {
-  const items = useListedItems()
+  const isEmpty = useQuotationList(({ items }) => items.length === 0)
   const otherProduct = useQuotationList((list) => list.otherProduct)
-  const isEmpty = items.length === 0
   return (
     <>
-      {!isEmpty && <QuotationLines items={items} onRemove={onRemove} />}
       {isEmpty && product && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>}
       {isEmpty && !product && <EmptyList />}
-      {(!isEmpty || otherProduct) && <OtherProduct />}
-      {!isEmpty && (
+      {(!isEmpty || otherProduct) && (
         <Suspense>
-          <ListReview items={items.map(({ item }) => item)} />
+          <FilledList onRemove={onRemove} />
         </Suspense>
       )}
-      {!isEmpty && <ListActions list={{ items: items.map(({ item }) => item), otherProduct }} />}
       <noscript>
         <p className="measure mt-4">{cotizacion.withoutScripts}</p>
       </noscript>

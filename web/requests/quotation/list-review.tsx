@@ -7,7 +7,7 @@ import { unbroken } from '../../ui/unbroken.ts'
 import type { QuotationItem } from './quotation-list.ts'
 
 /** Nothing here keeps the list from being sent. */
-export default function ListReview({ items }: { items: QuotationItem[] }) {
+export function ListReview({ items }: { items: QuotationItem[] }) {
   const { data } = useQuery({
     ...listReviewQuery(items.map(({ id }) => id)),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { maxOtherProductLength } from '../../../contract/limits.ts'
-import { cotizacion } from '../../content/paginas.ts'
+import { cotizacion } from '../../content/cotizacion.ts'
 import { MessageField } from '../fields.tsx'
 import { PrintedText } from './line-note.tsx'
 import { useQuotationList } from './quotation-list.ts'

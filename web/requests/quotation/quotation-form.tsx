@@ -1,5 +1,5 @@
 import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
-import { cotizacion } from '../../content/paginas.ts'
+import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkForm } from '../check-fields.ts'

@@ -1,0 +1,27 @@
+import { unbroken } from '../ui/unbroken.ts'
+import type { PageMeta } from './content.ts'
+
+type Productos = {
+  meta: PageMeta
+  title: string
+  text: string
+  empty: string
+  partial: { none: string; some: string }
+  failure: string
+}
+
+export const productos = unbroken({
+  meta: {
+    title: 'Catálogo de embalaje industrial',
+    description:
+      'Catálogo de zunchos, enzunchadoras, envolvedoras, film stretch, airpads, sellos y esquineros, con especificaciones técnicas y lista de cotización.',
+  },
+  title: 'Catálogo de productos',
+  text: 'Materiales, herramientas y máquinas con sus medidas, resistencias y equipos compatibles. Lo elegido se reúne en una lista para cotizar todo en un solo envío.',
+  empty: 'Sin resultados!!',
+  partial: {
+    none: 'No hay productos con todas las palabras; estos coinciden en parte',
+    some: 'Estos coinciden en parte',
+  },
+  failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
+} satisfies Productos)
