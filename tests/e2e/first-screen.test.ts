@@ -41,7 +41,10 @@ test.each(products)('%s: on a phone the button is always visible and covers no o
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(600)
   expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('spinbutton').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await page
+    .getByRole('spinbutton')
+    .first()
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }))
   const floats = () => addButton(page).evaluate((button) => getComputedStyle(button.parentElement as Element).position)
   await expect.poll(floats).toBe('static')
   await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView({ block: 'start' }))

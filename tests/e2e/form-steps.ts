@@ -19,6 +19,9 @@ export const film = {
 }
 export const gone = { id: 99999, image: '', name: 'Tensor descontinuado', quantity: 1 }
 
+/** The lines of the quotation, without the products that are offered below them. */
+export const linesOf = (page: Page) => page.getByRole('list', { name: 'Productos de la cotización' })
+
 export const answers = {
   'Nombre*': 'Ana Rojas',
   'Correo*': 'ana.rojas@aserradero.example',

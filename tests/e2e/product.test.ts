@@ -7,6 +7,9 @@ import { axeFindings, firstLineOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
+/** What follows it are other products, which can also be added. */
+const form = (page: Page) => page.getByRole('article').first()
+
 const machine = '/productos/enzunchadora-bateria-pb-16?producto=119'
 
 const wrapper = '/productos/envolvedora-pilar-ep-16?producto=146'
@@ -150,12 +153,12 @@ test('on a phone a picture larger than the screen opens centred', async () => {
 
 test('plus and minus step the quantity, never below 1; typing changes nothing', async () => {
   const page = await open(machine)
-  const field = page.getByRole('spinbutton')
+  const field = form(page).getByRole('spinbutton')
   for (const [name, value] of Object.entries({ min: '0', max: '455', step: '1' })) {
     expect(await field.getAttribute(name)).toBe(value)
   }
-  const plus = page.getByRole('button', { name: /^Sumar uno/ })
-  const minus = page.getByRole('button', { name: /^Restar uno/ })
+  const plus = form(page).getByRole('button', { name: /^Sumar uno/ })
+  const minus = form(page).getByRole('button', { name: /^Restar uno/ })
   expect(await field.inputValue()).toBe('1')
   expect(await minus.isDisabled()).toBe(true)
   await plus.click()
@@ -170,7 +173,7 @@ test('plus and minus step the quantity, never below 1; typing changes nothing', 
 
 test('the quantity may exceed 455: the limit is not enforced', async () => {
   const page = await open('/productos/film-stretch-manual-20?producto=163')
-  const field = page.getByRole('spinbutton')
+  const field = form(page).getByRole('spinbutton')
   const pallet = page.getByRole('button', { name: /^Pallet de 180 rollos/ })
   for (const value of ['180', '360', '540']) {
     await pallet.click()
@@ -183,7 +186,9 @@ test('a product is added to the list, then offers to go back or to the quotation
   await page.goto('/productos?categoryId=19')
   await untilAlive(page)
   await page.getByRole('link', { name: 'Enzunchadora a batería PB 16' }).click()
-  await page.getByRole('button', { name: /^Sumar uno/ }).click()
+  await form(page)
+    .getByRole('button', { name: /^Sumar uno/ })
+    .click()
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByText('Agregado!', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -203,7 +208,7 @@ test('a product is added to the list, then offers to go back or to the quotation
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByRole('link', { name: 'Ir a mi Cotización' }).click()
   await page.waitForURL('**/cotizacion')
-  expect(await page.getByRole('spinbutton').inputValue()).toBe('3')
+  expect(await form(page).getByRole('spinbutton').inputValue()).toBe('3')
 })
 
 test('the tabs start at Información and are operated by keys', async () => {

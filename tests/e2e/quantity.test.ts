@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
-import { film, opening, phone, strap } from './form-steps.ts'
+import { film, linesOf, opening, phone, strap } from './form-steps.ts'
 import { axeFindings, pauseClock, settle } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -16,13 +16,14 @@ const seals = {
   quantity: 200,
 }
 
-const quantity = (page: Page) => page.getByRole('spinbutton').inputValue()
+/** Other products follow, which can also be added. */
+const quantity = (page: Page) => page.getByRole('spinbutton').first().inputValue()
 /** Runs the timers, and lets the page render what they have changed. */
 async function runFor(page: Page, ms: number) {
   await page.clock.runFor(ms)
   await settle(page)
 }
-const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 
 test('a pack button sets whole packs: the first press 36, the next 72', async () => {
   const page = await open(strapPage)
@@ -76,7 +77,7 @@ test('Shift and the page keys step by ten, arrows by one, never below 1', async 
   expect(await quantity(page)).toBe('11')
   await minus.click({ modifiers: ['Shift'] })
   expect(await quantity(page)).toBe('1')
-  await page.getByRole('spinbutton').focus()
+  await page.getByRole('spinbutton').first().focus()
   const steps = [
     ['PageUp', '11'],
     ['Shift+ArrowUp', '21'],
@@ -141,7 +142,7 @@ test('the unit shows beside the quantity, with the contents of boxes', async () 
 
 test('the lines of the list have unit, packs and any quantity, also those stored without a unit', async () => {
   const page = await open('/cotizacion', { items: [strap, seals] })
-  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const line = (name: string) => linesOf(page).getByRole('listitem').filter({ hasText: name })
   await line(strap.name).getByText('rollos', { exact: true }).waitFor()
   await line(seals.name).getByText('= 200.000 unidades', { exact: true }).waitFor()
   await line(strap.name)
@@ -172,7 +173,7 @@ test('a product on the list says so on its card and on its page', async () => {
   await page.goto(strapPage)
   await page.getByRole('article').getByText('En tu lista: 2 rollos').first().waitFor()
   await page.goto(sealPage)
-  expect(await page.getByText('En tu lista').count()).toBe(0)
+  expect(await page.getByRole('article').first().getByText('En tu lista').count()).toBe(0)
 })
 
 test('card, page and list show the current unit, also if it has changed since the product was added', async () => {
@@ -181,5 +182,9 @@ test('card, page and list show the current unit, also if it has changed since th
   await page.goto(strapPage)
   await page.getByRole('article').getByText('En tu lista: 2 rollos').first().waitFor()
   await page.goto('/cotizacion')
-  await page.getByRole('listitem').filter({ hasText: strap.name }).getByText('rollos', { exact: true }).waitFor()
+  await linesOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: strap.name })
+    .getByText('rollos', { exact: true })
+    .waitFor()
 })

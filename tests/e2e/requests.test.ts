@@ -8,6 +8,7 @@ import {
   film,
   gone,
   intercept,
+  linesOf,
   opening,
   storedItems,
   strap,
@@ -173,7 +174,7 @@ test('a request that was stored without a received response and then edited is s
 test('the quotation shows its products, changes quantities down to 1, and removes and restores products', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
   await page.getByRole('heading', { name: 'DETALLE COTIZACIÓN' }).waitFor()
-  const line = page.getByRole('listitem').filter({ hasText: strap.name })
+  const line = linesOf(page).getByRole('listitem').filter({ hasText: strap.name })
   const field = line.getByRole('spinbutton')
   await field.waitFor()
   await line.getByRole('button', { name: /^Sumar uno/ }).click()
@@ -187,8 +188,7 @@ test('the quotation shows its products, changes quantities down to 1, and remove
   await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await line.waitFor()
-  const order = await page
-    .getByRole('main')
+  const order = await linesOf(page)
     .getByRole('spinbutton')
     .evaluateAll((all) => all.map((input) => input.getAttribute('aria-label')))
   expect(order).toEqual([`Cantidad: ${strap.name}`, `Cantidad: ${film.name}`])
@@ -208,7 +208,7 @@ test('the last product can be restored too', async () => {
 test('a product in the address is added to the list', async () => {
   const page = await open('/cotizacion?producto=163&cantidad=4', { items: [strap] })
   await page.waitForURL(/\/cotizacion$/)
-  const quantities = page.getByRole('main').getByRole('spinbutton')
+  const quantities = linesOf(page).getByRole('spinbutton')
   await expect
     .poll(() => quantities.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
     .toEqual(['2', '4'])
@@ -228,7 +228,7 @@ test('a line that the backend rejects shows the failure', async () => {
 test('a product that no longer exists stays on the list, marked', async () => {
   const page = await open('/cotizacion', { items: [gone, strap] })
   allowComplaints(page)
-  const line = page.getByRole('listitem').filter({ hasText: gone.name })
+  const line = linesOf(page).getByRole('listitem').filter({ hasText: gone.name })
   await line.getByText('Ya no está en el catálogo').waitFor()
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(1)
 })
@@ -246,8 +246,7 @@ test('a list of any length needs one product request, and another only for new p
     JSON.stringify({ state: { items }, version: 1 }),
   )
   await page.goto('/cotizacion')
-  const lines = page
-    .getByRole('main')
+  const lines = linesOf(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') })
   expect(await lines.first().getByRole('link', { name: 'Producto 0' }).getAttribute('href')).toMatch(

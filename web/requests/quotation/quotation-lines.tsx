@@ -17,7 +17,7 @@ type OnRemove = (notice: Undoable) => void
 
 export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRemove: OnRemove }) {
   return (
-    <ul className="divide-y divide-steel-200 border-steel-200 border-y">
+    <ul aria-label="Productos de la cotización" className="divide-y divide-steel-200 border-steel-200 border-y">
       {items.map((listed) => (
         <Line key={listed.item.id} {...listed} onRemove={onRemove} />
       ))}
