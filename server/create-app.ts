@@ -8,7 +8,7 @@ import { type Client, createClient } from '../contract/client.ts'
 import type { Company } from '../contract/settings/company.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import type { LookUpProducts, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
+import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
@@ -25,6 +25,7 @@ import { productAddresses } from './product-addresses.ts'
 import { listPdf } from './quotation-list/list-pdf.ts'
 import { buyersQuoteFiles, staffQuoteFiles } from './quotes/quote-files.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
+import { readCategoryElsewhere, readOwnCategory } from './read-category.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
 import { trackingPages } from './tracking-pages.ts'
@@ -39,6 +40,7 @@ export type Site = (
     api: Client
     signIn: StaffSignIn
     lookUpProducts: LookUpProducts
+    readCategory: ReadCategory
     tracking: TrackingPages | undefined
     company: Company
     publicUrl: string
@@ -91,6 +93,13 @@ export function createApp(deps: AppDeps) {
         report: (err) => log.error({ err }, 'products of a list not found out'),
       })
     : lookUpOwn(deps.catalogue)
+  const readCategory = config.apiUrl
+    ? readCategoryElsewhere({
+        api: client,
+        clock: () => performance.now(),
+        report: (err) => log.error({ err }, 'products of a category not read'),
+      })
+    : readOwnCategory(deps.catalogue)
 
   const tracking = config.apiUrl ? undefined : trackingPages(staffDeps)
 
@@ -103,6 +112,7 @@ export function createApp(deps: AppDeps) {
         addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), config.trustProxy), 48),
       ),
       lookUpProducts,
+      readCategory,
       tracking,
       company: deps.settings.current.company,
       publicUrl: config.publicUrl,

@@ -1,4 +1,5 @@
 import { airpads } from '../web/content/airpads.ts'
+import { calculadoras } from '../web/content/calculadoras.ts'
 import { envolvedora } from '../web/content/envolvedora.ts'
 import { filmEmbalaje } from '../web/content/film-embalaje.ts'
 import { industryPages } from '../web/content/industry-pages.server.ts'
@@ -12,6 +13,7 @@ import { zunchosHerramientas } from '../web/content/zunchos-herramientas.ts'
 const contents: [string, unknown][] = [
   ['/', inicio],
   ['/airpads', airpads],
+  ['/calculadoras', calculadoras],
   ['/envolvedora', envolvedora],
   ['/film-embalaje', filmEmbalaje],
   ['/mercados', mercados],

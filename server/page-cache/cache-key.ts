@@ -26,6 +26,7 @@ const rules: Rule[] = [
     query: () => '',
   },
   { paths: /^\/contacto(\.data)?$/, query: (params) => (params.has(searchParam) ? undefined : '') },
+  { paths: /^\/calculadoras\/[a-z]+(\.data)?$/, query: (params) => (params.size > 0 ? undefined : '') },
   { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
   { paths: /^\/(cotizacion|confirmacion|comparar|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
   { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },

@@ -1,4 +1,4 @@
-/** The specification's route table, plus the privacy page that the law requires. */
+/** The specification's route table, plus the calculators and the privacy page that the law requires. */
 export const industryPaths = [
   '/mineria',
   '/forestal',
@@ -23,6 +23,10 @@ export const paths = [
   '/envolvedora',
   '/film-embalaje',
   '/airpads',
+  '/calculadoras',
+  '/calculadoras/film',
+  '/calculadoras/zuncho',
+  '/calculadoras/airpads',
   '/mercados',
   ...industryPaths,
   '/nosotros',

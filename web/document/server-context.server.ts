@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Pack } from '../../contract/catalogue/public.ts'
+import type { Pack, Product } from '../../contract/catalogue/public.ts'
 import type { Client } from '../../contract/client.ts'
 import type { Company } from '../../contract/settings/company.ts'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
@@ -36,6 +36,11 @@ export type ListedProduct = {
 export type LookUpProducts = (ids: number[]) => Promise<ListedProduct[]>
 
 export const lookUpProductsContext = createContext<LookUpProducts>()
+
+/** The result is empty if the backend is unreachable or has no such category. */
+export type ReadCategory = (categoryId: number) => Promise<Product[]>
+
+export const readCategoryContext = createContext<ReadCategory>()
 
 type SignInResult = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'denied' } | { outcome: 'throttled' }
 

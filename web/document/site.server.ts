@@ -11,6 +11,8 @@ import {
   lookUpProductsContext,
   nonceContext,
   publicUrlContext,
+  type ReadCategory,
+  readCategoryContext,
   rejectionContext,
   reportContext,
   type StaffSignIn,
@@ -26,6 +28,7 @@ type Server = {
   api: Client
   signIn: StaffSignIn
   lookUpProducts: LookUpProducts
+  readCategory: ReadCategory
   tracking: TrackingPages | undefined
   company: Company
   publicUrl: string
@@ -41,6 +44,7 @@ export async function site(request: Request, server: Server): Promise<Response> 
   context.set(apiContext, server.api)
   context.set(staffSignInContext, server.signIn)
   context.set(lookUpProductsContext, server.lookUpProducts)
+  context.set(readCategoryContext, server.readCategory)
   context.set(trackingContext, server.tracking)
   context.set(companyContext, server.company)
   context.set(publicUrlContext, server.publicUrl)

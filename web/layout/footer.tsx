@@ -8,11 +8,14 @@ import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Logo } from './logo.tsx'
-import { companyLinks, industryLinks, type MenuLink, solutionLinks } from './menu.ts'
+import { calculators, companyLinks, industryLinks, type MenuLink, solutionLinks } from './menu.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
 const columns: { title: string; links: MenuLink[] }[] = [
-  { title: 'Soluciones', links: [{ name: 'Todas las soluciones', link: '/soluciones' }, ...solutionLinks] },
+  {
+    title: 'Soluciones',
+    links: [{ name: 'Todas las soluciones', link: '/soluciones' }, ...solutionLinks, calculators],
+  },
   { title: 'Mercados', links: [{ name: 'Todos los mercados', link: '/mercados' }, ...industryLinks] },
   { title: 'Nosotros', links: companyLinks },
   {

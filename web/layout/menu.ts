@@ -10,6 +10,8 @@ export const solutionLinks: MenuLink[] = [
   { name: 'Airpads', link: '/airpads' },
 ]
 
+export const calculators: MenuLink = { name: 'Calculadoras', link: '/calculadoras' }
+
 export const industryLinks: MenuLink[] = industries.map(({ path, name }) => ({ name, link: path }))
 
 export const companyLinks: MenuLink[] = [
@@ -35,7 +37,7 @@ const dropdown = (id: string, name: string, link: string, submenu: MenuLink[]): 
 
 export const mainMenu: MenuItem[] = [
   plain('productos', 'Productos', '/productos'),
-  dropdown('soluciones', 'Soluciones', '/soluciones', solutionLinks),
+  dropdown('soluciones', 'Soluciones', '/soluciones', [...solutionLinks, calculators]),
   dropdown('mercados', 'Mercados', '/mercados', industryLinks),
   dropdown('nosotros', 'Nosotros', '/nosotros', companyLinks),
   plain('servicio-tecnico', 'Servicio técnico', '/servicio-tecnico'),

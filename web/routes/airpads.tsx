@@ -1,9 +1,12 @@
 import plasticPicture from 'picture:cards/airpads'
 import paperPicture from 'picture:cards/papel-relleno'
 import hero from 'picture:heroes/airpads'
+import { CalculatorBlock } from '../calculators/calculator-block.tsx'
+import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { airpads } from '../content/airpads.ts'
+import { calculadoras } from '../content/calculadoras.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ComparisonTable } from '../ui/comparison-table.tsx'
@@ -65,6 +68,7 @@ export default function Airpads({ loaderData: { products } }: Route.ComponentPro
       >
         {products.length > 0 && <ProductGrid products={products} columns={3} />}
       </Section>
+      <CalculatorBlock text={calculadoras.airpads.block} calculator={cushionCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>
   )

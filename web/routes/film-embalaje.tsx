@@ -1,7 +1,10 @@
 import filmCard from 'picture:cards/film-embalaje'
 import hero from 'picture:loops/film'
+import { CalculatorBlock } from '../calculators/calculator-block.tsx'
+import { filmCalculator } from '../calculators/film-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
+import { calculadoras } from '../content/calculadoras.ts'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -61,6 +64,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
       <Section title={choosing.title}>
         <ComparisonTable of={choosing.comparison} />
       </Section>
+      <CalculatorBlock text={calculadoras.film.block} calculator={filmCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>
   )

@@ -2,6 +2,9 @@ import electricas from 'picture:cards/electricas'
 import manuales from 'picture:cards/manuales'
 import neumaticas from 'picture:cards/neumaticas'
 import hero from 'picture:heroes/zunchos'
+import { CalculatorBlock } from '../calculators/calculator-block.tsx'
+import { strapCalculator } from '../calculators/strap-calculator.ts'
+import { calculadoras } from '../content/calculadoras.ts'
 import { zunchosHerramientas } from '../content/zunchos-herramientas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -61,7 +64,8 @@ export default function ZunchosHerramientas() {
         </div>
       </Section>
       <PetVersusSteel />
-      <Section title={lines.title} text={lines.text}>
+      <CalculatorBlock text={calculadoras.zuncho.block} calculator={strapCalculator} />
+      <Section title={lines.title} text={lines.text} tone="steel">
         <Points of={lines.options} />
         <div className="mt-10 flex flex-wrap gap-3">
           {lines.links.map(({ label, to }) => (
@@ -71,7 +75,7 @@ export default function ZunchosHerramientas() {
           ))}
         </div>
       </Section>
-      <Section title={help.title} text={help.text} tone="steel" aside={<CtaButton to="/">{help.button}</CtaButton>} />
+      <Section title={help.title} text={help.text} aside={<CtaButton to="/">{help.button}</CtaButton>} />
       <InformationRequest {...request} />
     </>
   )

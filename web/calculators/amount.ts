@@ -1,0 +1,5 @@
+const formats = [0, 1, 2, 3].map(
+  (digits) => new Intl.NumberFormat('es-CL', { maximumFractionDigits: digits, useGrouping: 'always' }),
+)
+
+export const amount = (value: number, digits: 0 | 1 | 2 | 3 = 0) => formats[digits]?.format(value) ?? String(value)

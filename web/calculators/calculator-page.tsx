@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CalculatorCopy } from '../content/calculadoras.ts'
+import type { Crumb } from '../document/page-meta.ts'
+import { SubmitButton } from '../requests/fields.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { PlainHero } from '../ui/plain-hero.tsx'
+import { Points } from '../ui/points.tsx'
+import { Section } from '../ui/section.tsx'
+import { unbroken } from '../ui/unbroken.ts'
+import { calculationAddress, resultId } from './calculation-address.ts'
+import { CalculationView } from './calculation-view.tsx'
+import type { Calculator, FieldGroup } from './calculator.ts'
+import { CalculatorFields } from './calculator-fields.tsx'
+import { type Fields, type Reading, readFields, typedIn } from './fields.ts'
+import { ProposalView } from './proposal-view.tsx'
+
+type Props<F extends Fields, Products> = {
+  calculator: Calculator<F, Products>
+  /** Without any products, none are proposed. */
+  products: Products | undefined
+  copy: CalculatorCopy
+  trail: Crumb[]
+}
+
+export function CalculatorPage<F extends Fields, Products>({ calculator, products, copy, trail }: Props<F, Products>) {
+  const { typed, type } = useTyped(calculator.fields)
+  const reading = withChecks(calculator, typed)
+  const { hero, method, request } = copy
+  return (
+    <>
+      <PlainHero text={hero} />
+      <Breadcrumbs trail={trail} />
+      <div className="page grid items-start gap-12 py-10 lg:grid-cols-12 lg:gap-16 lg:py-16">
+        <Sheet calculator={calculator} reading={reading} onType={type} />
+        <Result calculator={calculator} reading={reading} products={products} />
+      </div>
+      <Section title={method.title} tone="steel">
+        <Points of={method.points} columns={2} />
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}
+
+/** What is typed, which begins with the address and follows it when the visitor goes back or forward. */
+function useTyped(fields: Fields) {
+  const { search } = useLocation()
+  const read = () => ({ search, typed: typedIn(fields, new URLSearchParams(search)) })
+  const [state, setState] = useState(read)
+  if (state.search !== search) setState(read())
+  const type = (name: string, text: string) =>
+    setState(({ search, typed }) => ({ search, typed: { ...typed, [name]: text } }))
+  return { typed: state.typed, type }
+}
+
+function withChecks<F extends Fields, P>({ fields, check }: Calculator<F, P>, typed: Record<string, string>) {
+  const reading = readFields(fields, typed)
+  const found = reading.values ? check(reading.values) : {}
+  const errors = { ...reading.errors, ...(found as Record<string, string>) }
+  return Object.keys(errors).length > 0 ? { ...reading, errors, values: undefined } : reading
+}
+
+type SheetProps<F extends Fields, P> = {
+  calculator: Calculator<F, P>
+  reading: Reading<F>
+  onType: (name: string, text: string) => void
+}
+
+function Sheet<F extends Fields, P>({ calculator, reading, onType }: SheetProps<F, P>) {
+  const { path, fields, groups } = calculator
+  const { typed, usual, errors } = reading
+  const navigate = useNavigate()
+  const shared = { fields, typed, usual, errors, onType }
+  return (
+    <form
+      action={`${path}#${resultId}`}
+      aria-label="Datos del cálculo"
+      noValidate
+      className="grid gap-8 lg:col-span-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [wrong] = Object.keys(errors)
+        if (wrong) document.getElementById(wrong)?.focus()
+        else navigate(`${calculationAddress(calculator, typed)}#${resultId}`, { replace: true })
+      }}
+    >
+      {groups.map((group) =>
+        group.isFolded ? (
+          <FoldedGroup key={group.title} group={group} {...shared} />
+        ) : (
+          <fieldset key={group.title}>
+            <legend className="title-3">{group.title}</legend>
+            <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
+              <CalculatorFields names={group.names} {...shared} />
+            </div>
+          </fieldset>
+        ),
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton>Calcular</SubmitButton>
+        <span className="needs-scripts contents">
+          <CopyLink address={calculationAddress(calculator, typed)} />
+        </span>
+      </div>
+    </form>
+  )
+}
+
+type GroupProps<F extends Fields> = Omit<Parameters<typeof CalculatorFields>[0], 'names'> & { group: FieldGroup<F> }
+
+/** Open where something in it was changed or is wrong. */
+function FoldedGroup<F extends Fields>({ group: { title, names }, ...shared }: GroupProps<F>) {
+  const [isOpen, setOpen] = useState(names.some((name) => shared.typed[name]))
+  const isWrong = names.some((name) => shared.errors?.[name])
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-steel-200 border-y py-2"
+    >
+      <summary className="title-3 flex min-h-11 items-center justify-between gap-6">
+        {title}
+        <Icon name="plus" className="text-red group-open:hidden" />
+        <Icon name="minus" className="hidden text-red group-open:block" />
+      </summary>
+      <p className="mt-1 text-base text-steel-600 leading-6">
+        Un campo vacío usa el valor habitual, que aparece en gris.
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
+        <CalculatorFields names={names} {...shared} />
+      </div>
+    </details>
+  )
+}
+
+function CopyLink({ address }: { address: string }) {
+  const text = typeof location === 'undefined' ? address : new URL(address, location.origin).href
+  return <CopyButton icon="link" name="Copiar enlace" done="Enlace copiado" text={text} />
+}
+
+type ResultProps<F extends Fields, P> = {
+  calculator: Calculator<F, P>
+  reading: Reading<F>
+  products: P | undefined
+}
+
+function Result<F extends Fields, P>({ calculator, reading: { values, errors }, products }: ResultProps<F, P>) {
+  return (
+    <section id={resultId} aria-labelledby="titulo-resultado" className="scroll-mt-20 lg:col-span-7">
+      <h2 id="titulo-resultado" className="title-2">
+        Resultado
+      </h2>
+      {values ? (
+        <>
+          <CalculationView of={calculator.calculate(values)} />
+          {products && <ProposalView of={calculator.propose(values, products)} />}
+        </>
+      ) : (
+        <ErrorList fields={calculator.fields} errors={errors} />
+      )}
+    </section>
+  )
+}
+
+function ErrorList({ fields, errors }: { fields: Fields; errors: Record<string, string> }) {
+  return (
+    <div className="mt-6 rounded bg-steel-50 p-5 sm:p-6">
+      <p className="font-semibold">Falta corregir para calcular:</p>
+      <ul className="mt-2 grid gap-2">
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${name}`} className="text-red underline">
+              {fields[name]?.label}
+            </a>
+            : {unbroken(error)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

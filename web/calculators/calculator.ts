@@ -1,0 +1,41 @@
+import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import type { Fields, Values } from './fields.ts'
+
+export type Candidate = Pick<ProductListItem, 'id' | 'slug' | 'name' | 'alt' | 'srcImg' | 'unit'>
+
+export type Figure = { value: string; unit: string }
+
+/** One formula in words, with its numbers, and what it gives. */
+export type Step = { name: string; formula: string; filled: string; result: string }
+
+export type Calculation = { figures: Figure[]; steps: Step[] }
+
+export type ProposedLine = { product: Candidate; quantity: number; note: string }
+
+/** Products that together serve the calculation. */
+export type Proposal = { lines: ProposedLine[]; reason: string }
+
+export type Proposals = {
+  /** The best comes first. */
+  options: Proposal[]
+  /** Why there is none. */
+  none: string
+  /** A list of products to choose from. */
+  list: string
+}
+
+export type FieldGroup<F extends Fields> = { title: string; names: (keyof F & string)[]; isFolded?: boolean }
+
+export type Calculator<F extends Fields, Products> = {
+  path: string
+  fields: F
+  groups: FieldGroup<F>[]
+  /** Errors of fields that are valid each for itself. */
+  check: (values: Values<F>) => { [Name in keyof F]?: string }
+  calculate: (values: Values<F>) => Calculation
+  propose: (values: Values<F>, products: Products) => Proposals
+}
+
+const mostOptions = 3
+
+export const firstOptions = (options: Proposal[]) => options.slice(0, mostOptions)

@@ -1,0 +1,134 @@
+import { listAddress } from '../catalogue/list-address.ts'
+import { amount } from './amount.ts'
+import { type Calculation, type Calculator, type Candidate, firstOptions, type Proposals } from './calculator.ts'
+import { calculateCushions, type Filling } from './cushions.ts'
+import type { Fields, Values } from './fields.ts'
+
+export const cushionCategory = 13
+
+export type CushionProduct = Candidate & { rollLength: number; litresPerRoll: number; cushionLength: number }
+
+const side = { kind: 'number', unit: 'mm', least: 50, most: 2000 } as const
+
+const fields = {
+  largo: { ...side, label: 'Largo interior', initial: 400 },
+  ancho: { ...side, label: 'Ancho interior', initial: 300 },
+  alto: { ...side, label: 'Alto interior', initial: 250 },
+  ocupado: {
+    ...{ kind: 'number', label: 'Volumen que ocupa el producto', unit: '%', least: 0, most: 99 },
+    initial: 60,
+  },
+  cajas: { kind: 'number', label: 'Cajas al día', unit: '', least: 1, most: 100_000, isWhole: true, initial: 120 },
+  dias: { kind: 'number', label: 'Días de despacho al mes', unit: '', least: 1, most: 31, isWhole: true, usual: 22 },
+  apriete: { kind: 'number', label: 'Relleno de más, para apretar', unit: '%', least: 0, most: 50, usual: 10 },
+  rendimiento: { kind: 'number', label: 'Relleno por metro de tira', unit: 'L', least: 0.5, most: 50, usual: 5.6 },
+  almohada: { kind: 'number', label: 'Largo de cada almohada', unit: 'mm', least: 50, most: 500, usual: 100 },
+  rollo: { kind: 'number', label: 'Largo por rollo', unit: 'm', least: 50, most: 3000, usual: 500 },
+  merma: { kind: 'number', label: 'Merma por puntas y pinchazos', unit: '%', least: 0, most: 30, usual: 3 },
+} satisfies Fields
+
+type CushionValues = Values<typeof fields>
+
+export const cushionCalculator: Calculator<typeof fields, CushionProduct[]> = {
+  path: '/calculadoras/airpads',
+  fields,
+  groups: [
+    { title: 'La caja', names: ['largo', 'ancho', 'alto', 'ocupado', 'cajas'] },
+    {
+      title: 'Supuestos',
+      names: ['dias', 'apriete', 'rendimiento', 'almohada', 'rollo', 'merma'],
+      isFolded: true,
+    },
+  ],
+  check: () => ({}),
+  calculate,
+  propose,
+}
+
+const fillingOf = (values: CushionValues): Filling => ({
+  length: values.largo,
+  width: values.ancho,
+  height: values.alto,
+  occupied: values.ocupado,
+  tightness: values.apriete,
+  litresPerMetre: values.rendimiento,
+  cushionLength: values.almohada,
+  boxesPerDay: values.cajas,
+  days: values.dias,
+  waste: values.merma,
+  rollLength: values.rollo,
+})
+
+function calculate(values: CushionValues): Calculation {
+  const found = calculateCushions(fillingOf(values))
+  const { largo, ancho, alto, ocupado, apriete, rendimiento, almohada, rollo, merma } = values
+  return {
+    figures: [
+      { value: amount(found.rolls), unit: `rollos de ${amount(rollo)} m al mes` },
+      { value: `${amount(found.metresPerMonth)} m`, unit: 'de tira al mes' },
+      { value: amount(found.cushions), unit: `almohadas por caja, ${amount(found.metres, 2)} m` },
+      { value: `${amount(found.fillLitres, 1)} L`, unit: 'de relleno por caja' },
+    ],
+    steps: [
+      {
+        name: 'Volumen de la caja',
+        formula: 'largo × ancho × alto',
+        filled: `${amount(largo)} × ${amount(ancho)} × ${amount(alto)} mm`,
+        result: `${amount(found.boxLitres, 1)} L`,
+      },
+      {
+        name: 'Espacio libre',
+        formula: 'volumen × (1 − volumen ocupado)',
+        filled: `${amount(found.boxLitres, 1)} L × ${amount(1 - ocupado / 100, 3)}`,
+        result: `${amount(found.freeLitres, 1)} L`,
+      },
+      {
+        name: 'Relleno por caja',
+        formula: 'espacio libre × (1 + relleno de más)',
+        filled: `${amount(found.freeLitres, 1)} L × ${amount(1 + apriete / 100, 3)}`,
+        result: `${amount(found.fillLitres, 1)} L`,
+      },
+      {
+        name: 'Almohadas por caja',
+        formula: 'relleno ÷ (relleno por metro × largo de almohada), hacia arriba',
+        filled: `${amount(found.fillLitres, 1)} L ÷ (${amount(rendimiento, 2)} L/m × ${amount(almohada / 1000, 3)} m)`,
+        result: `${amount(found.cushions)} almohadas, ${amount(found.metres, 2)} m`,
+      },
+      {
+        name: 'Tira al mes',
+        formula: 'metros por caja × cajas al día × días × (1 + merma)',
+        filled: `${amount(found.metres, 2)} m × ${amount(values.cajas)} × ${amount(values.dias)} × ${amount(1 + merma / 100, 3)}`,
+        result: `${amount(found.metresPerMonth)} m`,
+      },
+      {
+        name: 'Rollos al mes',
+        formula: 'metros al mes ÷ largo por rollo, hacia arriba',
+        filled: `${amount(found.metresPerMonth)} m ÷ ${amount(rollo)} m`,
+        result: found.rolls === 1 ? '1 rollo' : `${amount(found.rolls)} rollos`,
+      },
+    ],
+  }
+}
+
+function propose(values: CushionValues, products: CushionProduct[]): Proposals {
+  const options = products.map((product) => {
+    const { rollLength, litresPerRoll, cushionLength } = product
+    const litresPerMetre = litresPerRoll / rollLength
+    const found = calculateCushions({ ...fillingOf(values), rollLength, litresPerMetre, cushionLength })
+    return {
+      lines: [{ product, quantity: found.rolls, note: noteOf(values, found) }],
+      reason: `Rollos de ${amount(rollLength)} m que llenan ${amount(litresPerRoll / 1000, 1)} m³, ${amount(litresPerMetre, 1)} L por metro.`,
+    }
+  })
+  return {
+    options: firstOptions(options),
+    none: 'El catálogo no tiene por ahora un film para almohadas con su rendimiento especificado.',
+    list: listAddress({ categoryId: cushionCategory }),
+  }
+}
+
+const noteOf = (values: CushionValues, found: ReturnType<typeof calculateCushions>) =>
+  [
+    `Cálculo para ${amount(values.cajas)} cajas al día (${amount(values.dias)} días al mes) de ${amount(values.largo)} × ${amount(values.ancho)} × ${amount(values.alto)} mm, con ${amount(values.ocupado, 1)} % ocupado:`,
+    `${amount(found.fillLitres, 1)} L de relleno, ${amount(found.cushions)} almohadas (${amount(found.metres, 2)} m) por caja y ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
+  ].join(' ')

@@ -1,0 +1,104 @@
+import { readAmount } from '../../contract/catalogue/attributes/read-number.ts'
+import { amount } from './amount.ts'
+
+/** What was read of the fields before. An invalid one is undefined. */
+type Before = Readonly<Record<string, number | string | undefined>>
+
+export type NumberField = {
+  kind: 'number'
+  label: string
+  unit: string
+  least: number
+  most: number
+  isWhole?: boolean
+  /** The field has it at first. */
+  initial?: number
+  /** Stands for an empty field. */
+  usual?: number | ((before: Before) => number)
+}
+
+export type ChoiceField = {
+  kind: 'choice'
+  label: string
+  options: Readonly<Record<string, string>>
+  initial?: string
+  usual?: (before: Before) => string
+}
+
+export type Field = NumberField | ChoiceField
+
+/** By the names of parameters in the address. */
+export type Fields = Readonly<Record<string, Field>>
+
+type OptionOf<F> = F extends { options: Readonly<Record<infer Option extends string, string>> } ? Option : never
+
+export type Values<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'number' } ? number : OptionOf<F[Name]>
+}
+
+export type Reading<F extends Fields> = {
+  typed: Record<string, string>
+  /** What empty fields stand for, as it is shown in them. */
+  usual: Record<string, string>
+  errors: Record<string, string>
+  values: Values<F> | undefined
+}
+
+/** Longer texts are not numbers. */
+const mostCharacters = 20
+const numberPattern = /^-?(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/
+
+export function readFields<F extends Fields>(fields: F, typed: Record<string, string>): Reading<F> {
+  const read: Record<string, number | string | undefined> = {}
+  const usual: Record<string, string> = {}
+  const errors: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const text = (typed[name] ?? '').trim()
+    const byDefault = usualOf(field, read)
+    if (byDefault !== undefined) usual[name] = typeof byDefault === 'number' ? amount(byDefault, 3) : byDefault
+    const found = text === '' && byDefault !== undefined ? { value: byDefault } : readField(field, text)
+    if ('error' in found) errors[name] = found.error
+    else read[name] = found.value
+  }
+  const isValid = Object.keys(errors).length === 0
+  return { typed, usual, errors, values: isValid ? (read as Values<F>) : undefined }
+}
+
+/** The texts of an address; fields that it lacks have what they have at first. */
+export const typedIn = (fields: Fields, params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (params.get(name) ?? initialText(field)).slice(0, mostCharacters),
+    ]),
+  )
+
+/** Only what differs from an untouched form. */
+export const paramsOf = (fields: Fields, typed: Record<string, string>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields)
+      .map(([name, field]): [string, string, string] => [name, typed[name] ?? '', initialText(field)])
+      .filter(([, text, initial]) => text.trim() !== initial)
+      .map(([name, text]) => [name, text]),
+  )
+
+const initialText = ({ initial }: Field) => (typeof initial === 'number' ? amount(initial, 3) : (initial ?? ''))
+
+function usualOf({ usual }: Field, before: Before): number | string | undefined {
+  const found = typeof usual === 'function' ? usual(before) : usual
+  return Number.isNaN(found) ? undefined : found
+}
+
+function readField(field: Field, text: string): { value: number | string } | { error: string } {
+  if (field.kind === 'choice')
+    return Object.hasOwn(field.options, text) ? { value: text } : { error: 'Elige una opción' }
+  const { unit, least, most, isWhole } = field
+  if (text === '') return { error: 'Escribe un número' }
+  if (!numberPattern.test(text)) return { error: `«${text}» no es un número` }
+  const value = readAmount(text)
+  if (isWhole && !Number.isInteger(value)) return { error: 'Debe ser un número entero' }
+  if (value < least || value > most) {
+    return { error: `Debe estar entre ${amount(least, 3)} y ${amount(most, 3)}${unit && ` ${unit}`}` }
+  }
+  return { value }
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { productPath } from '../../contract/catalogue/product-path.ts'
+import { quantityText } from '../../contract/catalogue/sale-unit.ts'
+import { maxNoteLength, maxQuotationLines } from '../../contract/limits.ts'
+import { useQuotationList } from '../requests/quotation/quotation-list.ts'
+import { typedText } from '../requests/quotation/typed-text.ts'
+import { CtaButton } from '../ui/cta-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PictureAt } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { unbroken } from '../ui/unbroken.ts'
+import type { Proposal, Proposals, ProposedLine } from './calculator.ts'
+
+export function ProposalView({ of: { options, none, list } }: { of: Proposals }) {
+  const [chosenId, setChosenId] = useState<number>()
+  const chosen = options.find((option) => keyOf(option) === chosenId) ?? options[0]
+  return (
+    <section aria-labelledby="propuesta" className="mt-10 rounded bg-steel-50 p-5 sm:p-6">
+      <h3 id="propuesta" className="title-3">
+        Productos para este cálculo
+      </h3>
+      {chosen ? (
+        <>
+          <fieldset className="mt-4 grid gap-3">
+            <legend className="sr-only">Producto propuesto</legend>
+            {options.map((option) => (
+              <Option
+                key={keyOf(option)}
+                option={option}
+                isChosen={option === chosen}
+                isOnly={options.length === 1}
+                onChoose={() => setChosenId(keyOf(option))}
+              />
+            ))}
+          </fieldset>
+          <AddProposal lines={chosen.lines} />
+        </>
+      ) : (
+        <>
+          <p className="mt-3">{unbroken(none)}</p>
+          <TextLink to={list} className="mt-2">
+            Ver los productos de la categoría
+          </TextLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Options differ in their first product. */
+const keyOf = ({ lines }: Proposal) => lines[0]?.product.id ?? 0
+
+type OptionProps = { option: Proposal; isChosen: boolean; isOnly: boolean; onChoose: () => void }
+
+function Option({ option: { lines, reason }, isChosen, isOnly, onChoose }: OptionProps) {
+  const name = lines.map(({ product }) => product.name).join(' y ')
+  return (
+    <div
+      className={`flex items-start gap-3 rounded border bg-white p-4 ${isChosen && !isOnly ? 'border-red' : 'border-steel-200'}`}
+    >
+      {!isOnly && (
+        <input
+          type="radio"
+          name="propuesta"
+          aria-label={name}
+          checked={isChosen}
+          onChange={onChoose}
+          className="needs-scripts mt-1 size-5 shrink-0 accent-red"
+        />
+      )}
+      <div className="grow">
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <Line key={line.product.id} line={line} />
+          ))}
+        </ul>
+        <p className="mt-2 text-base text-steel-600 leading-6">{unbroken(reason)}</p>
+      </div>
+    </div>
+  )
+}
+
+function Line({ line: { product, quantity } }: { line: ProposedLine }) {
+  const [picture] = product.srcImg
+  return (
+    <li className="flex items-start gap-4">
+      {picture && (
+        <span className="w-16 shrink-0 overflow-hidden rounded bg-backdrop">
+          <PictureAt url={picture} alt="" sizes="64px" className="aspect-4/3 object-cover" />
+        </span>
+      )}
+      <div className="text-base leading-6">
+        <SiteLink to={productPath(product)} className="inline-block font-bold">
+          <span className="underlined">{unbroken(product.name)}</span>
+        </SiteLink>
+        <p className="figures font-semibold text-red">
+          {unbroken(quantityText(quantity, product.unit))} <span className="text-steel-600">al mes</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function AddProposal({ lines }: { lines: ProposedLine[] }) {
+  const [outcome, setOutcome] = useState<{ of: string; isAdded: boolean }>()
+  const signature = JSON.stringify(lines.map(({ product, quantity, note }) => [product.id, quantity, note]))
+  const { isAdded } = outcome?.of === signature ? outcome : {}
+  if (isAdded) return <Added />
+  return (
+    <div className="needs-scripts mt-5">
+      <CtaButton onClick={() => setOutcome({ of: signature, isAdded: addLines(lines) })} className="w-full sm:w-auto">
+        <Icon name="list" />
+        Agregar a la Cotización
+      </CtaButton>
+      {isAdded === false && (
+        <p role="alert" className="mt-3 font-semibold text-red">
+          La lista ya tiene {maxQuotationLines} productos; hay que enviarla o quitar alguno antes de agregar otro.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Added() {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p
+        ref={(text) => text?.focus()}
+        tabIndex={-1}
+        role="status"
+        className="flex items-center gap-3 font-bold outline-none"
+      >
+        <Icon name="check" className="text-red" />
+        Agregado!
+      </p>
+      <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
+    </div>
+  )
+}
+
+/** A note that the line has already stays before the calculation. */
+function addLines(lines: ProposedLine[]): boolean {
+  const { items, add } = useQuotationList.getState()
+  return lines
+    .map(({ product: { id, name, srcImg, unit }, quantity, note }) => {
+      const before = items.find((item) => item.id === id)?.note
+      const whole = before && !before.includes(note) ? `${before}\n${note}` : (before ?? note)
+      return add({
+        ...{ id, name, image: srcImg[0] ?? '', quantity },
+        ...(unit && { unit }),
+        note: typedText(whole, maxNoteLength),
+      })
+    })
+    .every(Boolean)
+}

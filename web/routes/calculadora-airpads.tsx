@@ -1,0 +1,25 @@
+import { CalculatorPage } from '../calculators/calculator-page.tsx'
+import { cushionCalculator } from '../calculators/cushion-calculator.ts'
+import { cushionCandidates } from '../calculators/read-candidates.server.ts'
+import { calculadoras } from '../content/calculadoras.ts'
+import { pageMeta } from '../document/page-meta.ts'
+import type { Route } from './+types/calculadora-airpads.ts'
+
+const copy = calculadoras.airpads
+const { path } = cushionCalculator
+const trail = [
+  { name: 'Calculadoras', path: '/calculadoras' },
+  { name: copy.hero.title, path },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { meta: copy.meta, path, trail })
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ films: await cushionCandidates(context) })
+
+/** Products do not depend on what is typed. */
+export const shouldRevalidate = () => false
+
+export default function CalculadoraAirpads({ loaderData: { films } }: Route.ComponentProps) {
+  const products = films.length > 0 ? films : undefined
+  return <CalculatorPage calculator={cushionCalculator} {...{ products, copy, trail }} />
+}

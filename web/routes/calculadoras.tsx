@@ -1,0 +1,43 @@
+import airpads from 'picture:cards/airpads'
+import film from 'picture:cards/film-embalaje'
+import zunchos from 'picture:cards/zunchos'
+import { calculadoras } from '../content/calculadoras.ts'
+import { pageMeta } from '../document/page-meta.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Card, CardGrid } from '../ui/card.tsx'
+import { InformationRequest } from '../ui/information-request.tsx'
+import { PlainHero } from '../ui/plain-hero.tsx'
+import { Points } from '../ui/points.tsx'
+import { Section } from '../ui/section.tsx'
+import type { Route } from './+types/calculadoras.ts'
+
+const { hero, intro, use, request } = calculadoras
+const trail = [{ name: 'Calculadoras', path: '/calculadoras' }]
+const cards = [
+  { to: '/calculadoras/film', picture: film, ...calculadoras.film.card },
+  { to: '/calculadoras/zuncho', picture: zunchos, ...calculadoras.zuncho.card },
+  { to: '/calculadoras/airpads', picture: airpads, ...calculadoras.airpads.card },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { meta: calculadoras.meta, path: '/calculadoras', trail })
+
+export default function Calculadoras() {
+  return (
+    <>
+      <PlainHero text={hero} />
+      <Breadcrumbs trail={trail} />
+      <Section title={intro.title} text={intro.paragraphs}>
+        <CardGrid columns={3}>
+          {cards.map((card) => (
+            <Card key={card.to} {...card} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={use.title} tone="steel">
+        <Points of={use.points} />
+      </Section>
+      <InformationRequest {...request} />
+    </>
+  )
+}
