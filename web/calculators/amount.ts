@@ -3,3 +3,5 @@ const formats = [0, 1, 2, 3].map(
 )
 
 export const amount = (value: number, digits: 0 | 1 | 2 | 3 = 0) => formats[digits]?.format(value) ?? String(value)
+
+export const counted = (count: number, one: string, many: string) => `${amount(count)} ${count === 1 ? one : many}`

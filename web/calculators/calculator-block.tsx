@@ -29,14 +29,14 @@ export function CalculatorBlock({ text: { title, text }, calculator, tone = 'whi
           navigate(`${calculationAddress(calculator, whole)}#${resultId}`)
         }}
       >
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-5">
           <CalculatorFields
             fields={fields}
             names={groups[0]?.names ?? []}
             typed={typedIn(fields, new URLSearchParams())}
           />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-3">
           <SubmitButton>Calcular</SubmitButton>
           <TextLink to={path}>Ver la calculadora completa</TextLink>
         </div>

@@ -59,8 +59,8 @@ type LabelledProps = { name: string; field: Field; error: string | undefined; ch
 function Labelled({ name, field, error, children }: LabelledProps) {
   const unit = field.kind === 'number' ? field.unit : ''
   return (
-    <div className="flex flex-col justify-end self-start">
-      <label htmlFor={name} className="block font-semibold text-base leading-6">
+    <div className={`row-span-3 grid grid-rows-subgrid gap-y-0 pb-5 ${field.kind === 'choice' ? 'col-span-2' : ''}`}>
+      <label htmlFor={name} className="block self-end font-semibold text-base leading-6">
         {field.label}
         {unit && <span className="font-normal text-steel-600"> ({unit})</span>}
       </label>

@@ -12,7 +12,7 @@ import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { calculationAddress, resultId } from './calculation-address.ts'
-import { CalculationView } from './calculation-view.tsx'
+import { ResultFigures, Steps } from './calculation-view.tsx'
 import type { Calculator, FieldGroup } from './calculator.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { type Fields, type Reading, readFields, typedIn } from './fields.ts'
@@ -80,7 +80,7 @@ function Sheet<F extends Fields, P>({ calculator, reading, onType }: SheetProps<
       action={`${path}#${resultId}`}
       aria-label="Datos del cálculo"
       noValidate
-      className="grid gap-8 lg:col-span-5"
+      className="grid gap-5 lg:col-span-5"
       onSubmit={(event) => {
         event.preventDefault()
         const [wrong] = Object.keys(errors)
@@ -94,9 +94,7 @@ function Sheet<F extends Fields, P>({ calculator, reading, onType }: SheetProps<
         ) : (
           <fieldset key={group.title}>
             <legend className="title-3">{group.title}</legend>
-            <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
-              <CalculatorFields names={group.names} {...shared} />
-            </div>
+            <GroupFields names={group.names} {...shared} />
           </fieldset>
         ),
       )}
@@ -110,7 +108,25 @@ function Sheet<F extends Fields, P>({ calculator, reading, onType }: SheetProps<
   )
 }
 
-type GroupProps<F extends Fields> = Omit<Parameters<typeof CalculatorFields>[0], 'names'> & { group: FieldGroup<F> }
+type FieldsProps = Parameters<typeof CalculatorFields>[0]
+
+function GroupFields(props: FieldsProps) {
+  const isOptional = props.names.some((name) => props.fields[name]?.usual !== undefined)
+  return (
+    <>
+      {isOptional && (
+        <p className="mt-1 text-base text-steel-600 leading-6">
+          Un campo vacío usa el valor habitual, que aparece en gris.
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-x-4">
+        <CalculatorFields {...props} />
+      </div>
+    </>
+  )
+}
+
+type GroupProps<F extends Fields> = Omit<FieldsProps, 'names'> & { group: FieldGroup<F> }
 
 /** Open where something in it was changed or is wrong. */
 function FoldedGroup<F extends Fields>({ group: { title, names }, ...shared }: GroupProps<F>) {
@@ -127,12 +143,7 @@ function FoldedGroup<F extends Fields>({ group: { title, names }, ...shared }: G
         <Icon name="plus" className="text-red group-open:hidden" />
         <Icon name="minus" className="hidden text-red group-open:block" />
       </summary>
-      <p className="mt-1 text-base text-steel-600 leading-6">
-        Un campo vacío usa el valor habitual, que aparece en gris.
-      </p>
-      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
-        <CalculatorFields names={names} {...shared} />
-      </div>
+      <GroupFields names={names} {...shared} />
     </details>
   )
 }
@@ -149,15 +160,17 @@ type ResultProps<F extends Fields, P> = {
 }
 
 function Result<F extends Fields, P>({ calculator, reading: { values, errors }, products }: ResultProps<F, P>) {
+  const found = values && calculator.calculate(values)
   return (
     <section id={resultId} aria-labelledby="titulo-resultado" className="scroll-mt-20 lg:col-span-7">
       <h2 id="titulo-resultado" className="title-2">
         Resultado
       </h2>
-      {values ? (
+      {found ? (
         <>
-          <CalculationView of={calculator.calculate(values)} />
-          {products && <ProposalView of={calculator.propose(values, products)} />}
+          <ResultFigures of={found.figures} />
+          {products && values && <ProposalView of={calculator.propose(values, products)} />}
+          <Steps of={found.steps} />
         </>
       ) : (
         <ErrorList fields={calculator.fields} errors={errors} />

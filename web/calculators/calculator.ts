@@ -1,8 +1,10 @@
 import type { ProductListItem } from '../../contract/catalogue/public.ts'
+import { amount } from './amount.ts'
 import type { Fields, Values } from './fields.ts'
 
 export type Candidate = Pick<ProductListItem, 'id' | 'slug' | 'name' | 'alt' | 'srcImg' | 'unit'>
 
+/** `unit` follows the value in a sentence. */
 export type Figure = { value: string; unit: string }
 
 /** One formula in words, with its numbers, and what it gives. */
@@ -35,6 +37,11 @@ export type Calculator<F extends Fields, Products> = {
   calculate: (values: Values<F>) => Calculation
   propose: (values: Values<F>, products: Products) => Proposals
 }
+
+export const rollsFigure = (rolls: number, length: number): Figure => ({
+  value: amount(rolls),
+  unit: `${rolls === 1 ? 'rollo' : 'rollos'} de ${amount(length)} m al mes`,
+})
 
 const mostOptions = 3
 

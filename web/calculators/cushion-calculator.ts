@@ -1,6 +1,13 @@
 import { listAddress } from '../catalogue/list-address.ts'
-import { amount } from './amount.ts'
-import { type Calculation, type Calculator, type Candidate, firstOptions, type Proposals } from './calculator.ts'
+import { amount, counted } from './amount.ts'
+import {
+  type Calculation,
+  type Calculator,
+  type Candidate,
+  firstOptions,
+  type Proposals,
+  rollsFigure,
+} from './calculator.ts'
 import { calculateCushions, type Filling } from './cushions.ts'
 import type { Fields, Values } from './fields.ts'
 
@@ -64,9 +71,12 @@ function calculate(values: CushionValues): Calculation {
   const { largo, ancho, alto, ocupado, apriete, rendimiento, almohada, rollo, merma } = values
   return {
     figures: [
-      { value: amount(found.rolls), unit: `rollos de ${amount(rollo)} m al mes` },
+      rollsFigure(found.rolls, rollo),
       { value: `${amount(found.metresPerMonth)} m`, unit: 'de tira al mes' },
-      { value: amount(found.cushions), unit: `almohadas por caja, ${amount(found.metres, 2)} m` },
+      {
+        value: amount(found.cushions),
+        unit: `${found.cushions === 1 ? 'almohada' : 'almohadas'} por caja, ${amount(found.metres, 2)} m`,
+      },
       { value: `${amount(found.fillLitres, 1)} L`, unit: 'de relleno por caja' },
     ],
     steps: [
@@ -92,7 +102,7 @@ function calculate(values: CushionValues): Calculation {
         name: 'Almohadas por caja',
         formula: 'relleno ÷ (relleno por metro × largo de almohada), hacia arriba',
         filled: `${amount(found.fillLitres, 1)} L ÷ (${amount(rendimiento, 2)} L/m × ${amount(almohada / 1000, 3)} m)`,
-        result: `${amount(found.cushions)} almohadas, ${amount(found.metres, 2)} m`,
+        result: `${counted(found.cushions, 'almohada', 'almohadas')}, ${amount(found.metres, 2)} m`,
       },
       {
         name: 'Tira al mes',
@@ -104,7 +114,7 @@ function calculate(values: CushionValues): Calculation {
         name: 'Rollos al mes',
         formula: 'metros al mes ÷ largo por rollo, hacia arriba',
         filled: `${amount(found.metresPerMonth)} m ÷ ${amount(rollo)} m`,
-        result: found.rolls === 1 ? '1 rollo' : `${amount(found.rolls)} rollos`,
+        result: counted(found.rolls, 'rollo', 'rollos'),
       },
     ],
   }
@@ -130,5 +140,5 @@ function propose(values: CushionValues, products: CushionProduct[]): Proposals {
 const noteOf = (values: CushionValues, found: ReturnType<typeof calculateCushions>) =>
   [
     `Cálculo para ${amount(values.cajas)} cajas al día (${amount(values.dias)} días al mes) de ${amount(values.largo)} × ${amount(values.ancho)} × ${amount(values.alto)} mm, con ${amount(values.ocupado, 1)} % ocupado:`,
-    `${amount(found.fillLitres, 1)} L de relleno, ${amount(found.cushions)} almohadas (${amount(found.metres, 2)} m) por caja y ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
+    `${amount(found.fillLitres, 1)} L de relleno, ${counted(found.cushions, 'almohada', 'almohadas')} (${amount(found.metres, 2)} m) por caja y ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
   ].join(' ')

@@ -1,6 +1,13 @@
 import { listAddress } from '../catalogue/list-address.ts'
-import { amount } from './amount.ts'
-import { type Calculation, type Calculator, type Candidate, firstOptions, type Proposals } from './calculator.ts'
+import { amount, counted } from './amount.ts'
+import {
+  type Calculation,
+  type Calculator,
+  type Candidate,
+  firstOptions,
+  type Proposals,
+  rollsFigure,
+} from './calculator.ts'
 import type { Fields, Values } from './fields.ts'
 import { calculateFilm, rise, turnsFor, type Wrapping } from './film.ts'
 
@@ -113,7 +120,7 @@ function calculate(values: FilmValues): Calculation {
   const stretched = amount(1 + values.estiramiento / 100, 2)
   return {
     figures: [
-      { value: amount(found.rolls), unit: `rollos de ${amount(rollo)} m al mes` },
+      rollsFigure(found.rolls, rollo),
       { value: `${amount(found.kilosPerMonth)} kg`, unit: 'de film al mes' },
       { value: `${amount(found.metresPerMonth)} m`, unit: 'de bobina al mes' },
       { value: `${amount(found.grams)} g`, unit: 'por pallet' },
@@ -154,7 +161,7 @@ function calculate(values: FilmValues): Calculation {
         name: 'Rollos al mes',
         formula: 'metros al mes ÷ largo por rollo, hacia arriba',
         filled: `${amount(found.metresPerMonth)} m ÷ ${amount(rollo)} m`,
-        result: rollText(found.rolls),
+        result: counted(found.rolls, 'rollo', 'rollos'),
       },
     ],
   }
@@ -162,10 +169,10 @@ function calculate(values: FilmValues): Calculation {
 
 function turnsStep({ alto, 'ancho-film': filmWidth, traslape, base, remate, vueltas }: FilmValues) {
   const name = 'Vueltas por pallet'
-  const result = `${vueltas} vueltas`
-  const counted = turnsFor({ height: alto, filmWidth, overlap: traslape, base, top: remate })
-  if (vueltas !== counted) {
-    return { name, formula: 'valor ingresado', filled: `en vez de las ${counted} calculadas`, result }
+  const result = counted(vueltas, 'vuelta', 'vueltas')
+  const expected = turnsFor({ height: alto, filmWidth, overlap: traslape, base, top: remate })
+  if (vueltas !== expected) {
+    return { name, formula: 'valor ingresado', filled: `en vez de las ${expected} calculadas`, result }
   }
   const height = amount(rise({ filmWidth, overlap: traslape }), 1)
   return {
@@ -182,6 +189,8 @@ function propose(values: FilmValues, products: FilmProduct[]): Proposals {
     Math.abs(thickness - values.espesor) < 1 &&
     stretch >= values.estiramiento &&
     isManual === (values.aplicacion === 'mano')
+  const width = String(values['ancho-film'])
+  const isWidthKnown = products.some((product) => String(product.width) === width)
   const options = products.filter(isFit).map((product) => {
     const found = calculateFilm({ ...wrappingOf(values), rollLength: product.rollLength })
     const note = noteOf(values, found)
@@ -193,11 +202,9 @@ function propose(values: FilmValues, products: FilmProduct[]): Proposals {
   return {
     options: firstOptions(options),
     none: `El catálogo no tiene un film de ${amount(values['ancho-film'])} mm y ${amount(values.espesor, 1)} µm que se aplique así y admita ${amount(values.estiramiento)} % de estiramiento.`,
-    list: listAddress({ categoryId: filmCategory }),
+    list: listAddress({ categoryId: filmCategory, chosen: new Map(isWidthKnown ? [['ancho-film', [width]]] : []) }),
   }
 }
-
-const rollText = (rolls: number) => (rolls === 1 ? '1 rollo' : `${amount(rolls)} rollos`)
 
 const palletsText = (pallets: number) => {
   if (pallets === 0) return 'menos de un pallet'

@@ -1,6 +1,13 @@
 import { listAddress } from '../catalogue/list-address.ts'
-import { amount } from './amount.ts'
-import { type Calculation, type Calculator, type Candidate, firstOptions, type Proposals } from './calculator.ts'
+import { amount, counted } from './amount.ts'
+import {
+  type Calculation,
+  type Calculator,
+  type Candidate,
+  firstOptions,
+  type Proposals,
+  rollsFigure,
+} from './calculator.ts'
 import type { Fields, Values } from './fields.ts'
 import { closures, efficiencies, type Joint, joints, type Material, materials } from './joints.ts'
 import { roundUp } from './round-up.ts'
@@ -132,7 +139,7 @@ function calculate(values: StrapValues): Calculation {
   const more = amount(1 + values.merma / 100, 3)
   return {
     figures: [
-      { value: amount(found.rolls), unit: `rollos de ${amount(values.rollo)} m al mes` },
+      rollsFigure(found.rolls, values.rollo),
       { value: `${amount(found.metresPerMonth)} m`, unit: 'de zuncho al mes' },
       closure
         ? { value: amount(found.closures), unit: `${closure} al mes` }
@@ -156,7 +163,7 @@ function calculate(values: StrapValues): Calculation {
         name: 'Rollos al mes',
         formula: 'metros al mes ÷ largo por rollo, hacia arriba',
         filled: `${amount(found.metresPerMonth)} m ÷ ${amount(values.rollo)} m`,
-        result: found.rolls === 1 ? '1 rollo' : `${amount(found.rolls)} rollos`,
+        result: counted(found.rolls, 'rollo', 'rollos'),
       },
       ...(closure
         ? [
@@ -210,7 +217,10 @@ function propose(values: StrapValues, { straps, closures: closing }: StrapProduc
   return {
     options: firstOptions(options),
     none: `El catálogo no tiene un ${lowerFirst(materials[values.material])} con ${lowerFirst(joints[values.union])} para ${amount(values.peso, 1)} kg que rompa a ${amount(strength)} N o más. Con más zunchos por carga baja la exigencia de cada uno; otro material u otra unión pueden resistir más.`,
-    list: listAddress({ categoryId: strapCategories[values.material] }),
+    list: listAddress({
+      categoryId: strapCategories[values.material],
+      order: { key: 'resistencia', isDescending: true },
+    }),
   }
 }
 
@@ -251,6 +261,6 @@ function toProposal(values: StrapValues, strap: StrapProduct, closure: ClosurePr
 const noteOf = (values: StrapValues, found: ReturnType<typeof calculateStrap>) =>
   [
     `Cálculo para ${amount(values.cargas)} cargas al mes de ${amount(values.largo)} × ${amount(values.ancho)} × ${amount(values.alto)} mm y ${amount(values.peso, 1)} kg:`,
-    `${found.straps === 1 ? '1 zuncho' : `${found.straps} zunchos`} por carga (${amount(found.metres, 2)} m), ${lowerFirst(joints[values.union])}, ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
+    `${counted(found.straps, 'zuncho', 'zunchos')} por carga (${amount(found.metres, 2)} m), ${lowerFirst(joints[values.union])}, ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
     `Rotura mínima por zuncho: ${amount(found.strength)} N, con factor de seguridad ${amount(values.seguridad, 2)} y unión de ${amount(values.eficiencia, 1)} %.`,
   ].join(' ')
