@@ -1,4 +1,7 @@
 import { airpads } from '../web/content/airpads.ts'
+import { calculadoraAirpads } from '../web/content/calculadora-airpads.ts'
+import { calculadoraFilm } from '../web/content/calculadora-film.ts'
+import { calculadoraZuncho } from '../web/content/calculadora-zuncho.ts'
 import { calculadoras } from '../web/content/calculadoras.ts'
 import { envolvedora } from '../web/content/envolvedora.ts'
 import { filmEmbalaje } from '../web/content/film-embalaje.ts'
@@ -14,6 +17,9 @@ const contents: [string, unknown][] = [
   ['/', inicio],
   ['/airpads', airpads],
   ['/calculadoras', calculadoras],
+  ['/calculadoras/airpads', calculadoraAirpads],
+  ['/calculadoras/film', calculadoraFilm],
+  ['/calculadoras/zuncho', calculadoraZuncho],
   ['/envolvedora', envolvedora],
   ['/film-embalaje', filmEmbalaje],
   ['/mercados', mercados],

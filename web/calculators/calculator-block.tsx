@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Point } from '../content/content.ts'
-import { SubmitButton } from '../requests/fields.tsx'
+import { ctaLook } from '../ui/cta-button.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { calculationAddress, resultId } from './calculation-address.ts'
@@ -37,7 +37,9 @@ export function CalculatorBlock({ text: { title, text }, calculator, tone = 'whi
           />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <SubmitButton>Calcular</SubmitButton>
+          <button type="submit" className={ctaLook()}>
+            Calcular
+          </button>
           <TextLink to={path}>Ver la calculadora completa</TextLink>
         </div>
       </form>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CalculatorCopy } from '../content/calculadoras.ts'
+import type { CalculatorCopy } from '../content/calculator-copy.ts'
 import type { Crumb } from '../document/page-meta.ts'
-import { SubmitButton } from '../requests/fields.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ctaLook } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { PlainHero } from '../ui/plain-hero.tsx'
@@ -99,7 +99,9 @@ function Sheet<F extends Fields, P>({ calculator, reading, onType }: SheetProps<
         ),
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>Calcular</SubmitButton>
+        <button type="submit" className={ctaLook()}>
+          Calcular
+        </button>
         <span className="needs-scripts contents">
           <CopyLink address={calculationAddress(calculator, typed)} />
         </span>

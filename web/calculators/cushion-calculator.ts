@@ -1,4 +1,3 @@
-import { listAddress } from '../catalogue/list-address.ts'
 import { amount, counted } from './amount.ts'
 import {
   type Calculation,
@@ -133,7 +132,7 @@ function propose(values: CushionValues, products: CushionProduct[]): Proposals {
   return {
     options: firstOptions(options),
     none: 'El catálogo no tiene por ahora un film para almohadas con su rendimiento especificado.',
-    list: listAddress({ categoryId: cushionCategory }),
+    list: `/productos?categoryId=${cushionCategory}`,
   }
 }
 

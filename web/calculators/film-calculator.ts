@@ -1,4 +1,3 @@
-import { listAddress } from '../catalogue/list-address.ts'
 import { amount, counted } from './amount.ts'
 import {
   type Calculation,
@@ -202,7 +201,7 @@ function propose(values: FilmValues, products: FilmProduct[]): Proposals {
   return {
     options: firstOptions(options),
     none: `El catálogo no tiene un film de ${amount(values['ancho-film'])} mm y ${amount(values.espesor, 1)} µm que se aplique así y admita ${amount(values.estiramiento)} % de estiramiento.`,
-    list: listAddress({ categoryId: filmCategory, chosen: new Map(isWidthKnown ? [['ancho-film', [width]]] : []) }),
+    list: `/productos?categoryId=${filmCategory}${isWidthKnown ? `&ancho-film=${width}` : ''}`,
   }
 }
 

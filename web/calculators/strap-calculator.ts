@@ -1,4 +1,3 @@
-import { listAddress } from '../catalogue/list-address.ts'
 import { amount, counted } from './amount.ts'
 import {
   type Calculation,
@@ -217,10 +216,7 @@ function propose(values: StrapValues, { straps, closures: closing }: StrapProduc
   return {
     options: firstOptions(options),
     none: `El catálogo no tiene un ${lowerFirst(materials[values.material])} con ${lowerFirst(joints[values.union])} para ${amount(values.peso, 1)} kg que rompa a ${amount(strength)} N o más. Con más zunchos por carga baja la exigencia de cada uno; otro material u otra unión pueden resistir más.`,
-    list: listAddress({
-      categoryId: strapCategories[values.material],
-      order: { key: 'resistencia', isDescending: true },
-    }),
+    list: `/productos?categoryId=${strapCategories[values.material]}&orden=-resistencia`,
   }
 }
 

@@ -12,6 +12,7 @@ type Airpads = {
   paper: Filler
   comparison: Comparison
   machines: Point & { link: Link }
+  calculator: Point
   request: Point
 }
 
@@ -99,6 +100,10 @@ export const airpads = unbroken({
     title: 'Equipos para inflar en el puesto',
     text: 'El AP 10 cabe en la mesa, produce tira a 10 m por minuto y atiende de 50 a 300 cajas diarias. El AP 30 llega a 30 m por minuto, alimenta tres o cuatro puestos y hace también burbuja. La tolva TA 500 mantiene 0,5 m³ de almohadas en reserva sobre la mesa.',
     link: { label: 'Ver equipos para airpads', to: '/productos?categoryId=12' },
+  },
+  calculator: {
+    title: 'Calcular los airpads por caja',
+    text: 'Con las medidas interiores, el volumen que ocupa el producto y las cajas al día se obtienen almohadas, metros de tira y rollos al mes.',
   },
   request: {
     title: 'Calcular el relleno por caja',

@@ -8,6 +8,7 @@ type FilmEmbalaje = {
   card: Point & { facts: { key: string; value: string }[] }
   products: Point
   choosing: { title: string; comparison: Comparison }
+  calculator: Point
   request: Point
 }
 
@@ -81,6 +82,10 @@ export const filmEmbalaje = unbroken({
         ['Film stretch minirrollo 100 mm', '20 µm', 'Hasta 100 %', 'Perfiles, cañerías, cables y cajas chicas'],
       ],
     },
+  },
+  calculator: {
+    title: 'Calcular el film por pallet',
+    text: 'Con las medidas del pallet y los despachos al mes se obtienen vueltas, gramos por pallet y rollos. Traslape, estiramiento y espesor se ajustan en la calculadora.',
   },
   request: {
     title: 'Comparar gramos por pallet',

@@ -16,6 +16,7 @@ type ZunchosHerramientas = {
   petVersusSteel: TextBlock & { figure: { value: string; unit: string; text: string }; points: Point[]; limits: string }
   lines: Point & { options: Point[]; links: [Link, Link] }
   help: Point & { button: string }
+  calculator: Point
   request: Point
 }
 
@@ -224,6 +225,10 @@ export const zunchosHerramientas = unbroken({
     title: 'Cuando el zuncho no basta',
     text: 'Hay cargas que piden además envoltura o relleno. La página de inicio reúne las demás soluciones, las industrias que atendemos y los canales de contacto.',
     button: 'Ayuda en la página de inicio',
+  },
+  calculator: {
+    title: 'Calcular el zuncho por carga',
+    text: 'Con las medidas, el peso y las cargas al mes se obtienen metros, rollos y sellos, y la rotura mínima de cada zuncho. Material, unión y factor de seguridad se ajustan en la calculadora.',
   },
   request: {
     title: 'Definir zuncho, unión y herramienta',

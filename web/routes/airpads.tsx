@@ -6,7 +6,6 @@ import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { airpads } from '../content/airpads.ts'
-import { calculadoras } from '../content/calculadoras.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ComparisonTable } from '../ui/comparison-table.tsx'
@@ -19,7 +18,7 @@ import { Split } from '../ui/split.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/airpads.ts'
 
-const { intro, figures, plastic, paper, comparison, machines, request } = airpads
+const { intro, figures, plastic, paper, comparison, machines, calculator, request } = airpads
 const machinesCategory = 12
 const trail = [
   { name: 'Soluciones', path: '/soluciones' },
@@ -68,7 +67,7 @@ export default function Airpads({ loaderData: { products } }: Route.ComponentPro
       >
         {products.length > 0 && <ProductGrid products={products} columns={3} />}
       </Section>
-      <CalculatorBlock text={calculadoras.airpads.block} calculator={cushionCalculator} tone="steel" />
+      <CalculatorBlock text={calculator} calculator={cushionCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>
   )

@@ -1,11 +1,10 @@
 import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { cushionCandidates } from '../calculators/read-candidates.server.ts'
-import { calculadoras } from '../content/calculadoras.ts'
+import { calculadoraAirpads as copy } from '../content/calculadora-airpads.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-airpads.ts'
 
-const copy = calculadoras.airpads
 const { path } = cushionCalculator
 const trail = [
   { name: 'Calculadoras', path: '/calculadoras' },

@@ -1,11 +1,10 @@
 import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { filmCalculator } from '../calculators/film-calculator.ts'
 import { filmCandidates } from '../calculators/read-candidates.server.ts'
-import { calculadoras } from '../content/calculadoras.ts'
+import { calculadoraFilm as copy } from '../content/calculadora-film.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-film.ts'
 
-const copy = calculadoras.film
 const { path } = filmCalculator
 const trail = [
   { name: 'Calculadoras', path: '/calculadoras' },

@@ -1,11 +1,10 @@
 import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { strapCandidates } from '../calculators/read-candidates.server.ts'
 import { strapCalculator } from '../calculators/strap-calculator.ts'
-import { calculadoras } from '../content/calculadoras.ts'
+import { calculadoraZuncho as copy } from '../content/calculadora-zuncho.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-zuncho.ts'
 
-const copy = calculadoras.zuncho
 const { path } = strapCalculator
 const trail = [
   { name: 'Calculadoras', path: '/calculadoras' },

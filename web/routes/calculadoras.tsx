@@ -11,13 +11,9 @@ import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/calculadoras.ts'
 
-const { hero, intro, use, request } = calculadoras
+const { hero, intro, cards, use, request } = calculadoras
 const trail = [{ name: 'Calculadoras', path: '/calculadoras' }]
-const cards = [
-  { to: '/calculadoras/film', picture: film, ...calculadoras.film.card },
-  { to: '/calculadoras/zuncho', picture: zunchos, ...calculadoras.zuncho.card },
-  { to: '/calculadoras/airpads', picture: airpads, ...calculadoras.airpads.card },
-]
+const pictures = { '/calculadoras/film': film, '/calculadoras/zuncho': zunchos, '/calculadoras/airpads': airpads }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: calculadoras.meta, path: '/calculadoras', trail })
@@ -29,8 +25,8 @@ export default function Calculadoras() {
       <Breadcrumbs trail={trail} />
       <Section title={intro.title} text={intro.paragraphs}>
         <CardGrid columns={3}>
-          {cards.map((card) => (
-            <Card key={card.to} {...card} />
+          {cards.map(({ title, text, link }) => (
+            <Card key={link} picture={pictures[link]} title={title} text={text} to={link} />
           ))}
         </CardGrid>
       </Section>

@@ -4,7 +4,6 @@ import { CalculatorBlock } from '../calculators/calculator-block.tsx'
 import { filmCalculator } from '../calculators/film-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
-import { calculadoras } from '../content/calculadoras.ts'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -16,7 +15,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import type { Route } from './+types/film-embalaje.ts'
 
-const { film, card, products: productsText, choosing, request } = filmEmbalaje
+const { film, card, products: productsText, choosing, calculator, request } = filmEmbalaje
 const filmCategory = 15
 const trail = [
   { name: 'Soluciones', path: '/soluciones' },
@@ -64,7 +63,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
       <Section title={choosing.title}>
         <ComparisonTable of={choosing.comparison} />
       </Section>
-      <CalculatorBlock text={calculadoras.film.block} calculator={filmCalculator} tone="steel" />
+      <CalculatorBlock text={calculator} calculator={filmCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>
   )

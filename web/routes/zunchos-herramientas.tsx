@@ -4,7 +4,6 @@ import neumaticas from 'picture:cards/neumaticas'
 import hero from 'picture:heroes/zunchos'
 import { CalculatorBlock } from '../calculators/calculator-block.tsx'
 import { strapCalculator } from '../calculators/strap-calculator.ts'
-import { calculadoras } from '../content/calculadoras.ts'
 import { zunchosHerramientas } from '../content/zunchos-herramientas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -18,7 +17,7 @@ import { Paragraphs, Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/zunchos-herramientas.ts'
 
-const { guarantees, tools, straps, petVersusSteel, lines, help, request } = zunchosHerramientas
+const { guarantees, tools, straps, petVersusSteel, lines, help, calculator, request } = zunchosHerramientas
 const pictures = {
   '/productos?categoryId=19': electricas,
   '/productos?categoryId=20': manuales,
@@ -64,7 +63,7 @@ export default function ZunchosHerramientas() {
         </div>
       </Section>
       <PetVersusSteel />
-      <CalculatorBlock text={calculadoras.zuncho.block} calculator={strapCalculator} />
+      <CalculatorBlock text={calculator} calculator={strapCalculator} />
       <Section title={lines.title} text={lines.text} tone="steel">
         <Points of={lines.options} />
         <div className="mt-10 flex flex-wrap gap-3">
