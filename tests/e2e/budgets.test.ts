@@ -16,7 +16,7 @@ const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes,
 const noResults = '/productos?name=xyzzyq'
 
 /** Pages whose first two screens are mostly pictures. */
-const withManyPictures = ['/', '/productos', '/soluciones']
+const withManyPictures = ['/', '/productos', '/soluciones', '/calculadoras']
 
 /** Pictures without a size or placeholder colour, and pictures that are neither lazy nor high priority. */
 const oddPictures = (page: Page) =>

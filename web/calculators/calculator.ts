@@ -2,7 +2,7 @@ import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { amount } from './amount.ts'
 import type { Fields, Values } from './fields.ts'
 
-export type Candidate = Pick<ProductListItem, 'id' | 'slug' | 'name' | 'alt' | 'srcImg' | 'unit'>
+export type Candidate = Pick<ProductListItem, 'id' | 'slug' | 'name' | 'unit'> & { image: string }
 
 /** `unit` follows the value in a sentence. */
 export type Figure = { value: string; unit: string }

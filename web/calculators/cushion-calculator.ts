@@ -99,8 +99,8 @@ function calculate(values: CushionValues): Calculation {
       },
       {
         name: 'Almohadas por caja',
-        formula: 'relleno ÷ (relleno por metro × largo de almohada), hacia arriba',
-        filled: `${amount(found.fillLitres, 1)} L ÷ (${amount(rendimiento, 2)} L/m × ${amount(almohada / 1000, 3)} m)`,
+        formula: 'relleno / (relleno por metro × largo de almohada), hacia arriba',
+        filled: `${amount(found.fillLitres, 1)} L / (${amount(rendimiento, 2)} L/m × ${amount(almohada / 1000, 3)} m)`,
         result: `${counted(found.cushions, 'almohada', 'almohadas')}, ${amount(found.metres, 2)} m`,
       },
       {
@@ -111,8 +111,8 @@ function calculate(values: CushionValues): Calculation {
       },
       {
         name: 'Rollos al mes',
-        formula: 'metros al mes ÷ largo por rollo, hacia arriba',
-        filled: `${amount(found.metresPerMonth)} m ÷ ${amount(rollo)} m`,
+        formula: 'metros al mes / largo por rollo, hacia arriba',
+        filled: `${amount(found.metresPerMonth)} m / ${amount(rollo)} m`,
         result: counted(found.rolls, 'rollo', 'rollos'),
       },
     ],

@@ -134,8 +134,8 @@ function calculate(values: FilmValues): Calculation {
       },
       {
         name: 'Film de bobina por pallet',
-        formula: 'metros sobre la carga ÷ (1 + estiramiento)',
-        filled: `${amount(found.applied, 1)} m ÷ ${stretched}`,
+        formula: 'metros sobre la carga / (1 + estiramiento)',
+        filled: `${amount(found.applied, 1)} m / ${stretched}`,
         result: `${amount(found.metres, 1)} m`,
       },
       {
@@ -158,8 +158,8 @@ function calculate(values: FilmValues): Calculation {
       },
       {
         name: 'Rollos al mes',
-        formula: 'metros al mes ÷ largo por rollo, hacia arriba',
-        filled: `${amount(found.metresPerMonth)} m ÷ ${amount(rollo)} m`,
+        formula: 'metros al mes / largo por rollo, hacia arriba',
+        filled: `${amount(found.metresPerMonth)} m / ${amount(rollo)} m`,
         result: counted(found.rolls, 'rollo', 'rollos'),
       },
     ],
@@ -176,8 +176,8 @@ function turnsStep({ alto, 'ancho-film': filmWidth, traslape, base, remate, vuel
   const height = amount(rise({ filmWidth, overlap: traslape }), 1)
   return {
     ...{ name, result },
-    formula: 'alto ÷ (ancho del film × (1 − traslape)), hacia arriba, + refuerzo abajo + refuerzo arriba',
-    filled: `${amount(alto)} mm ÷ ${height} mm + ${base} + ${remate}`,
+    formula: 'alto / (ancho del film × (1 − traslape)), hacia arriba, + refuerzo abajo + refuerzo arriba',
+    filled: `${amount(alto)} mm / ${height} mm + ${base} + ${remate}`,
   }
 }
 

@@ -82,12 +82,11 @@ function Option({ option: { lines, reason }, isChosen, isOnly, onChoose }: Optio
 }
 
 function Line({ line: { product, quantity } }: { line: ProposedLine }) {
-  const [picture] = product.srcImg
   return (
     <li className="flex items-start gap-4">
-      {picture && (
+      {product.image && (
         <span className="w-16 shrink-0 overflow-hidden rounded bg-backdrop">
-          <PictureAt url={picture} alt="" sizes="64px" className="aspect-4/3 object-cover" />
+          <PictureAt url={product.image} alt="" sizes="64px" className="aspect-4/3 object-cover" />
         </span>
       )}
       <div className="text-base leading-6">
@@ -143,11 +142,11 @@ function Added() {
 function addLines(lines: ProposedLine[]): boolean {
   const { items, add } = useQuotationList.getState()
   return lines
-    .map(({ product: { id, name, srcImg, unit }, quantity, note }) => {
+    .map(({ product: { id, name, image, unit }, quantity, note }) => {
       const before = items.find((item) => item.id === id)?.note
       const whole = before && !before.includes(note) ? `${before}\n${note}` : (before ?? note)
       return add({
-        ...{ id, name, image: srcImg[0] ?? '', quantity },
+        ...{ id, name, image, quantity },
         ...(unit && { unit }),
         note: typedText(whole, maxNoteLength),
       })

@@ -92,8 +92,8 @@ function toClosure(product: Product, joint: Joint): ClosureProduct | [] {
 const contentOf = (product: Product) =>
   most(product, 'Contenido por caja', 'unidades') ?? most(product, 'Unidad de venta', 'unidades')
 
-const toCandidate = ({ id, slug, name, alt, srcImg, jsonDetails: { unit } }: Product): Candidate => ({
-  ...{ id, slug, name, alt, srcImg: srcImg.slice(0, 1) },
+const toCandidate = ({ id, slug, name, srcImg, jsonDetails: { unit } }: Product): Candidate => ({
+  ...{ id, slug, name, image: srcImg[0] ?? '' },
   ...(unit && { unit }),
 })
 

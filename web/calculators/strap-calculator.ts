@@ -160,8 +160,8 @@ function calculate(values: StrapValues): Calculation {
       },
       {
         name: 'Rollos al mes',
-        formula: 'metros al mes ÷ largo por rollo, hacia arriba',
-        filled: `${amount(found.metresPerMonth)} m ÷ ${amount(values.rollo)} m`,
+        formula: 'metros al mes / largo por rollo, hacia arriba',
+        filled: `${amount(found.metresPerMonth)} m / ${amount(values.rollo)} m`,
         result: counted(found.rolls, 'rollo', 'rollos'),
       },
       ...(closure
@@ -182,8 +182,8 @@ function calculate(values: StrapValues): Calculation {
       },
       {
         name: 'Rotura mínima por zuncho',
-        formula: 'fuerza × factor de seguridad ÷ (zunchos × 2 ramas × eficiencia de la unión)',
-        filled: `${amount(found.force)} N × ${amount(values.seguridad, 2)} ÷ (${found.straps} × ${sides} × ${amount(values.eficiencia / 100, 2)})`,
+        formula: 'fuerza × factor de seguridad / (zunchos × 2 ramas × eficiencia de la unión)',
+        filled: `${amount(found.force)} N × ${amount(values.seguridad, 2)} / (${found.straps} × ${sides} × ${amount(values.eficiencia / 100, 2)})`,
         result: `${amount(found.strength)} N`,
       },
     ],
