@@ -31,6 +31,13 @@ test('the key of a narrowed list has the filters that are offered, in a fixed or
   expect(keyOf('/productos?orden=color&vista=mapa')).toBe('/productos')
 })
 
+test('a calculator has a key only without what was typed, because that has no limit', () => {
+  expect(keyOf('/calculadoras')).toBe('/calculadoras')
+  expect(keyOf('/calculadoras/film')).toBe('/calculadoras/film')
+  expect(keyOf('/calculadoras/film.data')).toBe('/calculadoras/film.data')
+  expect(keyOf('/calculadoras/film?alto=1800')).toBeUndefined()
+})
+
 test('a product has a key only under its canonical address', () => {
   expect(keyOf(`/productos/${product?.slug}?producto=1&ref=x`)).toBe(`/productos/${product?.slug}?producto=1`)
   expect(keyOf(`/productos/${product?.slug}?producto=2`)).toBeUndefined()

@@ -1,8 +1,7 @@
-import type { ProductListItem } from '../../contract/catalogue/public.ts'
 import { amount } from './amount.ts'
 import type { Fields, Values } from './fields.ts'
 
-export type Candidate = Pick<ProductListItem, 'id' | 'slug' | 'name' | 'unit'> & { image: string }
+export type Candidate = { id: number; slug: string; name: string; image: string; unit?: string }
 
 /** `unit` follows the value in a sentence. */
 export type Figure = { value: string; unit: string }
