@@ -32,7 +32,7 @@ const labels: Record<string, string> = {
   delivery: 'Plazo de entrega',
   payment: 'Forma de pago',
   place: 'Lugar de entrega',
-  notes: 'Condiciones',
+  notes: 'Notas',
   'buyerReminder.isOn': 'Recordar al cliente',
   'buyerReminder.days': 'Días antes de vencer',
   'staffReminder.isOn': 'Avisar al equipo',

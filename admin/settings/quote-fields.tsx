@@ -20,7 +20,7 @@ export function QuoteFields() {
           <Field name="delivery" label="Plazo de entrega" />
           <Field name="payment" label="Forma de pago" />
           <Field name="place" label="Lugar de entrega" sx={wholeRow} />
-          <Field name="notes" label="Condiciones" multiline minRows={4} sx={wholeRow} />
+          <Field name="notes" label="Notas" multiline minRows={4} sx={wholeRow} />
         </Box>
       </Panel>
       <Panel title="Recordatorios">

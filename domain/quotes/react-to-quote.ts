@@ -50,16 +50,16 @@ function obstacleTo(request: Request, quote: Quote, newest: Quote | undefined): 
     return notAllowed(`Hay una versión más nueva, la ${newest.version}: revísala y responde sobre ella.`)
   }
   if (request.quoteOutcome === 'won' && status !== 'accepted') {
-    return notAllowed('Esta cotización ya está aceptada. Para cambiar la respuesta, llama o escribe al ejecutivo.')
+    return notAllowed('Esta cotización ya está aceptada. Para cambiar la respuesta, llámanos o escríbenos.')
   }
   if (status === 'accepted' || status === 'change_requested' || status === 'declined') {
     const { past } = reactionWords[status]
     const day = reactedAt ? ` el ${dayText(reactedAt)}` : ''
-    return notAllowed(`Esta versión ${past}${day}. Para cambiar la respuesta, llama o escribe al ejecutivo.`)
+    return notAllowed(`Esta versión ${past}${day}. Para cambiar la respuesta, llámanos o escríbenos.`)
   }
   if (status !== 'expired') return undefined
   const day = validUntil ? ` el ${plainDayText(validUntil)}` : ''
-  return notAllowed(`Esta cotización venció${day}. Para actualizarla, cotiza de nuevo o escribe al ejecutivo.`)
+  return notAllowed(`Esta cotización venció${day}. Para actualizarla, cotiza de nuevo o escríbenos.`)
 }
 
 async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReaction, at: Date): Promise<void> {

@@ -57,7 +57,7 @@ function drawParties(sheet: Sheet, { letterhead, rut, day, validUntil, currency 
   const { customer, seller } = letterhead
   const blocks = [
     ['Cliente', customer.company, rut && `RUT ${rut}`, customer.name, customer.email, customer.phone],
-    ['Vendedor', seller.name, seller.position, seller.phone, seller.email],
+    ['Tu contacto', seller.name, seller.position, seller.phone, seller.email],
     ['Fecha', day, `Válida hasta el ${validUntil}`, currencyNames[currency]],
   ]
   const width = (widthOf(sheet) - 2 * gap) / blocks.length

@@ -10,7 +10,7 @@ export const privacidad = unbroken({
       'Qué datos personales recibe este sitio, para qué se usan, quién los ve, cuánto se conservan y cómo ejercer los derechos que reconoce la ley chilena.',
   },
   title: 'Política de privacidad',
-  updated: '15 de noviembre de 2026',
+  updated: '17 de noviembre de 2026',
   intro:
     'Esta política explica qué ocurre con los datos personales de quienes visitan el sitio o nos escriben. Se rige por la Ley N.º 19.628, sobre protección de los datos personales, con las modificaciones de la Ley N.º 21.719, vigentes desde el 1 de diciembre de 2026.',
   sections: [
@@ -24,6 +24,7 @@ export const privacidad = unbroken({
       title: 'Qué datos recibimos',
       paragraphs: [
         'De los formularios recibimos el nombre, el correo electrónico, la empresa, el mensaje y, si se indica, el teléfono. La solicitud de servicio técnico agrega el tipo de máquina; la de cotización, los productos, sus cantidades y las notas que se agreguen. A cada envío se le asigna un folio y la fecha en que llegó.',
+        'Con una cotización guardamos además el RUT de la empresa, si se indica; cuándo se abrió por primera vez desde el enlace, y la decisión que se tome en él (aceptarla, pedir un cambio o rechazarla) con su fecha y el comentario.',
         'Los registros técnicos del servidor y de su alojamiento anotan la hora, la página pedida y el resultado de cada visita, y pueden incluir la dirección de red (IP). Esa dirección sirve para detectar ataques y frenar envíos abusivos, y no se guarda junto con las solicitudes.',
         'No pedimos datos sensibles ni información de menores de edad, y rogamos no incluirlos en los mensajes.',
       ],
@@ -54,6 +55,7 @@ export const privacidad = unbroken({
       title: 'Cuánto tiempo los conservamos',
       paragraphs: [
         'Las solicitudes se conservan mientras se atienden y mientras dure la relación comercial que surja de ellas. Después se mantienen solo por el tiempo necesario para responder reclamos o cumplir obligaciones legales, y luego se eliminan o se vuelven anónimas.',
+        'De una cotización enviada se conservan entonces solo los productos, las cantidades y los montos; se borran el nombre, los datos de contacto, el RUT, las notas, las condiciones y los comentarios.',
         'Los registros técnicos se guardan por el período breve que requiere la seguridad del sitio.',
       ],
     },

@@ -15,7 +15,7 @@ export function RejectionPage({ title, text, advice }: Rejection) {
       <p className="measure mt-6 text-lg">{text}</p>
       <p className="measure mt-3 text-lg">{advice}</p>
       <p className="measure mt-3 text-lg">
-        También se puede llamar al{' '}
+        También puedes llamar al{' '}
         <a href={phoneLink(company.phones.sales)} className="whitespace-nowrap font-bold text-red underline">
           {company.phones.sales}
         </a>{' '}

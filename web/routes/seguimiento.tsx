@@ -67,7 +67,7 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
           {(lines.length > 0 || typed) && (
             <section aria-labelledby="enviado">
               <h2 id="enviado" className="title-3 mb-4">
-                Lo que se solicitó
+                Lo que pediste
               </h2>
               <SentRequest lines={lines} typed={typed} />
             </section>

@@ -32,7 +32,7 @@ export function QuoteAgain({ again }: Pick<Tracking, 'again'>) {
       <h2 id="de-nuevo" className="title-3">
         Los mismos productos
       </h2>
-      <p className="mt-2 text-base">Se agregan a la lista de cotización, con las mismas cantidades y notas.</p>
+      <p className="mt-2 text-base">Agrégalos a tu lista de cotización, con las mismas cantidades y notas.</p>
       {gone.length > 0 && (
         <NamedProducts
           title={`Ya no ${gone.length === 1 ? 'está' : 'están'} en el catálogo:`}
