@@ -154,6 +154,7 @@ export const quoteLines = pgTable('quote_lines', {
   productId: integer(),
   code: text().notNull(),
   name: text().notNull(),
+  detail: text().notNull().default(''),
   quantity: integer().notNull(),
   unit: text().notNull(),
   note: text().notNull(),

@@ -33,7 +33,7 @@ const lines = [
   },
   { productId: 119, code: '', name: 'Enzunchadora a batería PB 16', quantity: 2, unit: '', unitPrice: 1_190_000 },
   { productId: null, code: '', name: 'Capacitación en planta', quantity: 1, unit: '', unitPrice: 150_000 },
-].map((line, position) => ({ ...line, position, note: '', discount: 0 }))
+].map((line, position) => ({ ...line, position, detail: '', note: '', discount: 0 }))
 
 type Options = { version?: number; sentAt?: Date; validUntil?: string }
 

@@ -4,7 +4,7 @@ import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-conten
 import { parsePercent, percentDigits } from './percent.ts'
 
 /** A line as it is being typed; a removed one stays until the next save, so that it can be restored. */
-export type EditedLine = Pick<QuoteLine, 'productId' | 'code' | 'name' | 'unit' | 'note'> & {
+export type EditedLine = Pick<QuoteLine, 'productId' | 'code' | 'name' | 'detail' | 'unit' | 'note'> & {
   key: string
   picture: string | null
   quantity: string
@@ -52,6 +52,7 @@ export const newLine = (line: Partial<EditedLine> = {}): EditedLine => ({
   productId: null,
   code: '',
   name: '',
+  detail: '',
   unit: '',
   note: '',
   picture: null,

@@ -12,7 +12,7 @@ import { KnownPrices } from './known-prices.tsx'
 import { percentDigits } from './percent.ts'
 import { MoneyField, PercentField, PlainField } from './text-fields.tsx'
 
-type Field = 'code' | 'name' | 'unit' | 'note' | 'quantity' | 'unitPrice' | 'discount'
+type Field = 'code' | 'name' | 'detail' | 'unit' | 'note' | 'quantity' | 'unitPrice' | 'discount'
 
 export type LineErrors = Partial<Record<Field, string>>
 
@@ -47,12 +47,14 @@ const fields = {
   flex: '1 0 100%',
   minWidth: 0,
   gridTemplateColumns: '1fr 1fr',
-  gridTemplateAreas: '"name name" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
+  gridTemplateAreas:
+    '"name name" "detail detail" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
   [onDesk]: {
     order: 0,
     flex: 1,
     gridTemplateColumns: '88px minmax(80px, 1fr) 152px 96px minmax(100px, 1.6fr)',
-    gridTemplateAreas: '"name name name name code" "quantity unit price discount note" "known known known known total"',
+    gridTemplateAreas:
+      '"name name name name code" "detail detail detail detail note" "quantity unit price discount note" "known known known known total"',
   },
 }
 
@@ -91,6 +93,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
         </Box>
         <Box sx={fields}>
           <PlainField {...field('name', 'Producto', 'name')} />
+          <PlainField {...field('detail', 'Detalle', 'detail')} />
           <PlainField {...field('quantity', 'Cantidad', 'quantity')} isNumber />
           <PlainField {...field('unit', 'Unidad', 'unit')} />
           <MoneyField

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
 import { maxQuoteLines } from '../../contract/limits.ts'
+import { detailOf } from '../../contract/quotes/line-detail.ts'
 import { Panel } from '../shell/panel.tsx'
 import { visuallyHidden } from '../shell/visually-hidden.ts'
 import { CatalogueSearch } from './catalogue-search.tsx'
@@ -46,8 +47,11 @@ export function EditorLines({ requestId, quote, errors, onLines }: Props) {
     added?.scrollIntoView({ block: 'center' })
     added?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus({ preventScroll: true })
   }
-  const addProduct = ({ id, name, slug, unit, pictures }: AdminProduct) =>
-    add(newLine({ productId: id, code: slug, name, unit, picture: pictures[0]?.src ?? null }), 'unitPrice')
+  const addProduct = (product: AdminProduct) => {
+    const { id, name, slug, unit, pictures } = product
+    const picture = pictures[0]?.src ?? null
+    add(newLine({ productId: id, code: slug, name, detail: detailOf(product), unit, picture }), 'unitPrice')
+  }
 
   return (
     <Panel title="Productos">

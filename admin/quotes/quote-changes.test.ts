@@ -5,6 +5,7 @@ const line = {
   productId: 108,
   code: 'PET-16',
   name: 'Zuncho PET 16 mm',
+  detail: 'Ancho 15,5 mm',
   quantity: 24,
   unit: 'rollos',
   note: '',

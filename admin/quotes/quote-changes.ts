@@ -35,6 +35,7 @@ function lineChanges(
 ) {
   return differences([
     [`${after.name}, nombre`, before.name, after.name],
+    [`${after.name}, detalle`, before.detail, after.detail],
     [`${after.name}, código`, before.code, after.code],
     [`${after.name}, cantidad`, quantity(before), quantity(after)],
     [`${after.name}, precio`, formatMoney(before.unitPrice, from), formatMoney(after.unitPrice, to)],
@@ -46,7 +47,7 @@ function lineChanges(
 function wholeChanges(before: QuoteContent, after: QuoteContent) {
   const money = (quote: QuoteContent, amount: number) => formatMoney(amount, quote.currency)
   return differences([
-    ['Descuento sobre el total', formatPercent(before.discount), formatPercent(after.discount)],
+    ['Descuento general', formatPercent(before.discount), formatPercent(after.discount)],
     ['Flete', money(before, before.freight), money(after, after.freight)],
     ['IVA', taxText(before), taxText(after)],
     ['RUT', before.rut, after.rut],

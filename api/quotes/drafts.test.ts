@@ -54,6 +54,7 @@ test('the first draft is filled in from the request, the settings and the price 
       productId: 108,
       code: product?.slug,
       name: product?.name,
+      detail: 'Ancho 15,5 mm · Espesor 0,80 mm · Diámetro interior 406 mm · Largo por rollo 1.500 m',
       quantity: 24,
       unit: product?.jsonDetails.unit,
       note: 'Con núcleo de 406 mm',
@@ -62,7 +63,7 @@ test('the first draft is filled in from the request, the settings and the price 
       picture: expect.stringContaining('/media/'),
     },
     { productId: 119, quantity: 2, unitPrice: 0 },
-    { productId: null, code: '', name: 'Producto que ya no está', unitPrice: 0, picture: null },
+    { productId: null, code: '', name: 'Producto que ya no está', detail: '', unitPrice: 0, picture: null },
     { productId: null, name: 'Otro producto', quantity: 1, note: 'Un fleje de poliéster\nde 40 mm' },
   ])
   const all = await read()
@@ -91,7 +92,15 @@ test('a draft that exists is returned as it is, also to two people who begin at 
 test('a draft is saved completely, in the given order of lines', async () => {
   const { draft, save } = await open()
   const opened = await draft()
-  const free = { productId: null, code: 'X-1', name: 'Instalación', quantity: 1, unit: 'servicio', note: 'En planta' }
+  const free = {
+    productId: null,
+    code: 'X-1',
+    name: 'Instalación',
+    detail: '',
+    quantity: 1,
+    unit: 'servicio',
+    note: 'En planta',
+  }
   const lines = [{ ...free, unitPrice: 90_000, discount: 1_050 }, ...edited(opened).lines.toReversed()]
   const content = edited(opened, {
     lines,
@@ -197,7 +206,17 @@ test('a contact has no lines, so its draft starts empty and can be filled', asyn
   const { draft, save } = quoteDesk(await app.signIn())
   const opened = await draft()
   expect(opened.lines).toEqual([])
-  const line = { productId: 108, code: '', name: 'Zuncho', quantity: 1, unit: '', note: '', unitPrice: 1, discount: 0 }
+  const line = {
+    productId: 108,
+    code: '',
+    name: 'Zuncho',
+    detail: '',
+    quantity: 1,
+    unit: '',
+    note: '',
+    unitPrice: 1,
+    discount: 0,
+  }
   expect((await save(edited(opened, { lines: [line] }))).body.quotes[0]?.lines).toMatchObject([line])
 })
 

@@ -78,7 +78,16 @@ test('the pipeline is filtered by status, outcome, seller, currency and words', 
   const beta = await quote(second, 'Beta', 2000, { currency: 'USD', rut: '12345678-5' })
   await beta.end({ outcome: 'lost', reason: 'Precio' })
   await quoteDesk(first, await ask('Gama')).draft()
-  const line = { productId: null, code: 'DELTA-1', name: 'Instalación', quantity: 1, unit: '', note: '', discount: 0 }
+  const line = {
+    productId: null,
+    code: 'DELTA-1',
+    name: 'Instalación',
+    detail: '',
+    quantity: 1,
+    unit: '',
+    note: '',
+    discount: 0,
+  }
   await quote(second, 'Delta', 0, { lines: [{ ...line, unitPrice: 1 }] })
   moveTo('2026-11-14')
   const found = async (query: string) => companies(await list(first, query))

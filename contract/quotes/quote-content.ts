@@ -4,6 +4,7 @@ import { rowId } from '../row-id.ts'
 import { optionalRut } from '../rut.ts'
 import { line, requiredLine, text } from '../text.ts'
 import { Amount, Currency } from './amount.ts'
+import { maxDetailLength } from './line-detail.ts'
 import { maxAmount, tooMuch } from './money.ts'
 import { type Priced, totalsOf } from './totals.ts'
 
@@ -17,6 +18,8 @@ export const QuoteLine = z.object({
   productId: z.nullable(rowId('Producto no válido')),
   code: line(100),
   name: requiredLine('Escribe qué se cotiza', 200),
+  /** Such as sizes; a line keeps those of its day. */
+  detail: line(maxDetailLength),
   quantity: z
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),

@@ -31,6 +31,7 @@ export const TrackedVersion = z.object({
     z.object({
       name: z.string(),
       code: z.string(),
+      detail: z.string(),
       quantity: z.int(),
       unit: z.string(),
       note: z.string(),

@@ -12,7 +12,7 @@ export async function eraseQuotes(tx: Tx, requestIds: number[]): Promise<void> {
   await tx.delete(trackingLinks).where(inArray(trackingLinks.requestId, requestIds))
   await tx.delete(quotes).where(and(ofRequests, isNull(quotes.sentAt)))
   const ofQuotes = inArray(quoteLines.quoteId, tx.select({ id: quotes.id }).from(quotes).where(ofRequests))
-  await tx.update(quoteLines).set({ note: '' }).where(ofQuotes)
+  await tx.update(quoteLines).set({ note: '', detail: '' }).where(ofQuotes)
   await tx
     .update(quoteLines)
     .set({ name: erasedName, code: '', unit: '' })
@@ -20,7 +20,12 @@ export async function eraseQuotes(tx: Tx, requestIds: number[]): Promise<void> {
   await tx
     .update(quotes)
     .set({
-      ...{ rut: '', delivery: '', payment: '', place: '', notes: '', reactionText: null },
+      rut: '',
+      delivery: '',
+      payment: '',
+      place: '',
+      notes: '',
+      reactionText: null,
       letterhead: sql`jsonb_set(${quotes.letterhead}, '{customer}', ${JSON.stringify(nobody)}::jsonb)`,
     })
     .where(ofRequests)

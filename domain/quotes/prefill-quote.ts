@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { detailOf } from '../../contract/quotes/line-detail.ts'
 import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
 import type { Tx } from '../../db/connect.ts'
 import { requestLines } from '../../db/schema.ts'
@@ -28,6 +29,7 @@ export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx,
       productId: productKnown ? productId : null,
       code: product?.slug ?? '',
       name: product?.name ?? name,
+      detail: product ? detailOf({ ...product, ...product.jsonDetails }) : '',
       quantity,
       unit: unit ?? '',
       note: note ?? '',
@@ -35,7 +37,16 @@ export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx,
     }
   })
   return {
-    ...{ currency, validDays, delivery, payment, place, notes, isExempt: false, discount: 0, freight: 0, rut: '' },
+    currency,
+    validDays,
+    delivery,
+    payment,
+    place,
+    notes,
+    isExempt: false,
+    discount: 0,
+    freight: 0,
+    rut: '',
     lines: request.otherProduct ? [...lines, freeLine(request.otherProduct)] : lines,
   } satisfies QuoteContent
 }
@@ -44,6 +55,7 @@ const freeLine = (note: string): QuoteLine => ({
   productId: null,
   code: '',
   name: otherProductName,
+  detail: '',
   quantity: 1,
   unit: '',
   note,

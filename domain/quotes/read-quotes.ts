@@ -51,11 +51,11 @@ function toQuote({ quote: row, status, updatedBy, sentBy }: Row, lines: Quote['l
 }
 
 async function readLines(tx: Tx, quoteIds: number[]): Promise<(quoteId: number) => Quote['lines']> {
-  const { quoteId, productId, code, name, quantity, unit, note, unitPrice, discount } = quoteLines
+  const { quoteId, productId, code, name, detail, quantity, unit, note, unitPrice, discount } = quoteLines
   const rows = await tx
     .select({
       quoteId,
-      line: { productId, code, name, quantity, unit, note, unitPrice, discount },
+      line: { productId, code, name, detail, quantity, unit, note, unitPrice, discount },
       pictures: products.pictures,
     })
     .from(quoteLines)

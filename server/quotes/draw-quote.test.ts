@@ -6,6 +6,7 @@ import { drawQuote, type PicturedLine, type QuoteSheet } from './draw-quote.ts'
 const line: PicturedLine = {
   code: 'zuncho-pet-16-verde',
   name: 'Zuncho PET 16 mm verde gofrado',
+  detail: 'Ancho 15,5 mm · Espesor 0,80 mm',
   quantity: 24,
   unit: 'Rollo',
   note: '',
@@ -72,7 +73,7 @@ test('a quote has letterhead, parties, lines, totals and terms', async () => {
     ...[company.legalName, `RUT ${company.rut}`, company.giro, company.address, `${company.phone} · ${company.email}`],
     ...[customer.company, `RUT ${quote.rut}`, customer.name, customer.email, '+56 9 8765 4321'],
     ...Object.values(seller),
-    ...[line.name, line.code, 'Medida especial. En dos entregas.', '24 rollos', '38.990', '935.760'],
+    ...[line.name, line.detail, line.code, 'Medida especial. En dos entregas.', '24 rollos', '38.990', '935.760'],
     ...['Neto $ 935.760', 'IVA 19 % $ 177.794', 'Total $ 1.113.554'],
     ...['Plazo de entrega 5 días hábiles', 'Forma de pago 30 días', 'Lugar de entrega Planta Talca', quote.notes],
   ])

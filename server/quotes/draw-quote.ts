@@ -108,6 +108,7 @@ function drawLines(sheet: Sheet, quote: QuoteSheet, lines: PicturedLine[]) {
     ...(hasPictures ? [line.picture] : []),
     [
       { text: line.name, font: '700' },
+      { text: line.detail, size: small },
       { text: line.code, color: grey, size: small },
       { text: line.note, size: small },
     ],
