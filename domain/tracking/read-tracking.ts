@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Quote } from '../../contract/quotes/quote.ts'
-import type { TrackedVersion, Tracking } from '../../contract/tracking/tracking.ts'
+import { TrackedVersion, type Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requestLines } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
@@ -107,17 +107,7 @@ async function messagesOf(tx: Tx, requestId: number): Promise<Tracking['messages
   )
 }
 
+/** The schema leaves out what is not for the buyer, and admits no draft. */
 function toVersion(quote: Quote): TrackedVersion {
-  const { version, status, sentAt, validUntil, letterhead, currency, totals, isExempt, lines, discount, freight } =
-    quote
-  const { delivery, payment, place, notes, reactedAt, reactionReason, reactionText } = quote
-  if (!sentAt || !validUntil || !letterhead || status === 'draft') throw new Error('A draft is not for the buyer.')
-  return {
-    ...{ version, sentAt, validUntil, letterhead, currency, totals, isExempt, discount, freight },
-    ...{ delivery, payment, place, notes, reactedAt, reactionReason, reactionText },
-    state: status === 'sent' ? 'open' : status,
-    lines: lines.map(({ name, code, quantity, unit, note, unitPrice, discount }) => ({
-      ...{ name, code, quantity, unit, note, unitPrice, discount },
-    })),
-  }
+  return TrackedVersion.parse({ ...quote, state: quote.status === 'sent' ? 'open' : quote.status })
 }

@@ -103,7 +103,7 @@ test('without scripts the confirmation links to the page once, and a quote is de
   await page.reload()
   expect(await link.count()).toBe(0)
 
-  const line = { productId: 108, code: '', name: 'Zuncho', quantity: 1, unit: '', note: '', discount: 0 }
+  const line = { productId: 108, code: '', name: 'Zuncho', detail: '', quantity: 1, unit: '', note: '', discount: 0 }
   await sendQuote(site, { lines: [{ ...line, unitPrice: 38_900 }] })
   await page.goto(path)
   await page.getByText('Rechazar la cotización', { exact: true }).click()
@@ -199,10 +199,7 @@ test('quoting again fills the list, and products that are gone are left out only
     [99999, 3],
   ])
   await page.getByRole('button', { name: 'Quitar Producto n.º 99999' }).click()
-  await page.getByLabel('Cantidad: Zuncho PET 16 mm verde gofrado').fill('30')
-  await page.getByLabel('Cantidad: Zuncho PET 16 mm verde gofrado').blur()
   await page.goto(path)
-  await page.getByText('Zuncho PET 16 mm verde gofrado: tienes 30 y quedan 24 rollos').waitFor()
   await page.getByLabel('No incluirlos en la nueva lista').check()
   await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
   await page.waitForURL('**/cotizacion')
@@ -210,6 +207,23 @@ test('quoting again fills the list, and products that are gone are left out only
     [108, 24],
     [119, 2],
   ])
+})
+
+test('quoting again says which quantities of the list it changes, and has notes and the other product', async () => {
+  const site = await startSite()
+  const [first] = aQuotation().invoiceDetails
+  const path = await sendQuotation(site, {
+    ...aQuotation(),
+    invoiceDetails: [{ ...first, note: 'Para la línea 2' }],
+    otherProduct: '500 esquineros',
+  })
+  await sendQuote(site)
+  const page = await open(path, { items: [{ ...strap, id: 108, quantity: 30 }], baseURL: site.baseURL })
+  await page.getByText('Zuncho PET 16 mm verde gofrado: tienes 30 y quedan 24 rollos').waitFor()
+  await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
+  await page.waitForURL('**/cotizacion')
+  expect(await storedItems(page)).toMatchObject([{ id: 108, quantity: 24, note: 'Para la línea 2' }])
+  expect(await page.getByLabel('Otro producto').inputValue()).toBe('500 esquineros')
 })
 
 const states: [state: string, prepare: (site: Site) => Promise<string>][] = [

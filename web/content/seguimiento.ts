@@ -10,6 +10,10 @@ export const seguimiento = {
     text: 'El enlace está incompleto, fue reemplazado por otro o dejó de servir.',
     advice: 'Si llegó en un correo nuestro, responde ese correo e indica el folio: te enviaremos otro.',
   },
+  contact: {
+    title: '¿Dudas sobre esta solicitud?',
+    text: 'Llámanos o escríbenos e indica el folio.',
+  },
   private: 'Página privada: quien tiene el enlace puede verla y responder.',
 }
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { momentText } from '../../clock.ts'
 import { requestTitles } from '../../contract/requests/names.ts'
+import type { TrackingState } from '../../contract/tracking/tracking.ts'
 import { trackingPath, trackingStateNames } from '../../contract/tracking/tracking-page.ts'
 import { seguimiento, stateTexts } from '../content/seguimiento.ts'
-import { contactBox } from '../content/shared.ts'
 import { withCompany } from '../content/with-company.ts'
 import { useCompany } from '../document/company.ts'
 import { titleOf } from '../document/page-meta.ts'
@@ -42,6 +42,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
+/** After these, quoting again is the way on. */
+const overStates: TrackingState[] = ['declined', 'expired', 'closed']
+
 export default function Seguimiento({ loaderData, actionData, params }: Route.ComponentProps) {
   const company = useCompany()
   if (!loaderData) return <RejectionPage {...seguimiento.unknown} />
@@ -49,6 +52,8 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
   const { folio, kind, state, receivedAt, steps, lines, typed, again, messages, versions } = tracking
   const [newest, ...earlier] = versions
   const path = trackingPath(params.token)
+  const hasAgain = again.lines.length > 0
+  const isOver = overStates.includes(state)
   return (
     <div className="tracking page py-12 lg:py-20">
       <p className="label text-steel-600">{requestTitles[kind]}</p>
@@ -61,6 +66,7 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
       <p className="measure mt-8 text-lg">{stateTexts[state]}</p>
       <div className="mt-10 grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-14 lg:col-span-8">
+          {isOver && hasAgain && <QuoteAgain again={again} isNext />}
           {newest && <NewestVersion version={newest} path={path} rejected={actionData} />}
           <EarlierVersions versions={earlier} path={path} />
           <Messages messages={messages} />
@@ -74,10 +80,9 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
           )}
         </div>
         <div className="grid content-start gap-6 lg:col-span-4">
-          {newest && <Seller seller={newest.letterhead.seller} />}
+          {newest ? <Seller {...newest.letterhead} /> : <ContactBox {...seguimiento.contact} />}
           <SharePage address={address} />
-          {again.lines.length > 0 && <QuoteAgain again={again} />}
-          {!newest && <ContactBox {...contactBox} />}
+          {!isOver && hasAgain && <QuoteAgain again={again} isNext={false} />}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
 import { versionStates } from '../content/seguimiento.ts'
+import { PdfLink } from './pdf-link.tsx'
 import { QuoteVersion } from './quote-version.tsx'
 import { Reacted } from './reacted.tsx'
 
@@ -21,7 +22,10 @@ export function EarlierVersions({ versions, path }: { versions: TrackedVersion[]
               </span>
             </summary>
             <div className="pb-8">
-              <QuoteVersion version={version} path={path} />
+              <QuoteVersion version={version} />
+              <div className="mt-6">
+                <PdfLink path={path} version={version.version} />
+              </div>
               <Reacted version={version} />
             </div>
           </details>

@@ -2,6 +2,7 @@ import { formatMoney } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
 import { versionStates } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
 import { QuoteVersion } from './quote-version.tsx'
 import { Reacted } from './reacted.tsx'
 import { ReactionForms } from './reaction-forms.tsx'
@@ -17,30 +18,31 @@ export function NewestVersion({ version, path, rejected }: NewestProps) {
         Cotización, versión {version.version}
         {state !== 'open' && <span className="font-normal text-steel-600"> · {versionStates[state]}</span>}
       </h2>
-      <div className="mt-5">
-        <QuoteVersion version={version} path={path} />
+      {rejected?.conflict && (
+        <p
+          ref={(notice) => notice?.focus()}
+          role="alert"
+          tabIndex={-1}
+          className="mt-4 flex items-center gap-2 font-semibold text-red print:hidden"
+        >
+          <Icon name="alert" className="size-5 shrink-0" />
+          {rejected.conflict}
+        </p>
+      )}
+      <Reacted version={version} id="respuesta" />
+      <QuoteSummary version={version} path={path} />
+      <div className="mt-8">
+        <QuoteVersion version={version} />
       </div>
-      <div className="mt-8 print:hidden">
-        {rejected?.conflict && (
-          <p
-            ref={(notice) => notice?.focus()}
-            role="alert"
-            tabIndex={-1}
-            className="mb-4 flex items-center gap-2 font-semibold text-red"
-          >
-            <Icon name="alert" className="size-5 shrink-0" />
-            {rejected.conflict}
-          </p>
-        )}
-        {state === 'open' && (
+      {state === 'open' && (
+        <div id="responder" className="mt-8 print:hidden">
           <ReactionForms
             version={version.version}
             total={formatMoney(totals.total, currency)}
             rejected={rejected?.conflict ? undefined : rejected}
           />
-        )}
-      </div>
-      <Reacted version={version} id="respuesta" />
+        </div>
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { changedQuantities, withAgain } from './list-again.ts'
 import { NamedProducts } from './named-products.tsx'
 
 /** The list lives in the browser, so this needs scripts. */
-export function QuoteAgain({ again }: Pick<Tracking, 'again'>) {
+export function QuoteAgain({ again, isNext }: Pick<Tracking, 'again'> & { isNext: boolean }) {
   const navigate = useNavigate()
   const { items, otherProduct, replace } = useQuotationList()
   const [leavesOut, setLeavesOut] = useState(false)
@@ -63,7 +63,7 @@ export function QuoteAgain({ again }: Pick<Tracking, 'again'>) {
           La lista admite hasta {maxQuotationLines} productos: quita {excess} de la tuya para que quepan todos.
         </p>
       ) : (
-        <CtaButton white onClick={fillList} className="mt-4 w-full">
+        <CtaButton white={!isNext} onClick={fillList} className="mt-4 w-full sm:w-auto">
           Cotizar de nuevo
         </CtaButton>
       )}

@@ -4,13 +4,10 @@ import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import { totalRows } from '../../contract/quotes/totals.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
-import { quotePdfPath } from '../../contract/tracking/tracking-page.ts'
-import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { unbroken } from '../ui/unbroken.ts'
 
-/** `path` is that of the private page. */
-export function QuoteVersion({ version, path }: { version: TrackedVersion; path: string }) {
+export function QuoteVersion({ version }: { version: TrackedVersion }) {
   const { currency, totals, lines } = version
   const money = (amount: number) => formatMoney(amount, currency)
   const hasDiscounts = lines.some((line) => line.discount > 0)
@@ -29,7 +26,7 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
             </th>
             {hasDiscounts && (
               <th scope="col" className="md:text-right">
-                Descuento
+                Dcto.
               </th>
             )}
             <th scope="col" className="md:pr-0! md:text-right">
@@ -42,6 +39,7 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
             <tr key={key}>
               <th scope="row">
                 {unbroken(line.name)}
+                {line.detail && <span className="block font-normal text-base">{unbroken(line.detail)}</span>}
                 {line.code && <span className="block font-normal text-base text-steel-600">{line.code}</span>}
                 {line.note && <span className="block whitespace-pre-line font-normal text-base">{line.note}</span>}
               </th>
@@ -52,7 +50,7 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
                 {money(line.unitPrice)}
               </td>
               {hasDiscounts && (
-                <td data-label="Descuento" className="md:text-right">
+                <td data-label="Descuento" className={`md:text-right ${line.discount > 0 ? '' : 'max-md:hidden!'}`}>
                   {line.discount > 0 ? formatPercent(line.discount) : '–'}
                 </td>
               )}
@@ -76,15 +74,6 @@ export function QuoteVersion({ version, path }: { version: TrackedVersion; path:
         </dd>
       </dl>
       <Terms version={version} />
-      <a
-        href={quotePdfPath(path, version.version)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="mt-4 inline-flex min-h-11 items-center gap-2 font-bold text-red print:hidden"
-      >
-        <Icon name="download" className="size-5" />
-        <span className="underlined">Cotización en PDF, versión {version.version}</span>
-      </a>
     </>
   )
 }

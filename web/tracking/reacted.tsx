@@ -9,7 +9,7 @@ export function Reacted({ version, id }: { version: TrackedVersion; id?: string 
   if (state !== 'accepted' && state !== 'change_requested' && state !== 'declined') return null
   const { title, label } = reactionWords[state]
   return (
-    <div id={id} tabIndex={-1} role={id && 'status'} className="mt-8 flex gap-4 rounded border border-steel-200 p-6">
+    <div id={id} tabIndex={-1} role={id && 'status'} className="mt-5 flex gap-4 rounded border border-steel-200 p-6">
       <Icon name={state === 'declined' ? 'close' : 'check'} className="size-8 text-red" />
       <div>
         <p className="font-bold text-xl">{title}</p>

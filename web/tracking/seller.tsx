@@ -2,11 +2,12 @@ import { phoneLink } from '../../contract/phone-links.ts'
 import type { Letterhead } from '../../contract/quotes/quote.ts'
 import { Icon } from '../ui/icon.tsx'
 
-export function Seller({ seller }: Pick<Letterhead, 'seller'>) {
+export function Seller({ seller, company }: Pick<Letterhead, 'seller' | 'company'>) {
   const { name, position, phone, email } = seller
   return (
-    <section aria-labelledby="ejecutivo" className="rounded border border-steel-200 p-6">
-      <h2 id="ejecutivo" className="title-3">
+    <section aria-labelledby="contacto" className="rounded border border-steel-200 p-6">
+      <p className="label text-steel-600">Tu contacto en {company.name}</p>
+      <h2 id="contacto" className="title-3 mt-2">
         {name}
       </h2>
       {position && <p className="text-base text-steel-600">{position}</p>}

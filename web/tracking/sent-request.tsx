@@ -22,7 +22,7 @@ export function SentRequest({ lines, typed }: Pick<Tracking, 'lines' | 'typed'>)
 
 function Line({ line: { name, quantity, unit, picture, note, isGone } }: { line: Tracking['lines'][number] }) {
   return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-5 py-3 sm:grid-cols-[6rem_1fr_auto]">
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[6rem_1fr_auto]">
       {picture ? (
         <PictureAt url={picture} alt="" sizes="96px" className="aspect-4/3 w-full rounded bg-backdrop object-cover" />
       ) : (
@@ -35,7 +35,7 @@ function Line({ line: { name, quantity, unit, picture, note, isGone } }: { line:
         {isGone && <p className="text-base text-steel-600">Ya no está en el catálogo</p>}
         {note && <p className="whitespace-pre-line text-base">Nota: {note}</p>}
       </div>
-      <p className="figures col-start-2 text-base sm:col-start-3 sm:text-right">
+      <p className="figures col-start-2 text-base text-steel-600 sm:text-ink sm:col-start-3 sm:text-right">
         {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
       </p>
     </li>
