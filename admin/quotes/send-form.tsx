@@ -14,6 +14,7 @@ import { GapChips } from '../requests/gap-chips.tsx'
 import { selectRange } from '../requests/select-range.ts'
 import { useDraft } from '../shell/drafts.ts'
 import { useAction } from '../shell/use-action.ts'
+import { MissingCompanyNotice } from './missing-company-notice.tsx'
 import type { QuoteMail } from './quote-mail.ts'
 import { UnpricedNotice } from './quote-totals-panel.tsx'
 import { ReactionNotice } from './reaction-notice.tsx'
@@ -132,6 +133,7 @@ export function SendForm(props: SendFormProps) {
           El PDF va adjunto. Una vez enviada, esta versión ya no cambia: para corregirla se prepara la siguiente.
         </Typography>
         <UnpricedNotice content={draft} />
+        <MissingCompanyNotice />
         {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
         {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
       </DialogContent>
