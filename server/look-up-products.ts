@@ -32,7 +32,9 @@ type Options = {
 type Shown = { id: number; slug: string; name: string; image?: string }
 
 const shownOf = ({ id, slug, name, srcImg: [image] }: Pick<Product, 'id' | 'slug' | 'name' | 'srcImg'>): Shown => ({
-  ...{ id, slug, name },
+  id,
+  slug,
+  name,
   ...(image && { image }),
 })
 

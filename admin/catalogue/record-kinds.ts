@@ -1,5 +1,7 @@
 export const resourceOf = {
-  ...{ product: 'productos', category: 'categorias', banner: 'banners' },
+  product: 'productos',
+  category: 'categorias',
+  banner: 'banners',
   synonym: 'sinonimos',
   setting: 'settings',
   price: 'precios',

@@ -1,4 +1,5 @@
 import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin'
+import { currencyNames } from '../../contract/quotes/money.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import { choicesOf } from '../requests/names.ts'
 import { useColleagues } from '../requests/use-colleagues.ts'
@@ -6,11 +7,6 @@ import { useColleagues } from '../requests/use-colleagues.ts'
 function SellerInput(props: { source: string; label: string }) {
   return <SelectInput {...props} choices={useColleagues()} />
 }
-
-const currencies = [
-  { id: 'CLP', name: 'Pesos (CLP)' },
-  { id: 'USD', name: 'Dólares (USD)' },
-]
 
 export const quoteFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Folio, empresa o persona" />,
@@ -24,5 +20,5 @@ export const quoteFilters = [
   />,
   <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(quoteStatusNames)} />,
   <SellerInput key="seller" source="seller" label="Vendedor" />,
-  <SelectInput key="currency" source="currency" label="Moneda" choices={currencies} />,
+  <SelectInput key="currency" source="currency" label="Moneda" choices={choicesOf(currencyNames)} />,
 ]

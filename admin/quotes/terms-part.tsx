@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import type { Currency } from '../../contract/quotes/money.ts'
+import { type Currency, currencies, currencyNames } from '../../contract/quotes/money.ts'
 import { vatText } from '../../contract/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import type { EditedQuote } from './edited-quote.ts'
@@ -43,8 +43,11 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
             helperText={quote.currency !== savedCurrency && 'Los montos no se convierten: revísalos.'}
             onChange={({ target }) => onChange({ currency: target.value as Currency })}
           >
-            <MenuItem value="CLP">Pesos (CLP)</MenuItem>
-            <MenuItem value="USD">Dólares (USD)</MenuItem>
+            {currencies.map((currency) => (
+              <MenuItem key={currency} value={currency}>
+                {currencyNames[currency]}
+              </MenuItem>
+            ))}
           </TextField>
           <TextField
             select

@@ -1,5 +1,6 @@
 import { Box, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material'
 import { useController } from 'react-hook-form'
+import { currencies, currencyNames } from '../../contract/quotes/money.ts'
 import type { QuoteSettings } from '../../contract/settings/quotes.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { Panel } from '../shell/panel.tsx'
@@ -13,8 +14,11 @@ export function QuoteFields() {
       <Panel title="Lo que propone una cotización nueva">
         <Box sx={fieldsGrid}>
           <Field name="currency" label="Moneda" select>
-            <MenuItem value="CLP">Pesos (CLP)</MenuItem>
-            <MenuItem value="USD">Dólares (USD)</MenuItem>
+            {currencies.map((currency) => (
+              <MenuItem key={currency} value={currency}>
+                {currencyNames[currency]}
+              </MenuItem>
+            ))}
           </Field>
           <Field name="validDays" label="Validez en días" isNumber />
           <Field name="delivery" label="Plazo de entrega" />

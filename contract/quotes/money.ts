@@ -2,6 +2,8 @@
 export const currencies = ['CLP', 'USD'] as const
 export type Currency = (typeof currencies)[number]
 
+export const currencyNames: Record<Currency, string> = { CLP: 'Pesos (CLP)', USD: 'Dólares (USD)' }
+
 /** Amounts are integers in the smallest unit: pesos have no decimals, dollars have cents. */
 const decimals: Record<Currency, number> = { CLP: 0, USD: 2 }
 const signs: Record<Currency, string> = { CLP: '$', USD: 'US$' }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { currencies } from '../quotes/money.ts'
 import { line, text } from '../text.ts'
 
 const whole = (min: number, max: number) =>
@@ -7,7 +8,7 @@ const whole = (min: number, max: number) =>
 const isOn = z.boolean('Debe ser sí o no')
 
 export const QuoteSettings = z.object({
-  currency: z.enum(['CLP', 'USD'], 'Elige la moneda'),
+  currency: z.enum(currencies, 'Elige la moneda'),
   validDays: whole(1, 365),
   delivery: line(200),
   payment: line(200),

@@ -26,7 +26,9 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
     send: async (values, key, extras, options) => {
       const { items, otherProduct } = useQuotationList.getState()
       const invoiceDetails = items.map(({ id, quantity, name, note }) => ({
-        ...{ productId: id, quantity, name },
+        productId: id,
+        quantity,
+        name,
         ...(note && { note }),
       }))
       const list = { invoiceDetails, ...(otherProduct && { otherProduct }) }

@@ -111,7 +111,10 @@ const readItems = (items: unknown[]): QuotationItem[] =>
   items
     .filter(isItem)
     .map(({ id, image, name, quantity, unit, note }) => ({
-      ...{ id, image, name, quantity: clampQuantity(Math.trunc(quantity)) },
+      id,
+      image,
+      name,
+      quantity: clampQuantity(Math.trunc(quantity)),
       ...(typeof unit === 'string' && unit && { unit }),
       ...(typeof note === 'string' && note && { note: typedText(note, maxNoteLength) }),
     }))
