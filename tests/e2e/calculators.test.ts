@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, errorOf, film, opening, phone } from './form-steps.ts'
+import { desktop, errorOf, film, linesOf, opening, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
 
@@ -26,7 +26,7 @@ const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 const listed = async (page: Page) => {
   await page.getByRole('link', { name: 'Ir a mi Cotización' }).click()
   await page.waitForURL('**/cotizacion')
-  return page.getByRole('main')
+  return linesOf(page)
 }
 
 test('the overview leads to three calculators, and the menu to the overview', async () => {
@@ -51,10 +51,10 @@ test('film for 300 pallets a month: the formulas have their numbers, and the rol
   expect(await axeFindings(page)).toEqual([])
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByText('Agregado!', { exact: true }).waitFor()
-  const main = await listed(page)
-  await main.getByText('Film stretch manual 20 µm').first().waitFor()
-  expect(await main.getByLabel(/^Cantidad/).inputValue()).toBe('37')
-  expect(await main.getByLabel(/^Nota/).inputValue()).toBe(
+  const lines = await listed(page)
+  await lines.getByText('Film stretch manual 20 µm').first().waitFor()
+  expect(await lines.getByLabel(/^Cantidad/).inputValue()).toBe('37')
+  expect(await lines.getByLabel(/^Nota/).inputValue()).toBe(
     'Cálculo para 300 pallets al mes de 1.200 × 1.000 mm y 1.500 mm de alto: 12 vueltas de film de 500 mm y 20 µm con 50 % de estiramiento, 35,2 m (324 g) por pallet y 5 % de merma; 11.088 m y 102 kg al mes.',
   )
 })
@@ -81,9 +81,9 @@ test('the result follows what is typed, and its address shows the same', async (
 test('the calculation joins a note and a quantity that the list has already', async () => {
   const page = await open('/calculadoras/film', { items: [{ ...film, quantity: 6, note: 'Entregar en Quilicura' }] })
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  const main = await listed(page)
-  expect(await main.getByLabel(/^Cantidad/).inputValue()).toBe('43')
-  expect(await main.getByLabel(/^Nota/).inputValue()).toMatch(/^Entregar en Quilicura\nCálculo para 300 pallets/)
+  const lines = await listed(page)
+  expect(await lines.getByLabel(/^Cantidad/).inputValue()).toBe('43')
+  expect(await lines.getByLabel(/^Nota/).inputValue()).toMatch(/^Entregar en Quilicura\nCálculo para 300 pallets/)
 })
 
 test('without products that fit, the calculator says so and offers the list', async () => {
@@ -115,14 +115,14 @@ test('strap and seals for 800 kg: the weakest that holds, with boxes of seals, i
     .waitFor()
   expect(await axeFindings(page)).toEqual([])
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  const main = await listed(page)
-  await main.getByLabel(/^Nota: Sello dentado PET 16/).waitFor()
-  const quantities = await main
+  const lines = await listed(page)
+  await lines.getByLabel(/^Nota: Sello dentado PET 16/).waitFor()
+  const quantities = await lines
     .getByLabel(/^Cantidad/)
     .evaluateAll((inputs) => inputs.map((input) => 'value' in input && input.value))
   expect(quantities).toEqual(['4', '2'])
-  expect(await main.getByLabel(/^Nota: Zuncho PET 16/).inputValue()).toContain('Rotura mínima por zuncho: 3.018 N')
-  expect(await main.getByLabel(/^Nota: Sello/).inputValue()).toContain('Cierres: 1.030 al mes, 1 por zuncho.')
+  expect(await lines.getByLabel(/^Nota: Zuncho PET 16/).inputValue()).toContain('Rotura mínima por zuncho: 3.018 N')
+  expect(await lines.getByLabel(/^Nota: Sello/).inputValue()).toContain('Cierres: 1.030 al mes, 1 por zuncho.')
 })
 
 test('another proposed strap can be chosen', async () => {
@@ -131,9 +131,9 @@ test('another proposed strap can be chosen', async () => {
     .getByRole('radio', { name: /^Zuncho PET 19/ })
     .check()
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  const main = await listed(page)
-  await main.getByLabel(/^Nota: Zuncho PET 19/).waitFor()
-  expect(await main.getByLabel(/^Cantidad/).inputValue()).toBe('6')
+  const lines = await listed(page)
+  await lines.getByLabel(/^Nota: Zuncho PET 19/).waitFor()
+  expect(await lines.getByLabel(/^Cantidad/).inputValue()).toBe('6')
 })
 
 test('cushions for 120 boxes a day', async () => {
@@ -148,9 +148,9 @@ test('cushions for 120 boxes a day', async () => {
     .getByRole('radio', { name: /reciclado/ })
     .check()
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  const main = await listed(page)
-  await main.getByLabel(/^Nota: Film airpad reciclado/).waitFor()
-  expect(await main.getByLabel(/^Cantidad/).inputValue()).toBe('14')
+  const lines = await listed(page)
+  await lines.getByLabel(/^Nota: Film airpad reciclado/).waitFor()
+  expect(await lines.getByLabel(/^Cantidad/).inputValue()).toBe('14')
 })
 
 test('an invalid value shows its error beside the field, and nothing that was typed is lost', async () => {
