@@ -12,8 +12,8 @@ test('GET /products/:id names what is compatible, by kind', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products/108')
   const headings = body.compatible.map(({ heading }: { heading: string }) => heading)
-  expect(headings).toEqual(['Herramientas y máquinas', 'Carros y cortadores', 'Sellos', 'Esquineros'])
-  expect(body.compatible[2]).toMatchObject({ total: 1, products: [{ name: 'Sello dentado PET 16 mm' }] })
+  expect(headings).toEqual(['Herramientas y máquinas', 'Sellos', 'Esquineros', 'Carros y cortadores'])
+  expect(body.compatible[1]).toMatchObject({ total: 1, products: [{ name: 'Sello dentado PET 16 mm' }] })
   expect((await app.get('/api/products/190')).body).not.toHaveProperty('compatible')
 })
 

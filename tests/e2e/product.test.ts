@@ -208,7 +208,7 @@ test('a product is added to the list, then offers to go back or to the quotation
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByRole('link', { name: 'Ir a mi Cotización' }).click()
   await page.waitForURL('**/cotizacion')
-  expect(await form(page).getByRole('spinbutton').inputValue()).toBe('3')
+  expect(await page.getByRole('spinbutton').first().inputValue()).toBe('3')
 })
 
 test('the tabs start at Información and are operated by keys', async () => {

@@ -239,7 +239,7 @@ test('a list of any length needs one product request, and another only for new p
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/|\/productos/.test(pathname)) calls.push(pathname)
+    if (/^\/api\/products|\/productos/.test(pathname)) calls.push(pathname)
   })
   await page.addInitScript(
     (value) => localStorage.setItem('precinta-cotizacion', value),
@@ -264,7 +264,7 @@ test('when its products cannot be loaded, the list still shows', async () => {
   allowComplaints(page)
   await page.route('**/cotizacion/productos?**', (route) => route.abort())
   await page.goto('/cotizacion')
-  await page.getByRole('main').getByText(strap.name).waitFor()
+  await linesOf(page).getByText(strap.name).waitFor()
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(0)
 })
 

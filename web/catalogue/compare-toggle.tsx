@@ -3,6 +3,7 @@ import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
 import { maxCompared } from '../../contract/limits.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import { useCompared } from './compared.ts'
 
 type Props = { id: number; name: string; className?: string }
@@ -34,7 +35,7 @@ export function CompareToggle({ id, name, className = '' }: Props) {
       </button>
       <Link to={comparisonPath([id])} className={`hidden noscript:inline-flex ${look} ${className}`}>
         Comparar
-        <span className="sr-only"> {name}</span>
+        <span className="sr-only"> {unbroken(name)}</span>
       </Link>
     </>
   )

@@ -61,7 +61,7 @@ function Head({ product, without }: { product: ProductListItem; without: string 
         className="inline-flex min-h-11 items-center gap-2 text-base text-steel-600 leading-6 hover:text-red print:hidden"
       >
         <Icon name="close" className="size-4" />
-        Quitar<span className="sr-only"> {product.name}</span>
+        Quitar<span className="sr-only"> {unbroken(product.name)}</span>
       </SiteLink>
       <QuickAdd product={product} isShort className="flex-nowrap print:hidden" />
     </>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import { countAdded } from './search-events.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -47,7 +48,7 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
         <Icon name={outcome === 'added' ? 'check' : isShort ? 'list' : 'plus'} className="size-5" />
         <span className={isShort ? 'sr-only' : ''}>
           {outcome === 'added' ? 'Agregado' : 'Agregar'}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only"> {unbroken(name)}</span>
         </span>
       </button>
       {isUsed && (

@@ -7,8 +7,8 @@ import { overlap } from './overlap.ts'
 
 export type FittingProduct = { id: number; categoryIds: number[]; values: Values }
 
-/** `side` is where the second product stands. A misfit has its reason. */
-export type Fit = { rule: FitRule; side: FitSide; reason?: string }
+/** `side` is where the second product stands. A misfit tells its reason, which few callers want. */
+export type Fit = { rule: FitRule; side: FitSide; reason?: () => string }
 
 export type FitCheck = (one: FittingProduct) => (other: FittingProduct) => Fit[]
 
@@ -27,13 +27,14 @@ export function createFitCheck(attributes: readonly Attribute[], { rules, except
       roles.flatMap(({ rule, side, otherSide }): Fit | [] => {
         if (!isOn(other, otherSide) || !holds(rule, [one, other])) return []
         const exception = decided.get(pairOf(one.id, other.id))
-        if (exception) return { rule, side: otherSide, ...(!exception.fits && { reason: exception.reason || unfit }) }
+        if (exception)
+          return { rule, side: otherSide, ...(!exception.fits && { reason: () => exception.reason || unfit }) }
         const compared = rule.measures.flatMap((measure) =>
           compare(measure, byKey.get(measure.key), [one.values, other.values]),
         )
         if (compared[0]?.measure !== rule.measures[0]) return []
         const misfit = compared.find(({ isShared }) => !isShared)
-        return { rule, side: otherSide, ...(misfit && { reason: reasonOf(misfit, side, otherSide) }) }
+        return { rule, side: otherSide, ...(misfit && { reason: () => reasonOf(misfit, side, otherSide) }) }
       })
   }
 }
@@ -56,20 +57,25 @@ function holds({ when }: FitRule, products: FittingProduct[]): boolean {
   return values.some((value) => value.kind === 'choice' && value.choices.includes(when.choice))
 }
 
-type Compared = { measure: FitMeasure; texts: [string, string]; isShared: boolean }
+type Compared = {
+  measure: FitMeasure
+  attribute: Attribute
+  values: [AttributeValue, AttributeValue]
+  isShared: boolean
+}
 
 function compare(measure: FitMeasure, attribute: Attribute | undefined, [one, other]: [Values, Values]): Compared | [] {
   const [value, otherValue] = [one.get(measure.key), other.get(measure.key)]
   if (!attribute || !value || !otherValue) return []
   const isShared = overlap(attribute, value, otherValue)
-  if (isShared === undefined) return []
-  return { measure, texts: [sentenceText(attribute, value), sentenceText(attribute, otherValue)], isShared }
+  return isShared === undefined ? [] : { measure, attribute, values: [value, otherValue], isShared }
 }
 
 /** «El sello es para 16 mm y el zuncho mide 19 mm»: what takes is named before what has. */
-function reasonOf({ measure, texts: [text, otherText] }: Compared, one: FitSide, other: FitSide): string {
-  const clause = ({ name, role }: FitSide, text: string) => `${name} ${measure[role].replace('{valor}', text)}`
-  const clauses = [clause(one, text), clause(other, otherText)]
+function reasonOf({ measure, attribute, values: [value, otherValue] }: Compared, one: FitSide, other: FitSide): string {
+  const clause = ({ name, role }: FitSide, value: AttributeValue) =>
+    `${name} ${measure[role].replace('{valor}', sentenceText(attribute, value))}`
+  const clauses = [clause(one, value), clause(other, otherValue)]
   const sentence = (one.role === 'has' ? clauses.toReversed() : clauses).join(' y ')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -1,59 +1,67 @@
 import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { FitCheck, FittingProduct } from './check-fit.ts'
+import type { Fit, FitCheck, FittingProduct } from './check-fit.ts'
 
 /** `productIds` are two that do not fit each other, the dependent one first. */
 export type Misfit = { productIds: [number, number]; reason: string }
 
 export type Completion = { heading: string; productId: number; forId: number }
 
-type Rules = { rules: readonly FitRule[]; check: FitCheck }
 type List = readonly FittingProduct[]
+type Judged = { first: FittingProduct; dependent: FittingProduct; rule: FitRule; reason: Fit['reason'] }
+
+/** Every pair that a rule knows something about. */
+const judgePairs = (list: List, check: FitCheck): Judged[] =>
+  list.flatMap((first) => {
+    const checkWith = check(first)
+    return list.flatMap((dependent) =>
+      dependent.id === first.id
+        ? []
+        : checkWith(dependent)
+            .filter(isDependent)
+            .map(({ rule, reason }) => ({ first, dependent, rule, reason })),
+    )
+  })
+
+export const isDependent = ({ rule, side }: Fit) => side === rule.sides[1]
 
 /** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
-export function findMisfits(list: List, { rules, check }: Rules): Misfit[] {
-  return rules.flatMap((rule) =>
-    list.flatMap((dependent): Misfit | [] => {
-      const verdicts = list.flatMap((first) => judge(rule, [first, dependent], check))
-      const [misfit] = verdicts
-      if (!misfit?.reason || verdicts.some(({ reason }) => !reason)) return []
-      return { productIds: [dependent.id, misfit.first.id], reason: misfit.reason }
-    }),
-  )
-}
-
-/** The first of the catalogue that fits, for each kind that the list lacks. */
-export function findCompletions(list: List, catalogue: List, { rules, check }: Rules): Completion[] {
-  const offered = rules
-    .filter(({ completes }) => completes)
-    .flatMap((rule) =>
-      list.flatMap((first): Completion | [] => {
-        const fits = (product: FittingProduct) => judge(rule, [first, product], check).some(({ reason }) => !reason)
-        if (list.some(fits) || !isCalledFor(rule, first, { list, check })) return []
-        const found = catalogue.find(fits)
-        return found ? { heading: rule.sides[1].heading, productId: found.id, forId: first.id } : []
-      }),
-    )
-  return offered.filter(({ productId }, index) => offered.findIndex((each) => each.productId === productId) === index)
-}
-
-function isCalledFor(
-  { completesWith }: FitRule,
-  first: FittingProduct,
-  { list, check }: { list: List; check: FitCheck },
-) {
-  if (!completesWith) return true
-  return list.some((product) => {
-    const value = product.values.get(completesWith.attribute)
-    const hasChoice = value?.kind === 'choice' && value.choices.includes(completesWith.choice)
-    return hasChoice && check(first)(product).some(({ reason }) => !reason)
+export function findMisfits(list: List, check: FitCheck): Misfit[] {
+  const pairs = judgePairs(list, check)
+  const groups = Map.groupBy(pairs, ({ rule, dependent }) => `${rule.key} ${dependent.id}`)
+  return [...groups.values()].flatMap((judged): Misfit | [] => {
+    const [misfit] = judged
+    if (!misfit?.reason || judged.some(({ reason }) => !reason)) return []
+    return { productIds: [misfit.dependent.id, misfit.first.id], reason: misfit.reason() }
   })
 }
 
-type Pair = [first: FittingProduct, dependent: FittingProduct]
+/** `firstFit` finds the first product of the catalogue that completes another by a rule. */
+type Offers = {
+  rules: readonly FitRule[]
+  check: FitCheck
+  firstFit: (rule: FitRule, product: FittingProduct) => number | undefined
+}
 
-const judge = (rule: FitRule, [first, dependent]: Pair, check: FitCheck) =>
-  first.id === dependent.id
-    ? []
-    : check(first)(dependent).flatMap((fit) =>
-        fit.rule === rule && fit.side === rule.sides[1] ? { first, reason: fit.reason } : [],
-      )
+/** The first of the catalogue that fits, for each kind that the list lacks. */
+export function findCompletions(list: List, { rules, check, firstFit }: Offers): Completion[] {
+  const fitting = judgePairs(list, check).filter(({ reason }) => !reason)
+  const isMissing = (rule: FitRule, product: FittingProduct) =>
+    !fitting.some(({ rule: known, first }) => known === rule && first.id === product.id) && isCalledFor(rule, product)
+  const isCalledFor = ({ completesWith }: FitRule, product: FittingProduct) =>
+    !completesWith ||
+    fitting.some(({ first, dependent }) => {
+      const value = dependent.values.get(completesWith.attribute)
+      return first.id === product.id && value?.kind === 'choice' && value.choices.includes(completesWith.choice)
+    })
+  const offered = rules
+    .filter(({ completes }) => completes)
+    .flatMap((rule) =>
+      list
+        .filter((product) => isMissing(rule, product))
+        .flatMap((product): Completion | [] => {
+          const productId = firstFit(rule, product)
+          return productId ? { heading: rule.sides[1].heading, productId, forId: product.id } : []
+        }),
+    )
+  return offered.filter(({ productId }, index) => offered.findIndex((each) => each.productId === productId) === index)
+}

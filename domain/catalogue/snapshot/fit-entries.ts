@@ -1,8 +1,9 @@
 import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { FitSettings } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
+import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
 import { createFitCheck, type FittingProduct } from '../fits/check-fit.ts'
-import { findCompletions, findMisfits } from '../fits/review-list.ts'
+import { findCompletions, findMisfits, isDependent } from '../fits/review-list.ts'
 import type { Entry } from './list-entries.ts'
 
 export type Fits = {
@@ -12,45 +13,80 @@ export type Fits = {
   reviewList: (ids: number[]) => ListReview
 }
 
-const mostPerGroup = 8
+const mostPerGroup = 6
+
+/** Every product is checked with every other. */
+const mostReviewed = 30
 
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
   const check = createFitCheck(attributes, fits)
   const { rules } = fits
-  const find = (id: number): FittingProduct | [] => {
+  const find = (id: number): FittingProduct[] => {
     const entry = entries.get(id)
-    return entry ? { id, categoryIds: entry.categoryIds, values: entry.values } : []
+    return entry ? [{ id, categoryIds: entry.categoryIds, values: entry.values }] : []
   }
-  const inOrder = () =>
-    [...entries].toSorted(([one, a], [other, b]) => a.position - b.position || one - other).flatMap(([id]) => find(id))
-  const itemOf = (id: number) => entries.get(id)?.item ?? []
+  const itemOf = (id: number): ProductListItem[] => {
+    const entry = entries.get(id)
+    // A row shows one picture.
+    return entry ? [{ ...entry.item, srcImg: entry.item.srcImg.slice(0, 1) }] : []
+  }
+  const candidatesOf = createCandidates(entries)
+  const firstFits = new Map<string, number | undefined>()
+  const firstFit = (rule: FitRule, product: FittingProduct) => {
+    const key = `${rule.key} ${product.id}`
+    if (!firstFits.has(key)) {
+      const checkWith = check(product)
+      const fits = (other: FittingProduct) =>
+        checkWith(other).some((fit) => fit.rule === rule && isDependent(fit) && !fit.reason)
+      firstFits.set(key, candidatesOf(rule.sides[1]).find(fits)?.id)
+    }
+    return firstFits.get(key)
+  }
 
   return {
     compatibleWith: (id) => {
-      const [product] = [find(id)].flat()
+      const [product] = find(id)
       if (!product) return []
       const checkWith = check(product)
-      const groups = new Map<string, number[]>()
-      for (const other of inOrder()) {
-        for (const { side, reason } of other.id === id ? [] : checkWith(other)) {
-          if (!reason) groups.set(side.heading, [...(groups.get(side.heading) ?? []), other.id])
-        }
+      const groups = new Map<string, Set<number>>()
+      for (const side of new Set(rules.flatMap(({ sides }) => sides))) {
+        const fitting = candidatesOf(side).filter(
+          (other) => other.id !== id && checkWith(other).some((fit) => fit.side === side && !fit.reason),
+        )
+        if (fitting.length === 0) continue
+        const known = groups.get(side.heading) ?? []
+        groups.set(side.heading, new Set([...known, ...fitting.map((other) => other.id)]))
       }
       return [...groups].map(([heading, ids]) => ({
         heading,
-        total: ids.length,
-        products: ids.slice(0, mostPerGroup).flatMap(itemOf),
+        total: ids.size,
+        products: [...ids].slice(0, mostPerGroup).flatMap(itemOf),
       }))
     },
     reviewList: (ids) => {
-      const list = ids.flatMap(find)
+      const list = ids.slice(0, mostReviewed).flatMap(find)
       return {
-        misfits: findMisfits(list, { rules, check }),
-        completions: findCompletions(list, inOrder(), { rules, check }).flatMap(({ heading, productId, forId }) => {
-          const [product] = [itemOf(productId)].flat()
-          return product ? { heading, product, forId } : []
-        }),
+        misfits: findMisfits(list, check),
+        completions: findCompletions(list, { rules, check, firstFit }).flatMap(({ heading, productId, forId }) =>
+          itemOf(productId).map((product) => ({ heading, product, forId })),
+        ),
       }
     },
+  }
+}
+
+/** The products of a side in the order of the catalogue, found when they are first asked for. */
+function createCandidates(entries: ReadonlyMap<number, Entry>): (side: FitSide) => FittingProduct[] {
+  const found = new Map<FitSide, FittingProduct[]>()
+  let ordered: FittingProduct[] | undefined
+  return (side) => {
+    ordered ??= [...entries]
+      .toSorted(([one, a], [other, b]) => a.position - b.position || one - other)
+      .map(([id, { categoryIds, values }]) => ({ id, categoryIds, values }))
+    const known = found.get(side)
+    if (known) return known
+    const made = ordered.filter(({ categoryIds }) => side.categoryIds.some((id) => categoryIds.includes(id)))
+    found.set(side, made)
+    return made
   }
 }
