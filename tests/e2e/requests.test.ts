@@ -264,7 +264,7 @@ test('when its products cannot be loaded, the list still shows', async () => {
   allowComplaints(page)
   await page.route('**/cotizacion/productos?**', (route) => route.abort())
   await page.goto('/cotizacion')
-  await linesOf(page).getByText(strap.name).waitFor()
+  await linesOf(page).getByText(strap.name).first().waitFor()
   expect(await page.getByText('Ya no está en el catálogo').count()).toBe(0)
 })
 
