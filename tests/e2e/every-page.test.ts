@@ -57,7 +57,7 @@ const headOf = (page: Page) =>
     }
   })
 
-test('the routes are those of the specification, and the private page', () => {
+test('the routes are those of the specification, and those that were added', () => {
   const known = routes
     .flatMap((route) => route.children ?? [route])
     .map(({ path, index }) => (index ? '/' : `/${path}`))
@@ -69,7 +69,9 @@ test('the routes are those of the specification, and the private page', () => {
     '/sitemap-paginas.xml',
     '/sitemap-productos.xml',
   ]
-  expect(known.sort()).toEqual([...specified, '/envolvedoras', '/seguimiento/:token', ...machines, '/*'].sort())
+  expect(known.sort()).toEqual(
+    [...specified, '/envolvedoras', '/comparar', '/seguimiento/:token', ...machines, '/*'].sort(),
+  )
 })
 
 test.each(paths)(

@@ -79,7 +79,7 @@ const states: Record<string, State> = {
   'quotation of 200 products': {
     path: '/cotizacion',
     items: Array.from({ length: 200 }, (_, index) => ({ ...strap, id: 101 + index, name: `Producto ${index}` })),
-    reach: (page) => page.getByText('Producto 199').waitFor(),
+    reach: (page) => page.getByText('Producto 199').first().waitFor(),
     repeats: ['main li:nth-child(n+10):nth-last-child(n+10)'],
   },
   'quotation with a note': {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Filter } from '../../contract/catalogue/filters.ts'
 import { toggled, wholeList } from '../../contract/catalogue/list-choice.ts'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import { type ListPlace, placeWith } from './use-list-choice.ts'
 
 type Props = ListPlace & { filters: Filter[] }
@@ -24,7 +25,7 @@ export function ChosenFilters({ filters, ...place }: Props) {
             className="inline-flex min-h-11 items-center gap-2 rounded border border-steel-500 bg-white pr-3 pl-4 text-base leading-6 hover:border-red hover:text-red"
           >
             <span className="sr-only">Quitar </span>
-            {text}
+            {unbroken(text)}
             <Icon name="close" className="size-4" />
           </Link>
         </li>

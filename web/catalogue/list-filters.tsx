@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type { Filter } from '../../contract/catalogue/filters.ts'
 import { listChoiceParams, toggled } from '../../contract/catalogue/list-choice.ts'
 import { Icon } from '../ui/icon.tsx'
+import { unbroken } from '../ui/unbroken.ts'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'
 import { countText } from './count-text.ts'
 import { type ListPlace, useListChoice } from './use-list-choice.ts'
@@ -105,7 +106,7 @@ function FilterGroup({ filter: { key, name, help, options }, chosen, isOpen, onT
       </summary>
       <fieldset className="pb-3">
         <legend className="sr-only">{name}</legend>
-        {help && <p className="pb-1 text-sm text-steel-600 leading-5">{help}</p>}
+        {help && <p className="pb-1 text-sm text-steel-600 leading-5">{unbroken(help)}</p>}
         {options.map(({ value, label, count }) => (
           <label
             key={value}
@@ -119,7 +120,7 @@ function FilterGroup({ filter: { key, name, help, options }, chosen, isOpen, onT
               onChange={() => onToggle(value)}
               className="size-5 accent-red"
             />
-            <span className="grow">{label}</span>
+            <span className="grow">{unbroken(label)}</span>
             <span className="figures text-sm text-steel-600">
               {count}
               <span className="sr-only"> {count === 1 ? 'producto' : 'productos'}</span>
