@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
-import { desktop } from './form-steps.ts'
+import { desktop, linesOf } from './form-steps.ts'
 import { untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -61,6 +61,7 @@ test('from the home page to the confirmation by Tab, Enter, Space and typing alo
   await tabTo(page, 'link "Ir a mi Cotización"')
   await page.keyboard.press('Enter')
   await arrive(page, '**/cotizacion')
+  await linesOf(page).waitFor()
 
   await tabTo(page, 'button "Restar uno: Zuncho PP 12 mm azul"')
   await page.keyboard.press('Space')

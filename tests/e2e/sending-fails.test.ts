@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
-import { answers, fill, intercept, opening, strap, whoAsks } from './form-steps.ts'
+import { answers, fill, intercept, linesOf, opening, strap, whoAsks } from './form-steps.ts'
 import { axeFindings, stopClock, untilAlive } from './page-checks.ts'
 
 const open = opening(setUpBrowser())
@@ -73,7 +73,7 @@ test.each(Object.entries(failures))(
     const [above, below] = [await button.boundingBox(), await error.boundingBox()]
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
     expect(await axeFindings(page)).toEqual([])
-    expect(await page.getByRole('main').getByRole('spinbutton').inputValue()).toBe('2')
+    expect(await linesOf(page).getByRole('spinbutton').inputValue()).toBe('2')
     await expectValues(page, whoAsks)
     await button.click()
     await page.waitForURL('**/confirmacion?folio=COT-*')
