@@ -5,7 +5,7 @@ export function ResultFigures({ of: figures }: { of: Figure[] }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {figures.map(({ value, unit }) => `${value} ${unit}`).join(', ')}
+        {unbroken(figures.map(({ value, unit }) => `${value} ${unit}`).join(', '))}
       </p>
       <dl className="figures mt-6 grid grid-cols-2 gap-x-6 gap-y-6">
         {figures.map(({ value, unit }) => (

@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { phoneLink } from '../../contract/phone-links.ts'
 import { useCompany } from '../document/company.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CatalogueSearch } from './catalogue-search.tsx'
 import { Logo } from './logo.tsx'
 import { mainMenu } from './menu.ts'
 import { MenuEntry } from './menu-entry.tsx'
@@ -23,12 +24,14 @@ export const Header = memo(function Header() {
             <Icon name="mail" className="size-4" />
             {company.email}
           </a>
-          <QuotationLink className="ml-auto min-h-11 hover:text-red" />
+          <CatalogueSearch className="ml-auto w-64" />
+          <QuotationLink className="min-h-11 hover:text-red" />
         </div>
       </div>
       <div className="border-steel-100 border-b">
         <div className="page flex min-h-16 items-center justify-between lg:min-h-22">
           <Logo className="h-7 lg:h-9" />
+          <PhoneSearch />
           <MainMenu label="Principal" />
         </div>
       </div>
@@ -43,14 +46,38 @@ export const FloatingHeader = memo(function FloatingHeader() {
       {wasShown && (
         <div className="page flex min-h-14 items-center justify-between">
           <Logo className="h-6" />
-          <MainMenu label="Compacta" />
+          <MainMenu label="Compacta">
+            <QuotationLink className="min-h-11 hover:text-red" />
+          </MainMenu>
         </div>
       )}
     </section>
   )
 })
 
-function MainMenu({ label }: { label: string }) {
+/** On phones the field is a popover, which the browser opens without scripts. */
+function PhoneSearch() {
+  const sheet = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button type="button" popoverTarget="buscar" className="-mr-3 grid size-12 place-items-center lg:hidden">
+        <Icon name="search" />
+        <span className="sr-only">Buscar</span>
+      </button>
+      <div
+        ref={sheet}
+        id="buscar"
+        popover="auto"
+        className="search-sheet"
+        onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.querySelector('input')?.focus()}
+      >
+        <CatalogueSearch onSearch={() => sheet.current?.hidePopover()} />
+      </div>
+    </>
+  )
+}
+
+function MainMenu({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <nav aria-label={label} className="hidden items-center gap-4 lg:flex xl:gap-8">
       <ul className="flex gap-3 xl:gap-8">
@@ -58,6 +85,7 @@ function MainMenu({ label }: { label: string }) {
           <MenuEntry key={item.id} item={item} />
         ))}
       </ul>
+      {children}
       <CtaButton to="/contacto" className="min-h-11 px-5 py-2 text-sm tracking-wide">
         CONTACTO
       </CtaButton>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { setUpBrowser } from './browser.ts'
+import { desktop, phone } from './form-steps.ts'
+import { axeFindings, untilAlive } from './page-checks.ts'
+
+const openPage = setUpBrowser()
+
+test.each([true, false])('the catalogue is searched from every page (scripts: %s)', async (javaScriptEnabled) => {
+  const page = await openPage({ ...desktop, javaScriptEnabled })
+  await page.goto('/mineria')
+  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar en el catálogo' })
+  await field.fill('hebilla 32 mm')
+  await field.press('Enter')
+  await page.waitForURL('**/productos?name=hebilla+32+mm')
+  await page.getByRole('heading', { name: 'Hebilla de trincaje 32 mm' }).waitFor()
+})
+
+test('on a phone an icon opens the search, and the result closes it', async () => {
+  const page = await openPage(phone)
+  await page.goto('/')
+  await untilAlive(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).click()
+  const field = page.getByRole('searchbox', { name: 'Buscar en el catálogo' })
+  await field.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.type('esquinero')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/productos?name=esquinero')
+  await field.waitFor({ state: 'hidden' })
+})
+
+test('the compact header has the quotation with its count', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  await page
+    .getByRole('button', { name: /^Agregar Zuncho/ })
+    .first()
+    .click()
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.mouse.wheel(0, -300)
+  const compact = page.getByRole('region', { name: 'Encabezado compacto' })
+  await compact.getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
+})
