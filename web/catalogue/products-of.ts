@@ -1,23 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import type { Product, ProductList } from '../../contract/catalogue/public.ts'
+import type { Product } from '../../contract/catalogue/public.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** A failure is not thrown, because the page is useful without its products. */
-export async function listOf(context: Context, categoryId: number): Promise<ProductList | undefined> {
+export async function productsOf(context: Context, categoryId: number): Promise<ProductListItem[]> {
   try {
-    return await context.get(apiContext).getProducts({ categoryId })
+    return (await context.get(apiContext).getProducts({ categoryId })).products
   } catch (error) {
     context.get(reportContext)(error)
-    return undefined
+    return []
   }
 }
-
-export const productsOf = async (context: Context, categoryId: number) =>
-  (await listOf(context, categoryId))?.products ?? []
 
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
   const results = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
 import { type ListAddress, listAddress } from '../catalogue/list-address.ts'
 import { browserApi } from './browser-api.ts'
@@ -19,6 +20,16 @@ export const productsQuery = ({ page = 1, ...address }: Partial<ListAddress>) =>
   queryOptions({
     queryKey: ['products', listAddress({ page, ...address })],
     queryFn: async ({ signal }) => (await browserApi()).getProducts({ ...address, page: page - 1 }, { signal }),
+  })
+
+/** One more than is shown, because the product itself may be among them. */
+export const relatedOf = (products: ProductListItem[]) => products.slice(0, 5)
+
+export const relatedQuery = (categoryId: number) =>
+  queryOptions({
+    queryKey: ['related', categoryId],
+    queryFn: async ({ signal }) =>
+      relatedOf((await (await browserApi()).getProducts({ categoryId }, { signal })).products),
   })
 
 /** The order of the list does not matter. */

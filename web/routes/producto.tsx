@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, useSearchParams } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { shownFile } from '../../contract/catalogue/picture.ts'
 import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
-import type { Product, ProductList } from '../../contract/catalogue/public.ts'
+import type { Product } from '../../contract/catalogue/public.ts'
 import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
 import { inSentence } from '../catalogue/category-name.ts'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
@@ -13,10 +14,10 @@ import { Gallery } from '../catalogue/gallery.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
-import { listOf } from '../catalogue/products-of.ts'
+import { productsOf } from '../catalogue/products-of.ts'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useGoBack } from '../catalogue/use-go-back.ts'
-import { productQuery, productsQuery } from '../data/queries.ts'
+import { productQuery, relatedOf, relatedQuery } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
 import { type Crumb, pageMeta, titleOf } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!id) return data(none, 404)
   try {
     const product = await context.get(apiContext).getProduct(id, { token })
-    const related = product.categoryId ? await listOf(context, product.categoryId) : undefined
+    const related = product.categoryId ? relatedOf(await productsOf(context, product.categoryId)) : undefined
     return data({ product, related, hasFailed: false }, token ? { headers: { 'Cache-Control': 'no-store' } } : {})
   } catch (error) {
     const isMissing = isApiError(error) && [401, 404].includes(error.status)
@@ -102,7 +103,7 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
   return <Detail key={product.id} product={product} related={loaderData.related} />
 }
 
-type DetailProps = { product: Product; related: ProductList | undefined }
+type DetailProps = { product: Product; related: ProductListItem[] | undefined }
 
 function Detail({ product, related }: DetailProps) {
   const shown = unbroken(product)
@@ -141,11 +142,11 @@ function Detail({ product, related }: DetailProps) {
   )
 }
 
-type RelatedProps = { id: number; categoryId: number; initial: ProductList | undefined }
+type RelatedProps = { id: number; categoryId: number; initial: ProductListItem[] | undefined }
 
 function Related({ id, categoryId, initial }: RelatedProps) {
-  const { data: list } = useQuery({ ...productsQuery({ categoryId, page: 1, name: '' }), initialData: initial })
-  const others = (list?.products ?? []).filter((other) => other.id !== id).slice(0, 4)
+  const { data: related = [] } = useQuery({ ...relatedQuery(categoryId), initialData: initial })
+  const others = related.filter((other) => other.id !== id).slice(0, 4)
   if (others.length === 0) return null
   return (
     <Section

@@ -13,7 +13,7 @@ export type Fits = {
   reviewList: (ids: number[]) => ListReview
 }
 
-const mostPerGroup = 6
+const mostPerGroup = 4
 
 /** Every product is checked with every other. */
 const mostReviewed = 30
@@ -27,8 +27,8 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
   }
   const itemOf = (id: number): ProductListItem[] => {
     const entry = entries.get(id)
-    // A row shows one picture.
-    return entry ? [{ ...entry.item, srcImg: entry.item.srcImg.slice(0, 1) }] : []
+    // A row shows one picture, which its name describes.
+    return entry ? [{ ...entry.item, alt: '', srcImg: entry.item.srcImg.slice(0, 1) }] : []
   }
   const candidatesOf = createCandidates(entries)
   const firstFits = new Map<string, number | undefined>()
