@@ -161,7 +161,7 @@ test('a search survives paging, a visit to a product and a reload', async () => 
   expect(await search(page).inputValue()).toBe('zuncho')
   await page.reload()
   await page.waitForFunction(
-    () => (document.querySelector('input[type=search]') as HTMLInputElement).value === 'zuncho',
+    () => (document.querySelector('main input[type=search]') as HTMLInputElement).value === 'zuncho',
   )
 })
 
