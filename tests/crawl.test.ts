@@ -55,7 +55,7 @@ async function priceProducts() {
   }
   const list = `id;moneda;precio\n119;CLP;${listPrice}`
   const { fingerprint } = await call('POST', '/admin/prices/trial', list)
-  await call('POST', `/admin/prices/import?fingerprint=${fingerprint}`, list)
+  await call('POST', `/admin/prices/import?fingerprint=${fingerprint}&fileName=precios.csv`, list)
   const { id } = await call('POST', '/invoices', aQuotation())
   const path = `/admin/requests/${id}/quotes`
   const [draft] = (await call('POST', path)).quotes
