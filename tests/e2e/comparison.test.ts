@@ -73,7 +73,7 @@ test('products of the quotation list can be compared', async () => {
 test('without scripts a comparison is built by links', async () => {
   const page = await openPage({ ...desktop, javaScriptEnabled: false })
   await page.goto('/productos?categoryId=9')
-  await page.getByRole('link', { name: 'Comparar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.getByRole('button', { name: 'Comparar Zuncho PET 16 mm verde gofrado' }).click()
   await page.getByRole('link', { name: 'Zuncho PET 25 mm extra pesado' }).click()
   expect(page.url()).toMatch(/\/comparar\?productos=108,110$/)
   expect(await rowOf(page, /^Ancho de zuncho/)).toEqual(['15,5 mm', '25 mm'])

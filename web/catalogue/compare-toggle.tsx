@@ -1,17 +1,12 @@
-import { Link, useRouteLoaderData } from 'react-router'
-import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
+import { useRouteLoaderData } from 'react-router'
 import { maxCompared } from '../../contract/limits.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { unbroken } from '../ui/unbroken.ts'
 import { useCompared } from './compared.ts'
 
 type Props = { id: number; name: string; className?: string }
 
-const look =
-  'min-h-11 items-center gap-2 text-base leading-6 text-steel-600 hover:text-red aria-pressed:font-semibold aria-pressed:text-ink aria-disabled:text-steel-400'
-
-/** Without scripts it opens a comparison with this product, where others can be added. */
+/** Without scripts the form opens a comparison with this product, where others can be added. */
 export function CompareToggle({ id, name, className = '' }: Props) {
   const isChosen = useCompared(({ ids }) => ids.includes(id))
   const isFull = useCompared(({ ids }) => ids.length >= maxCompared)
@@ -20,23 +15,27 @@ export function CompareToggle({ id, name, className = '' }: Props) {
   if (!isOwnBackend) return null
   const isBlocked = isFull && !isChosen
   return (
-    <>
+    <form
+      action="/comparar"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBlocked) toggle(id)
+      }}
+    >
       <button
-        type="button"
+        type="submit"
+        name="productos"
+        value={id}
         aria-pressed={isChosen}
         aria-disabled={isBlocked}
         aria-label={`Comparar ${name}`}
         title={isBlocked ? `Se comparan hasta ${maxCompared} productos` : undefined}
-        onClick={() => !isBlocked && toggle(id)}
-        className={`inline-flex noscript:hidden ${look} ${className}`}
+        className="compare-toggle"
       >
         <Icon name={isChosen ? 'check' : 'compare'} className="size-5" />
         Comparar
       </button>
-      <Link to={comparisonPath([id])} className={`hidden noscript:inline-flex ${look} ${className}`}>
-        Comparar
-        <span className="sr-only"> {unbroken(name)}</span>
-      </Link>
-    </>
+    </form>
   )
 }

@@ -4,6 +4,7 @@ import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { QuickAdd } from './quick-add.tsx'
@@ -14,8 +15,7 @@ export function ComparedProducts({ products, rows }: Props) {
   const ids = products.map(({ id }) => id)
   const isMarked = (row: Comparison['rows'][number]) => row.isDifferent && products.length > 1
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="compared" aria-label="Tabla de comparación" tabIndex={0}>
+    <ScrollRegion label="Tabla de comparación" className="compared">
       <table>
         <thead>
           <tr>
@@ -43,14 +43,14 @@ export function ComparedProducts({ products, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
 function Head({ product, without }: { product: ProductListItem; without: string }) {
   return (
     <>
-      <span className="compared-picture">
+      <span className="product-thumbnail max-w-60">
         {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt={product.alt} sizes="240px" />}
       </span>
       <SiteLink to={productPath(product)} className="mt-3 block font-bold leading-6 hover:text-red">

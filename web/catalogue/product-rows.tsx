@@ -13,7 +13,7 @@ export function ProductRows({ rows }: { rows: Row[] }) {
     <ul className="divide-y divide-steel-100 border-steel-100 border-y">
       {rows.map(({ product, remark = product.subtitle }) => (
         <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
-          <span className="product-table-picture">
+          <span className="product-thumbnail w-16 flex-none">
             {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt="" sizes="64px" />}
           </span>
           <div className="min-w-0 grow basis-48">

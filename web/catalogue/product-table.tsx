@@ -3,6 +3,7 @@ import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -13,8 +14,7 @@ type Props = { products: ProductListItem[]; columns: Column[]; labelledBy?: stri
 
 export default function ProductTable({ products, columns, labelledBy, found }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className="product-table" aria-label="Tabla de productos" tabIndex={0}>
+    <ScrollRegion label="Tabla de productos" className="product-table">
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export default function ProductTable({ products, columns, labelledBy, found }: P
               <th scope="row">
                 <div className="flex items-center gap-3">
                   {product.srcImg[0] && (
-                    <span className="product-table-picture">
+                    <span className="product-thumbnail w-16 flex-none">
                       <PictureAt url={product.srcImg[0]} alt="" sizes="64px" />
                     </span>
                   )}
@@ -64,6 +64,6 @@ export default function ProductTable({ products, columns, labelledBy, found }: P
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

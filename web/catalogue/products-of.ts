@@ -27,5 +27,5 @@ export async function productsWithIds(context: Context, ids: number[]): Promise<
 
 /** Cards do not show descriptions and tables, which would double the page size. */
 function asCard({ id, slug, name, subtitle, alt, srcImg }: Product): ProductListItem {
-  return { id, slug, name, subtitle, alt, srcImg }
+  return { id, slug, name, subtitle, alt, srcImg: srcImg.slice(0, 2) }
 }

@@ -69,7 +69,7 @@ function StepButton({ way, icon, name, label, isAtEnd, isSmall, onChange, onKeyD
       type="button"
       aria-label={`${name}: ${label}`}
       aria-disabled={isAtEnd}
-      title="Mantener presionado avanza más rápido; con Mayús, de a diez"
+      title={isSmall ? undefined : 'Mantener presionado avanza más rápido; con Mayús, de a diez'}
       onKeyDown={onKeyDown}
       className={`grid noscript:hidden touch-manipulation ${isSmall ? 'h-11 w-9' : 'size-12'} select-none place-items-center hover:text-red aria-disabled:text-steel-400`}
     >
