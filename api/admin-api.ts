@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { banners } from './catalogue/admin-banners.ts'
 import { categories } from './catalogue/admin-categories.ts'
+import { fitExceptions } from './catalogue/admin-fit-exceptions.ts'
+import { fitRules } from './catalogue/admin-fit-rules.ts'
 import { products } from './catalogue/admin-products.ts'
 import { synonyms } from './catalogue/admin-synonyms.ts'
 import { changes } from './catalogue/changes.ts'
@@ -36,6 +38,8 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/categories', categories(deps))
     .route('/banners', banners(deps))
     .route('/synonyms', synonyms(deps))
+    .route('/fit-rules', fitRules(deps))
+    .route('/fit-exceptions', fitExceptions(deps))
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))

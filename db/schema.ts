@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FitRuleForm } from '../contract/catalogue/fits/fit-rule.ts'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
 import { currencies } from '../contract/quotes/money.ts'
@@ -324,7 +325,9 @@ export const changes = pgTable('changes', {
   at: moment().notNull(),
   staffId: text().notNull(),
   staffName: text().notNull(),
-  kind: text({ enum: ['product', 'category', 'banner', 'synonym', 'setting', 'price'] }).notNull(),
+  kind: text({
+    enum: ['product', 'category', 'banner', 'synonym', 'setting', 'price', 'fitRule', 'fitException'],
+  }).notNull(),
   recordId: integer().notNull(),
   recordName: text().notNull(),
   act: text({ enum: ['created', 'updated', 'deleted', 'restored'] }).notNull(),
@@ -337,6 +340,24 @@ export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   words: text().array().notNull(),
   isOneWay: boolean('one_way').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const fitRules = pgTable('fit_rules', {
+  id: id(),
+  position: integer().notNull(),
+  value: jsonb().$type<FitRuleForm>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const fitExceptions = pgTable('fit_exceptions', {
+  id: id(),
+  productId: integer().notNull(),
+  otherId: integer().notNull(),
+  fits: boolean().notNull(),
+  reason: text().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -6,6 +6,7 @@ import type { Connection, Db } from '../db/connect.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
+import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
@@ -309,9 +310,12 @@ const [seedSynonyms = ''] =
   /insert into search_synonyms[^;]+;/.exec(readFileSync('db/migrations/0017_search_synonyms.sql', 'utf8')) ?? []
 
 async function seedAgain({ db, pool }: Connection) {
-  await pool.query('truncate banners, products, categories, changes, search_synonyms restart identity cascade')
+  await pool.query(
+    'truncate banners, products, categories, changes, search_synonyms, fit_rules, fit_exceptions restart identity cascade',
+  )
   await pool.query(seedSynonyms)
   await transact(db, seed)
+  await fillFitRules(db)
   const load = createCatalogueLoader(db, withVersion)
   return { first: await load(), load }
 }

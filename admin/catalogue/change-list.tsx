@@ -7,13 +7,15 @@ import { ChangedFields } from './changed-fields.tsx'
 import { stackedRows } from './stacked-rows.ts'
 import { UndoButton } from './undo-button.tsx'
 
-const kinds = [
+const kinds: { id: Change['kind']; name: string; one?: string }[] = [
   { id: 'product', name: 'Productos' },
   { id: 'category', name: 'Categorías' },
   { id: 'banner', name: 'Banners' },
   { id: 'synonym', name: 'Sinónimos' },
   { id: 'setting', name: 'Configuración' },
   { id: 'price', name: 'Precios' },
+  { id: 'fitRule', name: 'Reglas de compatibilidad', one: 'Regla de compatibilidad' },
+  { id: 'fitException', name: 'Excepciones de compatibilidad', one: 'Excepción de compatibilidad' },
 ]
 
 const actions = {
@@ -62,6 +64,11 @@ export function ChangeList() {
   )
 }
 
+function oneOf(kind: Change['kind']): string {
+  const { name = '', one } = kinds.find(({ id }) => id === kind) ?? {}
+  return one ?? name.replace(/e?s$/, '')
+}
+
 function When({ change: { at, staffName } }: { change: Change }) {
   return (
     <Box sx={{ minWidth: 120 }}>
@@ -80,7 +87,7 @@ function What({ change }: { change: Change }) {
     <Box sx={{ minWidth: 180 }}>
       <Typography sx={{ fontWeight: 700 }}>{recordName}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        {kinds.find(({ id }) => id === kind)?.name.replace(/e?s$/, '')} {kind !== 'setting' && recordId}
+        {oneOf(kind)} {kind !== 'setting' && recordId}
         {source && `, importado de ${source}`}
       </Typography>
       <Chip size="small" variant="outlined" label={label} color={color} /> <UndoButton change={change} />

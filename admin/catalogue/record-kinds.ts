@@ -5,4 +5,6 @@ export const resourceOf = {
   synonym: 'sinonimos',
   setting: 'settings',
   price: 'precios',
+  fitRule: 'reglas',
+  fitException: 'excepciones',
 } as const

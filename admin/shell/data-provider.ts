@@ -11,6 +11,8 @@ const apiNames: Record<string, string> = {
   busquedas: 'searches',
   cotizaciones: 'quotes',
   precios: 'prices',
+  reglas: 'fit-rules',
+  excepciones: 'fit-exceptions',
 }
 
 export const apiPath = (resource: string) => `/${apiNames[resource] ?? resource}`

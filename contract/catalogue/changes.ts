@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { listOf, listQuery, searchText } from '../list.ts'
 import { rowId } from '../row-id.ts'
 
-export const ChangeKind = z.enum(['product', 'category', 'banner', 'synonym', 'setting', 'price'])
+export const ChangeKind = z.enum([
+  'product',
+  'category',
+  'banner',
+  'synonym',
+  'setting',
+  'price',
+  'fitRule',
+  'fitException',
+])
 export const ChangeAction = z.enum(['created', 'updated', 'deleted', 'restored'])
 
 export const Change = z.object({

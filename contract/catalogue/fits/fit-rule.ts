@@ -15,8 +15,10 @@ const FitSide = z.object({
   /** The heading of such products: «Sellos». */
   heading: requiredLine('Escribe el título', 40),
   /** Includes subcategories. */
-  categoryIds: z.array(rowId()).check(z.minLength(1, 'Elige al menos una categoría')),
-  role: z.enum(roles),
+  categoryIds: z
+    .array(rowId())
+    .check(z.minLength(1, 'Elige al menos una categoría'), z.maxLength(100, 'Máximo 100 categorías')),
+  role: z.enum(roles, 'Elige si lleva la medida o la recibe'),
 })
 
 /** What a product of either role says of itself; {valor} stands for its value: «mide {valor}», «es para {valor}». */
@@ -32,11 +34,12 @@ const Condition = z.object({
 })
 
 /** Two products fit if the first measure of both is known, and they differ in none that is. */
-export const FitRule = z.object({
-  key: requiredLine('Escribe la clave', 40),
+export const FitRuleForm = z.object({
   /** The second depends on the first: a seal on a strap. */
   sides: z.tuple([FitSide, FitSide]),
-  measures: z.array(Measure).check(z.minLength(1, 'Elige al menos un atributo')),
+  measures: z
+    .array(Measure)
+    .check(z.minLength(1, 'Elige al menos un atributo'), z.maxLength(12, 'Máximo 12 atributos')),
   /** The rule holds only if one of the two products has this choice. */
   when: z.nullable(Condition),
   /** A list with the first and without a fitting second is offered one. */
@@ -45,20 +48,21 @@ export const FitRule = z.object({
   completesWith: z.nullable(Condition),
 })
 
+const product = rowId('Elige un producto')
+
 /** Staff know better than the measures. */
-export const FitException = z.object({
-  productIds: z.tuple([rowId(), rowId()]),
-  fits: z.boolean(),
+export const FitExceptionForm = z.object({
+  productIds: z.tuple([product, product]),
+  fits: z.boolean('Elige si sirven juntos'),
+  /** Buyers read it, if the products do not fit. */
   reason: line(200),
 })
 
-export const FitSettings = z.object({
-  rules: z.array(FitRule).check(z.maxLength(60, 'Máximo 60 reglas')),
-  exceptions: z.array(FitException).check(z.maxLength(500, 'Máximo 500 excepciones')),
-})
-
 export type FitSide = z.infer<typeof FitSide>
-export type FitRule = z.infer<typeof FitRule>
-export type FitException = z.infer<typeof FitException>
-export type FitSettings = z.infer<typeof FitSettings>
+export type FitCondition = z.infer<typeof Condition>
+export type FitRuleForm = z.infer<typeof FitRuleForm>
+export type FitException = z.infer<typeof FitExceptionForm>
+/** The key tells rules apart. */
+export type FitRule = FitRuleForm & { key: string }
+export type FitSettings = { rules: FitRule[]; exceptions: FitException[] }
 export type FitMeasure = z.infer<typeof Measure>

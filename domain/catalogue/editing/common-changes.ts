@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
-import type { banners, categories, products } from '../../../db/schema.ts'
+import type { banners, categories, fitRules, products } from '../../../db/schema.ts'
 import { done, type Outcome } from '../../outcome.ts'
 import { checkOrder } from './check-order.ts'
 import { type ChangeContext, type Content, recordChange } from './record-change.ts'
@@ -14,11 +14,14 @@ type Kind<R extends Row> = {
   toContent: (row: R) => Content
 }
 
+/** Rules have no trash. */
+type OrderedKind<R extends Row> = Kind<R> | { kind: 'fitRule'; table: typeof fitRules; toContent: (row: R) => Content }
+
 export const isOlder = (row: Pick<Row, 'updatedAt'>, basedOn: string) => row.updatedAt.toISOString() !== basedOn
 
 export async function placeInOrder<R extends Row>(
   tx: Tx,
-  { kind, table, toContent }: Kind<R>,
+  { kind, table, toContent }: OrderedKind<R>,
   rows: R[],
   order: Order,
   context: ChangeContext,

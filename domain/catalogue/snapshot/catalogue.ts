@@ -18,6 +18,7 @@ export type Catalogue = Lists &
   Comparisons &
   Fits & {
     categories: readonly Category[]
+    attributes: readonly Attribute[]
     getProduct: (id: number) => Product | undefined
     findBySlug: (slug: string) => Product | undefined
     activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
@@ -38,7 +39,7 @@ export type CatalogueRows = {
   fits?: FitSettings
 }
 
-export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes' | 'fits'> & {
+export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> & {
   /** Those that are not among `products` are no longer published. */
   changedIds: number[]
 }
@@ -68,13 +69,14 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
 
   const snapshotOf = (
     entries: ReadonlyMap<number, Entry>,
-    { banners, formerSlugs = [] }: Pick<CatalogueRows, 'banners' | 'formerSlugs'>,
+    { banners, formerSlugs = [], fits = defaultFits }: Pick<CatalogueRows, 'banners' | 'formerSlugs' | 'fits'>,
   ): Catalogue => ({
     categories: tree,
+    attributes: dictionary.attributes,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
     ...listEntries(entries, { categoryIds: [0, ...names.keys()], search, dictionary }),
     ...compareEntries(entries, dictionary),
-    ...fitEntries(entries, dictionary, rows.fits ?? defaultFits),
+    ...fitEntries(entries, dictionary, fits),
     activeBanners: (now, { preview } = { preview: false }) =>
       banners
         .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))

@@ -1,8 +1,10 @@
 import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits.ts'
 import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
-import { createFitCheck, type FittingProduct } from '../fits/check-fit.ts'
+import { createFitCheck, type FittingProduct, unfit, unruled } from '../fits/check-fit.ts'
+import { explainFit } from '../fits/explain-fit.ts'
 import { findCompletions, findMisfits, isDependent } from '../fits/review-list.ts'
 import type { Entry } from './list-entries.ts'
 
@@ -11,6 +13,8 @@ export type Fits = {
   compatibleWith: (id: number) => CompatibleGroup[]
   /** Unknown products are ignored. */
   reviewList: (ids: number[]) => ListReview
+  /** Undefined if one of them is not in the catalogue. */
+  explainPair: (ids: [number, number]) => FitTrialResult | undefined
 }
 
 const mostPerGroup = 4
@@ -20,7 +24,7 @@ const mostReviewed = 30
 
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
   const check = createFitCheck(attributes, fits)
-  const { rules } = fits
+  const { rules, exceptions } = fits
   const find = (id: number): FittingProduct[] => {
     const entry = entries.get(id)
     return entry ? [{ id, categoryIds: entry.categoryIds, values: entry.values }] : []
@@ -30,6 +34,7 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
     // A row shows one picture, which its name describes.
     return entry ? [{ ...entry.item, alt: '', srcImg: entry.item.srcImg.slice(0, 1) }] : []
   }
+  const named = (id: number) => ({ id, name: entries.get(id)?.item.name ?? '' })
   const candidatesOf = createCandidates(entries)
   const firstFits = new Map<string, number | undefined>()
   const firstFit = (rule: FitRule, product: FittingProduct) => {
@@ -49,14 +54,17 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       if (!product) return []
       const checkWith = check(product)
       const groups = new Map<string, Set<number>>()
-      for (const side of new Set(rules.flatMap(({ sides }) => sides))) {
-        const fitting = candidatesOf(side).filter(
+      const group = (side: FitSide, candidates: FittingProduct[]) => {
+        const fitting = candidates.filter(
           (other) => other.id !== id && checkWith(other).some((fit) => fit.side === side && !fit.reason),
         )
-        if (fitting.length === 0) continue
+        if (fitting.length === 0) return
         const known = groups.get(side.heading) ?? []
         groups.set(side.heading, new Set([...known, ...fitting.map((other) => other.id)]))
       }
+      for (const side of new Set(rules.flatMap(({ sides }) => sides))) group(side, candidatesOf(side))
+      const decided = exceptions.flatMap(({ productIds }) => (productIds.includes(id) ? productIds : [])).flatMap(find)
+      for (const side of unruled.sides) group(side, decided)
       return [...groups].map(([heading, ids]) => ({
         heading,
         total: ids.size,
@@ -70,6 +78,16 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
         completions: findCompletions(list, { rules, check, firstFit }).flatMap(({ heading, productId, forId }) =>
           itemOf(productId).map((product) => ({ heading, product, forId })),
         ),
+      }
+    },
+    explainPair: ([oneId, otherId]) => {
+      const [[one], [other]] = [find(oneId), find(otherId)]
+      if (!one || !other) return undefined
+      const exception = exceptions.find(({ productIds }) => productIds.includes(oneId) && productIds.includes(otherId))
+      return {
+        products: [named(oneId), named(otherId)],
+        exception: exception ? { fits: exception.fits, reason: exception.fits ? '' : exception.reason || unfit } : null,
+        judgements: explainFit({ attributes, rules }, [one, other]),
       }
     },
   }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-o
 import type { Db, Tx } from '../../../db/connect.ts'
 import { banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
+import { readFits } from '../fits/stored-fits.ts'
 import {
   type Catalogue,
   type CatalogueChanges,
@@ -82,6 +83,7 @@ async function readOthers(tx: Tx, toPublicAddress: ToPublicAddress) {
     banners: shown.map((banner) => ({ ...banner, url: toPublicAddress(banner.url) })),
     formerSlugs: await tx.select().from(formerSlugs),
     synonyms: await tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+    fits: await readFits(tx),
   }
 }
 

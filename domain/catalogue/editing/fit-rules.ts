@@ -1,0 +1,97 @@
+import { asc, eq, max } from 'drizzle-orm'
+import { type AdminFitRule, type FitRuleChange, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
+import type { FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Order } from '../../../contract/catalogue/order.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { fitRules } from '../../../db/schema.ts'
+import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
+import { checkFitRule } from './check-fit-rule.ts'
+import { isOlder, placeInOrder } from './common-changes.ts'
+import { changedFields, recordChange } from './record-change.ts'
+
+type Row = typeof fitRules.$inferSelect
+
+/** Every list that is reviewed reads all rules. */
+const mostRules = 60
+
+const inOrder = [asc(fitRules.position), asc(fitRules.id)]
+
+const toContent = ({ value, position }: Row) => ({ ...value, position })
+const named = (row: Row) => ({ kind: 'fitRule' as const, record: { id: row.id, name: fitRuleName(row.value) } })
+const toRecord = ({ id, value, updatedAt }: Row): AdminFitRule => ({
+  ...value,
+  id,
+  updatedAt: updatedAt.toISOString(),
+})
+
+export async function listFitRules({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminFitRule[]> {
+  const rows = await db
+    .select()
+    .from(fitRules)
+    .orderBy(...inOrder)
+  return rows.map(toRecord)
+}
+
+export const createFitRule = (deps: CatalogueDeps, value: FitRuleForm, staff: Staff): Promise<Outcome<AdminFitRule>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const faults = await checkFitRule(tx, deps.catalogue.current.attributes, value)
+    if (Object.keys(faults).length > 0) return invalid(faults)
+    if ((await tx.$count(fitRules)) >= mostRules) return notAllowed(`Hay ${mostRules} reglas, que es el máximo.`)
+    const [last] = await tx.select({ position: max(fitRules.position) }).from(fitRules)
+    const position = (last?.position ?? -1) + 1
+    const [row] = await tx.insert(fitRules).values({ value, position, createdAt: at, updatedAt: at }).returning()
+    if (!row) throw new Error('The rule was not stored.')
+    await recordChange(tx, { staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
+    return done(toRecord(row))
+  })
+
+export const updateFitRule = (
+  deps: CatalogueDeps,
+  id: number,
+  { updatedAt, ...value }: FitRuleChange,
+  staff: Staff,
+): Promise<Outcome<AdminFitRule>> =>
+  changeCatalogue(deps, async (tx) => {
+    const at = deps.now()
+    const row = await lockRule(tx, id)
+    if (!row) return notFound
+    if (isOlder(row, updatedAt)) return changedMeanwhile
+    const faults = await checkFitRule(tx, deps.catalogue.current.attributes, value)
+    if (Object.keys(faults).length > 0) return invalid(faults)
+    const around = { before: toContent(row), after: toContent({ ...row, value }) }
+    if (changedFields(around.before, around.after).length === 0) return done(toRecord(row))
+    const [stored] = await tx.update(fitRules).set({ value, updatedAt: at }).where(eq(fitRules.id, id)).returning()
+    if (!stored) throw new Error('The rule was not stored.')
+    await recordChange(tx, { staff, at }, { ...named(stored), act: 'updated', ...around })
+    return done(toRecord(stored))
+  })
+
+export const orderFitRules = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(fitRules)
+      .orderBy(...inOrder)
+      .for('update')
+    const namedRows = rows.map((row) => ({ ...row, name: fitRuleName(row.value) }))
+    const kind = { kind: 'fitRule', table: fitRules, toContent } as const
+    return placeInOrder(tx, kind, namedRows, order, { staff, at: deps.now() })
+  })
+
+export const deleteFitRule = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
+  changeCatalogue(deps, async (tx) => {
+    const row = await lockRule(tx, id)
+    if (!row) return notFound
+    await tx.delete(fitRules).where(eq(fitRules.id, id))
+    const context = { staff, at: deps.now() }
+    await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
+    return done(undefined)
+  })
+
+async function lockRule(tx: Tx, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(fitRules).where(eq(fitRules.id, id)).for('update')
+  return row
+}
