@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { attributes } from './catalogue/admin-attributes.ts'
 import { banners } from './catalogue/admin-banners.ts'
 import { categories } from './catalogue/admin-categories.ts'
 import { fitExceptions } from './catalogue/admin-fit-exceptions.ts'
@@ -40,6 +41,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/synonyms', synonyms(deps))
     .route('/fit-rules', fitRules(deps))
     .route('/fit-exceptions', fitExceptions(deps))
+    .route('/attributes', attributes(deps))
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))

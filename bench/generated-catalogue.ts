@@ -1,3 +1,4 @@
+import { defaultAttributes } from '../db/seed/attributes/default-attributes.ts'
 import { seedCategories } from '../db/seed/categories.ts'
 import { seedProducts } from '../db/seed/products.ts'
 import type { CatalogueRows } from '../domain/catalogue/snapshot/catalogue.ts'
@@ -33,7 +34,7 @@ export function generateCatalogue(count: number): CatalogueRows {
       published: true,
     }
   })
-  return { categories, products, banners: [] }
+  return { categories, products, banners: [], attributes: defaultAttributes }
 }
 
 /** Another word for each series, because a larger catalogue has more words. */

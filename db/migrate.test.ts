@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { totalsOf } from '../contract/quotes/totals.ts'
@@ -10,6 +10,7 @@ import { type Connection, connect } from './connect.ts'
 import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 import {
+  attributes,
   banners,
   categories,
   mails,
@@ -21,6 +22,7 @@ import {
   searches,
   settings,
 } from './schema.ts'
+import { defaultAttributes } from './seed/attributes/default-attributes.ts'
 import { seedProducts } from './seed/products.ts'
 import { seed } from './seed/seed.ts'
 import { transact } from './transact.ts'
@@ -184,11 +186,31 @@ test('the migration takes the link out of the subjects of templates', async () =
   }
 })
 
+test('a database that is older than the attributes gets the defaults, and no demo catalogue', async () => {
+  const older = await openTestDatabase()
+  try {
+    await transact(older.db, (tx) =>
+      applyMigrations(
+        tx,
+        knownMigrations().filter((name) => name < '0026'),
+      ),
+    )
+    await migrate(older.db, seed)
+    const stored = await older.db.select().from(attributes).orderBy(attributes.position)
+    expect(stored.map(({ key, value }) => ({ key, ...value }))).toEqual(defaultAttributes)
+    expect(await older.db.$count(products)).toBe(0)
+  } finally {
+    await older.close()
+  }
+})
+
 test('a second start changes nothing and seeds nothing', async () => {
   const { db } = connection
+  await db.delete(attributes).where(eq(attributes.key, 'color'))
   await db.delete(banners)
   await migrate(db, seed)
   expect(await db.$count(banners)).toBe(0)
+  expect(await db.$count(attributes)).toBe(defaultAttributes.length - 1)
   expect(await db.$count(products)).toBe(seedProducts.length)
 })
 
@@ -216,5 +238,6 @@ test.runIf(inject('postgresUrl'))('processes that start together on PostgreSQL m
   )
   await Promise.all(connections.map(({ db }) => migrate(db, seed)))
   expect(await connections[0]?.db.$count(products)).toBe(seedProducts.length)
+  expect(await connections[0]?.db.$count(attributes)).toBe(defaultAttributes.length)
   await Promise.all(connections.map(({ close }) => close()))
 })

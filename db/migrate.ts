@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inProject } from '../root.ts'
 import type { Db, Tx } from './connect.ts'
+import { seedAttributes } from './seed/attributes/seed-attributes.ts'
 import { transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
@@ -16,6 +17,7 @@ export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<
     await waitForOtherMigrations(tx)
     const before = await applyMigrations(tx, knownMigrations())
     if (before.size === 0) await seed(tx)
+    await seedAttributes(tx)
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Attribute } from '../contract/catalogue/attributes/attribute.ts'
 import type { FitRuleForm } from '../contract/catalogue/fits/fit-rule.ts'
 import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { ProductDetails } from '../contract/catalogue/public.ts'
@@ -326,7 +327,7 @@ export const changes = pgTable('changes', {
   staffId: text().notNull(),
   staffName: text().notNull(),
   kind: text({
-    enum: ['product', 'category', 'banner', 'synonym', 'setting', 'price', 'fitRule', 'fitException'],
+    enum: ['product', 'category', 'banner', 'synonym', 'setting', 'price', 'attribute', 'fitRule', 'fitException'],
   }).notNull(),
   recordId: integer().notNull(),
   recordName: text().notNull(),
@@ -340,6 +341,15 @@ export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   words: text().array().notNull(),
   isOneWay: boolean('one_way').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const attributes = pgTable('attributes', {
+  id: id(),
+  key: text().notNull(),
+  position: integer().notNull(),
+  value: jsonb().$type<Omit<Attribute, 'key'>>().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

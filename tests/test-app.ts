@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Connection, Db } from '../db/connect.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
+import { seedAttributes } from '../db/seed/attributes/seed-attributes.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
@@ -311,10 +312,11 @@ const [seedSynonyms = ''] =
 
 async function seedAgain({ db, pool }: Connection) {
   await pool.query(
-    'truncate banners, products, categories, changes, search_synonyms, fit_rules, fit_exceptions restart identity cascade',
+    'truncate banners, products, categories, changes, search_synonyms, attributes, fit_rules, fit_exceptions restart identity cascade',
   )
   await pool.query(seedSynonyms)
   await transact(db, seed)
+  await transact(db, seedAttributes)
   await fillFitRules(db)
   const load = createCatalogueLoader(db, withVersion)
   return { first: await load(), load }

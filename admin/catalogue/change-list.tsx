@@ -16,6 +16,7 @@ const kinds: { id: Change['kind']; name: string; one?: string }[] = [
   { id: 'price', name: 'Precios' },
   { id: 'fitRule', name: 'Reglas de compatibilidad', one: 'Regla de compatibilidad' },
   { id: 'fitException', name: 'Excepciones de compatibilidad', one: 'Excepción de compatibilidad' },
+  { id: 'attribute', name: 'Atributos' },
 ]
 
 const actions = {

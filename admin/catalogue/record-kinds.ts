@@ -7,4 +7,5 @@ export const resourceOf = {
   price: 'precios',
   fitRule: 'reglas',
   fitException: 'excepciones',
+  attribute: 'atributos',
 } as const

@@ -8,6 +8,7 @@ const apiNames: Record<string, string> = {
   categorias: 'categories',
   cambios: 'changes',
   sinonimos: 'synonyms',
+  atributos: 'attributes',
   busquedas: 'searches',
   cotizaciones: 'quotes',
   precios: 'prices',

@@ -9,6 +9,7 @@ export const ChangeKind = z.enum([
   'synonym',
   'setting',
   'price',
+  'attribute',
   'fitRule',
   'fitException',
 ])

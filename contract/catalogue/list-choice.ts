@@ -1,3 +1,5 @@
+import { previewParam } from './preview-param.ts'
+
 /** What narrows and orders a list, beside the specified `categoryId`, `page` and `name`. */
 export type ListChoice = {
   /** By the keys of attributes. Several values of one are alternatives. */
@@ -12,7 +14,11 @@ export const orderParam = 'orden'
 const viewParam = 'vista'
 const tableView = 'tabla'
 
-const reserved = new Set(['categoryId', 'page', 'name', orderParam, viewParam])
+const reserved = new Set(['categoryId', 'page', 'name', orderParam, viewParam, previewParam])
+
+/** No attribute may have the name of another parameter. */
+export const isListParam = (key: string) => reserved.has(key)
+
 const keyPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 const valuePattern = /^[\w.-]{1,40}$/
 const orderPattern = /^(-?)([a-z\d]+(?:-[a-z\d]+)*)$/
@@ -21,7 +27,7 @@ const mostValues = 40
 export function readListChoice(params: URLSearchParams): ListChoice {
   const chosen = new Map<string, string[]>()
   const pairs = [...params].filter(
-    ([key, value]) => !reserved.has(key) && keyPattern.test(key) && valuePattern.test(value),
+    ([key, value]) => !isListParam(key) && keyPattern.test(key) && valuePattern.test(value),
   )
   for (const [key, value] of pairs.slice(0, mostValues)) {
     const before = chosen.get(key) ?? []

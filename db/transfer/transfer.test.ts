@@ -11,12 +11,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
-import { prices, products, quoteLines, quotes, requests, trackingLinks } from '../schema.ts'
+import { attributes, prices, products, quoteLines, quotes, requests, trackingLinks } from '../schema.ts'
 import { seedProducts } from '../seed/products.ts'
 import { seed } from '../seed/seed.ts'
 import { transact } from '../transact.ts'
@@ -102,6 +102,7 @@ test('every row, value and file is restored exactly', async () => {
   await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
   await here.db.execute(sql`update products set pictures = 'null'::jsonb, updated_at = 'infinity' where id = 109`)
   for (const statement of aQuote) await here.db.execute(statement)
+  await here.db.execute(sql`update attributes set key = 'tono' where key = 'color'`)
   const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
   putFile(here, 'uploads/a/picture.avif', picture)
   putFile(here, 'mail/empty.eml', Buffer.alloc(0))
@@ -122,6 +123,7 @@ test('every row, value and file is restored exactly', async () => {
   expect(rows).toEqual([{ at: expect.stringContaining('59.123456'), message: 'Ñandú "a"\n\\b\t🚚' }])
   // One after another: a second connection would count as another process at the next import.
   for (const table of [quotes, quoteLines, trackingLinks, prices]) expect(await there.db.$count(table)).toBe(1)
+  expect(await there.db.$count(attributes, eq(attributes.key, 'tono'))).toBe(1)
 })
 
 test('sequences continue where they were, not at the highest id', async () => {

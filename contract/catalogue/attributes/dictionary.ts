@@ -25,18 +25,17 @@ type Source = {
   read: ValueReader
   rank: number
   part: string | undefined
-  categoryIds: Set<number>
-  isExpected: boolean
+  categoryIds: number[]
 }
 
 export function createDictionary(attributes: readonly Attribute[]): Dictionary {
   const sourcesByRow = new Map<string, Source[]>()
   for (const attribute of attributes) {
     const readValue = createValueReader(attribute)
-    for (const [rank, { name, categoryIds, isExpected, isMaximum }] of attribute.rows.entries()) {
+    for (const [rank, { name, categoryIds, isMaximum }] of attribute.rows.entries()) {
       const [row = '', part] = splitName(name)
       const read = remember(isMaximum ? withMaximum(readValue) : readValue)
-      const source = { attribute, read, rank, part, categoryIds: new Set(categoryIds), isExpected }
+      const source = { attribute, read, rank, part, categoryIds }
       sourcesByRow.set(row, [...(sourcesByRow.get(row) ?? []), source])
     }
   }
@@ -67,9 +66,7 @@ export function createDictionary(attributes: readonly Attribute[]): Dictionary {
     },
     expected: (categoryIds) =>
       attributes.flatMap((attribute) => {
-        const row = attribute.rows.find(
-          (row) => row.isExpected && row.categoryIds.some((id) => categoryIds.includes(id)),
-        )
+        const row = attribute.rows.find((row) => row.isExpected && isIn(row, categoryIds))
         return row ? { attribute, row: row.name } : []
       }),
   }
@@ -95,8 +92,8 @@ const folded = (name: string) => fold(name).trim().replaceAll(/\s+/g, ' ')
 
 const splitName = (name: string) => folded(name).split(/\s*:\s*/, 2)
 
-const isIn = ({ categoryIds }: Source, wanted: number[]) =>
-  categoryIds.size === 0 || wanted.some((id) => categoryIds.has(id))
+const isIn = ({ categoryIds }: Pick<Source, 'categoryIds'>, wanted: number[]) =>
+  categoryIds.length === 0 || wanted.some((id) => categoryIds.includes(id))
 
 function readSource({ read, part }: Source, text: string): AttributeValue | undefined {
   if (part === undefined) return read(text)

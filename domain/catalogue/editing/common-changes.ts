@@ -1,27 +1,29 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
-import type { banners, categories, fitRules, products } from '../../../db/schema.ts'
+import type { attributes, banners, categories, fitRules, products } from '../../../db/schema.ts'
 import { done, type Outcome } from '../../outcome.ts'
 import { checkOrder } from './check-order.ts'
 import { type ChangeContext, type Content, recordChange } from './record-change.ts'
 
 type Row = { id: number; name: string; position: number; updatedAt: Date }
 
-type Kind<R extends Row> = {
-  kind: 'banner' | 'category' | 'product'
-  table: typeof banners | typeof categories | typeof products
+type Ordered<R extends Row> = {
+  kind: 'attribute' | 'banner' | 'category' | 'fitRule' | 'product'
+  table: typeof attributes | typeof banners | typeof categories | typeof fitRules | typeof products
   toContent: (row: R) => Content
 }
 
-/** Rules have no trash. */
-type OrderedKind<R extends Row> = Kind<R> | { kind: 'fitRule'; table: typeof fitRules; toContent: (row: R) => Content }
+/** Kinds with a trash. */
+type Kind<R extends Row> = Ordered<R> & {
+  table: typeof banners | typeof categories | typeof products
+}
 
 export const isOlder = (row: Pick<Row, 'updatedAt'>, basedOn: string) => row.updatedAt.toISOString() !== basedOn
 
 export async function placeInOrder<R extends Row>(
   tx: Tx,
-  { kind, table, toContent }: OrderedKind<R>,
+  { kind, table, toContent }: Ordered<R>,
   rows: R[],
   order: Order,
   context: ChangeContext,

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Change, ChangeQuery } from '../../../contract/catalogue/changes.ts'
 import type { Db } from '../../../db/connect.ts'
-import { banners, categories, changes, products } from '../../../db/schema.ts'
+import { attributes, banners, categories, changes, products } from '../../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { canUndo, sectionOf } from '../../settings/undoable.ts'
@@ -51,7 +51,24 @@ async function findUndoable(db: Db, rows: Row[], now: Date): Promise<Set<number>
       if (deleted.some(({ id, deletedAt }) => id === row.recordId && deletedAt?.getTime() === row.at.getTime()))
         undoable.add(row.id)
   }
+  for (const row of await findGone(db, rows)) undoable.add(row.id)
   return undoable
+}
+
+/** Attributes have no trash, so the last deletion of one that is gone can be undone at any time. */
+async function findGone(db: Db, rows: Row[]): Promise<Row[]> {
+  const deletions = rows.filter(({ kind, act }) => kind === 'attribute' && act === 'deleted')
+  if (deletions.length === 0) return []
+  const ids = deletions.map(({ recordId }) => recordId)
+  const there = await db.select({ id: attributes.id }).from(attributes).where(inArray(attributes.id, ids))
+  const last = await db
+    .select({ id: max(changes.id) })
+    .from(changes)
+    .where(and(eq(changes.kind, 'attribute'), eq(changes.act, 'deleted'), inArray(changes.recordId, ids)))
+    .groupBy(changes.recordId)
+  return deletions.filter(
+    ({ id, recordId }) => last.some((one) => one.id === id) && there.every((one) => one.id !== recordId),
+  )
 }
 
 const toChange = ({ staffId: _, at, ...row }: Row, isUndoable: boolean): Change => ({

@@ -5,7 +5,6 @@ import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
 import type { Banner, Category, Product } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
-import { defaultAttributes } from '../attributes/default-attributes.ts'
 import { defaultFits } from '../fits/default-rules.ts'
 import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
@@ -33,9 +32,9 @@ export type CatalogueRows = {
   categories: CategoryRow[]
   products: ProductRow[]
   banners: BannerRow[]
+  attributes: readonly Attribute[]
   formerSlugs?: { slug: string; productId: number }[]
   synonyms?: SynonymGroup[]
-  attributes?: readonly Attribute[]
   fits?: FitSettings
 }
 
@@ -49,7 +48,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const lineageOf = readLineage(rows.categories)
   const tree = toTree(rows.categories)
   const search = createProductSearch(rows.synonyms)
-  const dictionary = createDictionary(rows.attributes ?? defaultAttributes)
+  const dictionary = createDictionary(rows.attributes)
 
   const toEntry = (row: ProductRow): Entry => {
     const categoryIds = lineageOf(row.categoryId)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
+import { attributes, banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { readFits } from '../fits/stored-fits.ts'
 import {
@@ -15,6 +15,9 @@ const portionSize = 1_000
 
 /** Beyond this, loading everything again is faster. */
 const mostChanges = 500
+
+/** A change of these kinds may concern every product. */
+const changesAll = ['category', 'attribute']
 
 type ToPublicAddress = (stored: string) => string
 
@@ -52,7 +55,7 @@ async function readChanges(
 ): Promise<CatalogueChanges | undefined> {
   const { id, kind, recordId } = changes
   const made = await tx.selectDistinct({ kind, recordId }).from(changes).where(gt(id, lastChange)).limit(mostChanges)
-  if (made.length === mostChanges || made.some((change) => change.kind === 'category')) return undefined
+  if (made.length === mostChanges || made.some(({ kind }) => changesAll.includes(kind))) return undefined
   const changedIds = made.flatMap((change) => (change.kind === 'product' ? change.recordId : []))
   return {
     changedIds,
@@ -69,8 +72,14 @@ async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<Catal
       .where(isNull(categories.deletedAt))
       .orderBy(asc(categories.position), asc(categories.id)),
     products: await readProducts(tx, toPublicAddress),
+    attributes: await readAttributes(tx),
     ...(await readOthers(tx, toPublicAddress)),
   }
+}
+
+async function readAttributes(tx: Tx) {
+  const rows = await tx.select().from(attributes).orderBy(asc(attributes.position), asc(attributes.id))
+  return rows.map(({ key, value }) => ({ key, ...value }))
 }
 
 async function readOthers(tx: Tx, toPublicAddress: ToPublicAddress) {

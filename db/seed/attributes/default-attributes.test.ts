@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
 import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import { seedCategories } from '../../../db/seed/categories.ts'
-import { seedProducts } from '../../../db/seed/products.ts'
+import { seedCategories } from '../categories.ts'
+import { seedProducts } from '../products.ts'
 import { defaultAttributes } from './default-attributes.ts'
 
 const dictionary = createDictionary(defaultAttributes)
@@ -27,7 +27,7 @@ const valuesOf = (name: string) => {
 }
 
 test('every attribute is valid, and its key is its own', () => {
-  for (const attribute of defaultAttributes) expect(Attribute.parse(attribute)).toEqual(attribute)
+  for (const attribute of defaultAttributes) expect(AttributeForm.parse(attribute)).toEqual(attribute)
   expect(new Set(defaultAttributes.map(({ key }) => key)).size).toBe(defaultAttributes.length)
 })
 

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeRow, Choice, Unit } from '../../../../contract/catalogue/attributes/attribute.ts'
+import type { Attribute, AttributeRow, Choice, Unit } from '../../../contract/catalogue/attributes/attribute.ts'
 
 /** The ids that the seeded categories have. */
 export const category = {

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import {
+  AdminAttribute,
+  AdminAttributeList,
+  AttributeChange,
+  AttributeForm,
+} from '../../contract/catalogue/attributes/admin-attributes.ts'
+import { Order } from '../../contract/catalogue/order.ts'
+import {
+  createAttribute,
+  deleteAttribute,
+  getAttribute,
+  listAttributes,
+  orderAttributes,
+  restoreAttribute,
+  updateAttribute,
+} from '../../domain/catalogue/editing/attributes.ts'
+import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
+import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { jsonBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { idOf, idPath } from '../http/row-path.ts'
+
+const maxSize = 256 * 1024
+
+const list = describeStaffRoute(
+  'Atributos con que se leen las especificaciones',
+  { 200: documented('Todos, en el orden en que se muestran', AdminAttributeList) },
+  'Cada atributo dice de qué filas se lee, en qué categorías, con qué unidades u opciones, y dónde se usa.',
+)
+const read = describeStaffRoute('Un atributo', { 200: documented('El atributo', AdminAttribute), ...rowErrors })
+const create = describeStaffRoute('Crear un atributo', {
+  201: documented('El atributo', AdminAttribute),
+  ...invalidFields,
+})
+const update = describeStaffRoute(
+  'Cambiar un atributo',
+  { 200: documented('El atributo', AdminAttribute), ...rowErrors, ...invalidFields },
+  'Las fichas se leen de nuevo: filtros, comparaciones y compatibilidad cambian enseguida.',
+)
+const order = describeStaffRoute('Ordenar los atributos', {
+  204: { description: 'Ordenados' },
+  ...rowErrors,
+  ...invalidFields,
+})
+const remove = describeStaffRoute('Eliminar un atributo', {
+  204: { description: 'Eliminado' },
+  ...rowErrors,
+})
+const restore = describeStaffRoute('Restaurar un atributo eliminado', {
+  200: documented('El atributo', AdminAttribute),
+  ...rowErrors,
+})
+
+export const attributes = (deps: CatalogueDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', list, async (c) => listResponse(c, await listAttributes(deps)))
+    .post('/', create, ...jsonBody(AttributeForm, maxSize), async (c) =>
+      outcomeResponse(c, await createAttribute(deps, c.req.valid('json'), c.get('staff')), 201),
+    )
+    .post('/order', order, ...jsonBody(Order, maxSize), async (c) =>
+      outcomeResponse(c, await orderAttributes(deps, c.req.valid('json'), c.get('staff'))),
+    )
+    .get(idPath, read, async (c) => foundResponse(c, await getAttribute(deps, idOf(c))))
+    .put(idPath, update, ...jsonBody(AttributeChange, maxSize), async (c) =>
+      outcomeResponse(c, await updateAttribute(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteAttribute(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) =>
+      outcomeResponse(c, await restoreAttribute(deps, idOf(c), c.get('staff'))),
+    )
