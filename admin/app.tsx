@@ -1,6 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { AttributeCreate, AttributeEdit } from './catalogue/attributes/attribute-form.tsx'
+import { AttributeList } from './catalogue/attributes/attribute-list.tsx'
 import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
@@ -63,6 +65,13 @@ export function App() {
       />
       <Resource name="categorias" list={CategoryTree} recordRepresentation="name" />
       <Resource name="banners" list={BannerList} create={BannerCreate} edit={BannerEdit} recordRepresentation="name" />
+      <Resource
+        name="atributos"
+        list={AttributeList}
+        create={AttributeCreate}
+        edit={AttributeEdit}
+        recordRepresentation="name"
+      />
       <Resource name="sinonimos" list={SynonymList} />
       <Resource name="busquedas" list={SearchList} recordRepresentation="id" />
       <Resource name="cambios" list={ChangeList} />

@@ -11,6 +11,7 @@ import RequestQuote from '@mui/icons-material/RequestQuote'
 import Sell from '@mui/icons-material/Sell'
 import Settings from '@mui/icons-material/Settings'
 import Shield from '@mui/icons-material/Shield'
+import Straighten from '@mui/icons-material/Straighten'
 import SyncAlt from '@mui/icons-material/SyncAlt'
 import UploadFile from '@mui/icons-material/UploadFile'
 import ViewCarousel from '@mui/icons-material/ViewCarousel'
@@ -36,6 +37,7 @@ export function AdminMenu() {
       <Menu.Item to="/productos" primaryText="Productos" leftIcon={<Inventory2 />} />
       <Menu.Item to="/precios" primaryText="Lista de precios" leftIcon={<Sell />} />
       <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
+      <Menu.Item to="/atributos" primaryText="Atributos" leftIcon={<Straighten />} />
       <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
       <Menu.Item to="/sinonimos" primaryText="Sinónimos" leftIcon={<SyncAlt />} />
       <Menu.Item to="/busquedas" primaryText="Búsquedas" leftIcon={<ManageSearch />} />

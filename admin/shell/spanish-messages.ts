@@ -203,6 +203,10 @@ const resources = {
   },
   categorias: { name: 'Categoría |||| Categorías' },
   banners: { name: 'Banner |||| Banners', notifications: notificationTexts('Banner creado', 'Banner eliminado') },
+  atributos: {
+    name: 'Atributo |||| Atributos',
+    notifications: { created: 'Atributo creado: el sitio ya lo usa.' },
+  },
   sinonimos: { name: 'Grupo de sinónimos |||| Sinónimos' },
   busquedas: { name: 'Búsqueda |||| Búsquedas' },
   cambios: { name: 'Cambio |||| Cambios' },

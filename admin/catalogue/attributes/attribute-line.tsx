@@ -1,0 +1,100 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/Edit'
+import { Box, IconButton, Switch, TableCell, TableRow, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import { canFilter } from '../../../contract/catalogue/attributes/attribute-faults.ts'
+import type { Order } from '../../../contract/catalogue/order.ts'
+import { useCategoryNames } from '../category-choices.ts'
+import { OrderButtons } from '../order-buttons.tsx'
+import { kindNames } from './kind-names.ts'
+
+type Props = {
+  attribute: AdminAttribute
+  /** All attributes; without them it cannot be moved. */
+  siblings: AdminAttribute[] | undefined
+  onChange: (attribute: AdminAttribute) => void
+  onOrder: (order: Order) => void
+  onDelete: () => void
+}
+
+const namedCategories = 3
+
+export function AttributeLine({ attribute, siblings, onChange, onOrder, onDelete }: Props) {
+  const { id, name, key, kind, units, isFilter, isCompared } = attribute
+  return (
+    <TableRow>
+      <TableCell>
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {key}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        {kindNames[kind]}
+        {units.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {units.map((unit) => unit.name).join(', ')}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>
+        <Categories {...attribute} />
+      </TableCell>
+      <TableCell>
+        <LabelledSwitch
+          label="Filtro"
+          name={`Filtrar por ${name}`}
+          isOn={isFilter}
+          isDisabled={!canFilter(kind)}
+          onChange={() => onChange({ ...attribute, isFilter: !isFilter })}
+        />
+      </TableCell>
+      <TableCell>
+        <LabelledSwitch
+          label="Comparación"
+          name={`Comparar ${name}`}
+          isOn={isCompared}
+          onChange={() => onChange({ ...attribute, isCompared: !isCompared })}
+        />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {siblings && <OrderButtons record={attribute} siblings={siblings} onOrder={onOrder} />}
+        <IconButton aria-label={`Editar ${name}`} component={Link} to={`/atributos/${id}`}>
+          <Edit fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={`Eliminar ${name}`} onClick={onDelete}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  )
+}
+
+type SwitchProps = { label: string; name: string; isOn: boolean; isDisabled?: boolean; onChange: () => void }
+
+/** The heading of the column is not shown on phones. */
+function LabelledSwitch({ label, name, isOn, isDisabled = false, onChange }: SwitchProps) {
+  return (
+    <>
+      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        {label}{' '}
+      </Box>
+      <Switch
+        size="small"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={onChange}
+        slotProps={{ input: { 'aria-label': name } }}
+      />
+    </>
+  )
+}
+
+function Categories({ rows }: Pick<AdminAttribute, 'rows'>) {
+  const nameOf = useCategoryNames()
+  if (rows.some(({ categoryIds }) => categoryIds.length === 0)) return 'Todas'
+  const names = [...new Set(rows.flatMap(({ categoryIds }) => categoryIds))].map(nameOf)
+  const more = names.length - namedCategories
+  return names.slice(0, namedCategories).join(', ') + (more > 0 ? ` y ${more} más` : '')
+}

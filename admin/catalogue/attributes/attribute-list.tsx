@@ -1,0 +1,105 @@
+import Add from '@mui/icons-material/Add'
+import {
+  Box,
+  Button,
+  Card,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Loading, Title, useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { Order } from '../../../contract/catalogue/order.ts'
+import { fold } from '../../../contract/fold.ts'
+import { dataProvider, postAction } from '../../shell/data-provider.ts'
+import { EmptyList } from '../../shell/empty-list.tsx'
+import { useAction } from '../../shell/use-action.ts'
+import { stackedRows } from '../stacked-rows.ts'
+import { AttributeLine } from './attribute-line.tsx'
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+const headings = ['Nombre', 'Tipo', 'Categorías', 'Filtro', 'Comparación', 'Acciones']
+
+export function AttributeList() {
+  const { data = [], isPending } = useGetList<AdminAttribute>('atributos', all)
+  const [searched, setSearched] = useState('')
+  const [doomed, setDoomed] = useState<AdminAttribute>()
+  const { run } = useAction()
+  if (isPending) return <Loading />
+
+  const found = data.filter((attribute) => textOf(attribute).includes(fold(searched.trim())))
+  const change = (attribute: AdminAttribute) =>
+    run(() => dataProvider.update('atributos', { id: attribute.id, data: attribute, previousData: attribute }))
+  const reorder = (order: Order) => run(() => postAction('atributos', 'order', order))
+  const remove = async ({ id, name }: AdminAttribute) => {
+    setDoomed(undefined)
+    await run(() => dataProvider.delete('atributos', { id }), `${name} eliminado: el sitio ya no lo usa.`)
+  }
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Title title="Atributos" />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
+          Lo que significan las filas de las fichas. De aquí salen los filtros del sitio, el orden, la tabla, la
+          comparación y la compatibilidad; se muestran en este orden.
+        </Typography>
+        <Button variant="contained" startIcon={<Add />} component={Link} to="/atributos/create">
+          Nuevo atributo
+        </Button>
+      </Stack>
+      <TextField
+        type="search"
+        label="Buscar por nombre, clave, fila u opción"
+        value={searched}
+        onChange={({ target }) => setSearched(target.value)}
+        sx={{ my: 2, maxWidth: 400 }}
+      />
+      {found.length === 0 ? (
+        <EmptyList>Ningún atributo tiene ese texto.</EmptyList>
+      ) : (
+        <Card>
+          <Table size="small" aria-label="Atributos" sx={stackedRows}>
+            <TableHead>
+              <TableRow>
+                {headings.map((heading) => (
+                  <TableCell key={heading}>{heading}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {found.map((attribute) => (
+                <AttributeLine
+                  key={attribute.id}
+                  attribute={attribute}
+                  siblings={searched.trim() ? undefined : data}
+                  onChange={change}
+                  onOrder={reorder}
+                  onDelete={() => setDoomed(attribute)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </Card>
+      )}
+      <Confirm
+        isOpen={doomed !== undefined}
+        title={`¿Eliminar ${doomed?.name}?`}
+        content="Las fichas no cambian, pero el sitio deja de filtrar y comparar por él. Se puede deshacer en el historial."
+        onConfirm={() => doomed && remove(doomed)}
+        onClose={() => setDoomed(undefined)}
+      />
+    </Box>
+  )
+}
+
+const textOf = ({ name, key, rows, choices }: AdminAttribute) =>
+  fold([name, key, ...rows.map((row) => row.name), ...choices.map((choice) => choice.name)].join('\n'))

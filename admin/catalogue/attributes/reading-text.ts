@@ -1,0 +1,14 @@
+import type { RowReading, Understood } from '../../../contract/catalogue/attributes/dictionary.ts'
+import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
+
+type Told = { text: string; isUnderstood: boolean }
+
+/** How a row was understood: «Ancho de zuncho: 13 a 16 mm». */
+export function readingText({ attributes, understood }: RowReading): Told {
+  if (understood.length > 0) return { text: understood.map(understoodText).join(' · '), isUnderstood: true }
+  const text = attributes.length > 0 ? 'No se entiende: se muestra tal cual' : 'Fila sin atributo'
+  return { text, isUnderstood: false }
+}
+
+const understoodText = ({ attribute, value }: Understood) =>
+  value.kind === 'text' ? `${attribute.name}: texto libre` : `${attribute.name}: ${valueText(attribute, value)}`
