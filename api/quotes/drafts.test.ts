@@ -137,6 +137,8 @@ test('invalid content is 422 with a message per field, and stores nothing', asyn
   })
   const tooMuch = await save(edited(opened, { lines: [{ ...line, quantity: 1000, unitPrice: 999_999_999_999 }] }))
   expect([tooMuch.status, tooMuch.body.error.fields]).toEqual([422, { lines: 'El monto supera el máximo' }])
+  const discounted = { lines: [{ ...line, quantity: 1000, unitPrice: 999_999_999_999 }], discount: 10_000, freight: 1 }
+  expect((await save(edited(opened, discounted))).body.error.fields).toEqual({ lines: 'El monto supera el máximo' })
   expect((await save(edited(opened, { lines: [] }))).body.error.fields).toEqual({
     lines: 'Agrega al menos un producto',
   })

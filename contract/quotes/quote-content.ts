@@ -48,7 +48,14 @@ export const contentFields = {
   notes: text(4000),
 }
 
-const isPayable = z.refine<Priced>((quote) => totalsOf(quote).total <= maxAmount, { error: tooMuch, path: ['lines'] })
+/** Before the discounts too, because every document shows those amounts. */
+const isPayable = z.refine<Priced>(
+  (quote) => {
+    const { subtotal, total } = totalsOf(quote)
+    return Math.max(subtotal, total) <= maxAmount
+  },
+  { error: tooMuch, path: ['lines'] },
+)
 
 /** What staff may change in a draft. */
 export const QuoteContent = z.object(contentFields).check(isPayable)
