@@ -60,6 +60,9 @@ export function quoteDesk(staff: Desk, requestId = 1) {
     open: () => staff.post(`${path}/quotes/editors`),
     pricesOf: async (productId: number, currency = 'CLP'): Promise<KnownPrices[]> =>
       (await staff.get(`${path}/quotes/prices?productId=${productId}&currency=${currency}`)).body.data,
-    end: (body: unknown) => asResponse(staff.put(`${path}/quotes/outcome`, body)),
+    end: async (change: object) => {
+      const { outcome: from } = await read()
+      return asResponse(staff.put(`${path}/quotes/outcome`, { from, ...change }))
+    },
   }
 }

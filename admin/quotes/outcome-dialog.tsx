@@ -27,7 +27,8 @@ export function OutcomeDialog({ requestId, outcome, reason: given, onClose }: Pr
   const [reason, setReason] = useState(given)
 
   const save = async () => {
-    const body: QuoteOutcomeChange = choice === 'open' ? { outcome: null, reason: '' } : { outcome: choice, reason }
+    const to = choice === 'open' ? { outcome: null, reason: '' } : { outcome: choice, reason }
+    const body: QuoteOutcomeChange = { from: outcome, ...to }
     const isSaved = await run(
       () => callApi(`${quotesPath(requestId)}/outcome`, { method: 'PUT', body }),
       'Resultado guardado.',

@@ -27,6 +27,8 @@ export function OutcomePart({ requestId, quotes: { outcome, outcomeReason } }: P
       </Button>
       {isOpen && (
         <OutcomeDialog
+          // What a colleague or the buyer decided meanwhile is shown before it is changed.
+          key={outcome}
           requestId={requestId}
           outcome={outcome}
           reason={outcomeReason ?? ''}

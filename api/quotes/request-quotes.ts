@@ -113,7 +113,7 @@ export const requestQuotes = (deps: Deps) => {
       describeStaffRoute('Decir si el negocio se ganó o se perdió, o deshacerlo', {
         ...all,
         ...invalidFields,
-        409: documentedError('Aún no se envía una cotización, o sus datos personales se eliminaron'),
+        409: documentedError('Aún no se envía una cotización, el resultado ya no es from, o sus datos se eliminaron'),
       }),
       ...jsonBody(QuoteOutcomeChange, maxSize),
       async (c) => quotesResponse(c, await changeOutcome(deps, idOf(c), c.req.valid('json'), c.get('staff'))),

@@ -268,6 +268,18 @@ test('the outcome is recorded with its reason, can be undone, and is open again 
   ])
 })
 
+test('what the buyer decided is not overwritten by an outcome whose author did not know of it', async () => {
+  const { desk, accept } = await twoVersions()
+  await accept()
+  const { status, body } = await desk.end({ from: null, outcome: 'lost', reason: 'Sin respuesta' })
+  expect([status, body.error.code]).toEqual([409, 'changed_meanwhile'])
+  expect(body.error.message).toBe(
+    'El resultado cambió mientras tanto (Ganada: Aceptada por el cliente). No se guardó nada.',
+  )
+  expect(await desk.read()).toMatchObject({ outcome: 'won', outcomeReason: 'Aceptada por el cliente' })
+  expect((await desk.end({ from: 'won', outcome: 'lost', reason: 'Anuló el pedido' })).status).toBe(200)
+})
+
 test('a declined version keeps the reason and the text apart, and the reason becomes that of the outcome', async () => {
   const { app, desk, trackingUrl } = await twoVersions()
   const text = 'Nos ofrecieron\nmenos.'.repeat(50)
@@ -298,7 +310,7 @@ test('the quotes of an erased request cannot be changed', async () => {
     staff.post(`${path}/quotes`),
     staff.delete(`${path}/quotes/draft?updatedAt=2026-11-17T12:00:00Z`),
     staff.post(`${path}/quotes/send`, aSending(new Date().toISOString())),
-    staff.put(`${path}/quotes/outcome`, { outcome: 'won', reason: '' }),
+    staff.put(`${path}/quotes/outcome`, { from: null, outcome: 'won', reason: '' }),
   ])
   expect(attempts.map(({ body }) => body.error.code)).toEqual(['erased', 'erased', 'erased', 'erased'])
 })

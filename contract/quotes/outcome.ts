@@ -3,7 +3,12 @@ import { line } from '../text.ts'
 
 export const QuoteOutcome = z.enum(['won', 'lost'])
 
-export const QuoteOutcomeChange = z.object({ outcome: z.nullable(QuoteOutcome), reason: line(200) })
+/** `from` is the outcome that was seen. */
+export const QuoteOutcomeChange = z.object({
+  from: z.nullable(QuoteOutcome),
+  outcome: z.nullable(QuoteOutcome),
+  reason: line(200),
+})
 
 export type QuoteOutcome = z.infer<typeof QuoteOutcome>
 export type QuoteOutcomeChange = z.infer<typeof QuoteOutcomeChange>

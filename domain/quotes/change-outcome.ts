@@ -1,19 +1,25 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
+import { outcomeNames } from '../../contract/quotes/names.ts'
+import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { quotes, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { done, invalid, notAllowed, type Outcome } from '../outcome.ts'
+import { done, type Failure, invalid, notAllowed, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+
+const changed = (outcome: QuoteOutcome | null, reason: string | null): Failure => {
+  const now = outcome ? [outcomeNames[outcome], reason].filter(Boolean).join(': ') : 'Abierta'
+  return { outcome: 'changed_meanwhile', message: `El resultado cambió mientras tanto (${now}). No se guardó nada.` }
+}
 
 const unsent = notAllowed('Aún no se ha enviado una cotización: no hay negocio que ganar o perder.')
 
 export async function changeOutcome(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   requestId: number,
-  { outcome, reason }: QuoteOutcomeChange,
+  { from, outcome, reason }: QuoteOutcomeChange,
   staff: Staff,
 ): Promise<Outcome<undefined>> {
   if (outcome === 'lost' && reason === '') return invalid({ reason: 'Escribe por qué se perdió' })
@@ -25,6 +31,7 @@ export async function changeOutcome(
     const { quoteOutcome, quoteOutcomeReason } = locked.value
     const wanted = { quoteOutcome: outcome, quoteOutcomeReason: (outcome && reason) || null }
     if (quoteOutcome === outcome && quoteOutcomeReason === wanted.quoteOutcomeReason) return done(undefined)
+    if (quoteOutcome !== from) return changed(quoteOutcome, quoteOutcomeReason)
     const at = now()
     await tx
       .update(requests)

@@ -267,7 +267,11 @@ async function expired(site: Site) {
 async function wonByPhone(site: Site) {
   const path = await quoted(site)
   const staff = await site.app.signIn()
-  await staff.put('/api/admin/requests/1/quotes/outcome', { outcome: 'won', reason: 'Orden de compra por teléfono' })
+  await staff.put('/api/admin/requests/1/quotes/outcome', {
+    from: null,
+    outcome: 'won',
+    reason: 'Orden de compra por teléfono',
+  })
   return path
 }
 
