@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title } from 'react-admin'
+import { HttpError, Title } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { firstErrorByField } from '../../contract/error.ts'
 import { EnteredRequest } from '../../contract/requests/entered-request.ts'
@@ -19,16 +19,22 @@ const fields = [
 export function NewQuote() {
   const navigate = useNavigate()
   const { run, isRunning, errors: rejected } = useAction({ changesNothing: true })
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const [missing, setMissing] = useState<Record<string, string>>({})
   const errors = Object.keys(missing).length > 0 ? missing : rejected
 
   const enter = async (form: HTMLFormElement) => {
-    const entered = EnteredRequest.safeParse(Object.fromEntries(new FormData(form)))
+    const entered = EnteredRequest.safeParse({ ...Object.fromEntries(new FormData(form)), key })
     setMissing(firstErrorByField(entered.error?.issues ?? []))
     if (!entered.success) return
     await run(async () => {
-      const { id } = await callForJson<{ id: number }>('/quotes/requests', { method: 'POST', body: entered.data })
-      navigate(`/solicitudes/${id}/cotizacion`)
+      try {
+        const { id } = await callForJson<{ id: number }>('/quotes/requests', { method: 'POST', body: entered.data })
+        navigate(`/solicitudes/${id}/cotizacion`)
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 409) setKey(crypto.randomUUID())
+        throw error
+      }
     })
   }
 

@@ -226,15 +226,34 @@ test('the request of a customer who called is entered without mails, and quoted'
   const app = await createTestApp()
   const staff = await app.signIn()
   const { name, company, email, phone } = aContact()
-  const entered = await staff.post('/api/admin/quotes/requests', { name, company, email, phone, message: '' })
+  const form = { name, company, email, phone, message: '', key: crypto.randomUUID() }
+  const entered = await staff.post('/api/admin/quotes/requests', form)
   expect([entered.status, entered.body]).toEqual([201, { id: 1, folio: expect.stringMatching(/^COT-\d{4}-000001$/) }])
   expect(await app.mails()).toEqual([])
   const { body } = await staff.get('/api/admin/requests/1')
   expect(body).toMatchObject({ kind: 'quotation', status: 'in_progress', owner: { name: firstStaff.name }, lines: [] })
   expect(body.history).toMatchObject([{ kind: 'quote_draft_created' }, { kind: 'entered', by: firstStaff.name }])
   expect((await quoteDesk(staff).read()).quotes).toMatchObject([{ version: 1, status: 'draft' }])
-  const rejected = await staff.post('/api/admin/quotes/requests', { name, company, email: 'x', phone, message: '' })
+  const rejected = await staff.post('/api/admin/quotes/requests', { ...form, email: 'x' })
   expect(rejected.body.error.fields).toEqual({ email: 'Ingresa un correo válido' })
+})
+
+test('submitting the form of a customer who called twice, or again after a lost response, enters one request', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const { name, company, email } = aContact()
+  const form = { name, company, email, phone: '', message: '', key: crypto.randomUUID() }
+  const enter = (body: object) => staff.post('/api/admin/quotes/requests', body)
+  const [first, second] = await Promise.all([enter(form), enter(form)])
+  const later = await enter(form)
+  expect([first.status, second.status, later.status]).toEqual([201, 201, 201])
+  expect([second.body, later.body]).toEqual([first.body, first.body])
+  const changed = await enter({ ...form, message: 'Dos rollos más' })
+  expect([changed.status, changed.body.error.code]).toEqual([409, 'idempotency_conflict'])
+  expect(changed.body.error.message).toMatch(`es ${first.body.folio}.`)
+  expect(await app.requests()).toHaveLength(1)
+  await enter({ ...form, key: crypto.randomUUID() })
+  expect(await app.requests()).toHaveLength(2)
 })
 
 test('a request that does not exist has no quotes', async () => {

@@ -10,7 +10,7 @@ import { listQuotes } from '../../domain/quotes/list-quotes.ts'
 import { readQuoteFigures } from '../../domain/quotes/quote-figures.ts'
 import { csvResponse } from '../http/csv-response.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
-import { failureResponse } from '../http/outcome-response.ts'
+import { failureResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 
@@ -61,8 +61,9 @@ export const quotes = (deps: Deps) =>
       '/requests',
       describeStaffRoute('Ingresar la solicitud de un cliente que llamó', {
         201: documented('Ingresada, sin avisos por correo y con su primer borrador', Entered),
+        409: documentedError('La clave ya se usó con otros datos; el mensaje dice el folio'),
         ...invalidFields,
       }),
       ...jsonBody(EnteredRequest, maxSize),
-      async (c) => c.json(await enterRequest(deps, c.req.valid('json'), c.get('staff')), 201),
+      async (c) => outcomeResponse(c, await enterRequest(deps, c.req.valid('json'), c.get('staff')), 201),
     )

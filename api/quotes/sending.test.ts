@@ -214,6 +214,7 @@ test('without prices, without lines or without a draft nothing is sent', async (
   })
   await staff.post('/api/admin/quotes/requests', {
     ...{ name: 'Ana', company: 'Aserradero', email: 'ana@aserradero.example', phone: '', message: '' },
+    key: crypto.randomUUID(),
   })
   const empty = quoteDesk(staff, 2)
   const { updatedAt } = await empty.draft()

@@ -8,6 +8,8 @@ export const EnteredRequest = z.object({
   email: emailAddress,
   phone: line(40),
   message: text(4000),
+  /** Each opened form has one, so that submitting it twice enters one request. */
+  key: z.uuid(),
 })
 
 export type EnteredRequest = z.infer<typeof EnteredRequest>

@@ -2,20 +2,35 @@ import type { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import { requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
+import { done, type Failure, type Outcome } from '../outcome.ts'
+import { claimKey } from '../requests/claim-key.ts'
 import { folioOf } from '../requests/folio.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
+import type { Request } from '../requests/request.ts'
 import { nextRequestId } from '../requests/store-request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { addDraft } from './create-draft.ts'
 
+type Entered = { id: number; folio: string }
+
+const enteredAs = ({ id, folio }: Request): Entered => ({ id, folio })
+
+const enteredBefore = ({ folio }: Request): Failure => ({
+  outcome: 'idempotency_conflict',
+  message: `Ya se ingresó con otros datos: es ${folio}. Si la envías de nuevo, queda como otra solicitud.`,
+})
+
 /** For a customer who called: nobody is notified, no acknowledgement is sent, and the first draft is there at once. */
 export async function enterRequest(
   deps: Deps,
-  { phone, message, ...customer }: EnteredRequest,
+  { key, ...sent }: EnteredRequest,
   staff: Staff,
-): Promise<{ id: number; folio: string }> {
-  return transact(deps.db, async (tx) => {
+): Promise<Outcome<Entered>> {
+  const { phone, message, ...customer } = sent
+  return transact(deps.db, async (tx): Promise<Outcome<Entered>> => {
     const id = await nextRequestId(tx)
+    const earlier = await claimKey(tx, { key, sent: ['entered', sent], requestId: id })
+    if (earlier) return earlier.isSame ? done(enteredAs(earlier.request)) : enteredBefore(earlier.request)
     const at = deps.now()
     const folio = folioOf('quotation', id, at)
     const [request] = await tx
@@ -37,6 +52,6 @@ export async function enterRequest(
     if (!request) throw new Error('The request was not stored.')
     await recordEvent(tx, staff, { requestId: id, kind: 'entered', detail: {}, at })
     await addDraft(deps, tx, request, staff)
-    return { id, folio }
+    return done(enteredAs(request))
   })
 }

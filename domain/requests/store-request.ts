@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Receipt } from '../../contract/requests/submissions.ts'
 import type { Tx } from '../../db/connect.ts'
-import { idempotencyKeys, requestLines, requests } from '../../db/schema.ts'
+import { requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { done, type Outcome } from '../outcome.ts'
+import { done, type Failure, type Outcome } from '../outcome.ts'
+import { claimKey } from './claim-key.ts'
 import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
@@ -20,16 +20,19 @@ export type RequestDraft = {
   sent: unknown
 }
 
+const conflict: Failure = { outcome: 'idempotency_conflict' }
+
 /** One transaction stores the request and queues its mails, so that nothing is lost once this returns. */
 export async function storeRequest(
   deps: Deps,
   draft: RequestDraft,
   key: string | undefined,
 ): Promise<Outcome<Receipt>> {
-  const bodyHash = hashOf([draft.content.kind, draft.sent])
+  const sent = [draft.content.kind, draft.sent]
   const result = await transact(deps.db, async (tx): Promise<Outcome<Receipt>> => {
     const id = await nextRequestId(tx)
-    if (key !== undefined && !(await claimKey(tx, key, bodyHash, id))) return repeatOf(deps, tx, key, bodyHash)
+    const earlier = key === undefined ? undefined : await claimKey(tx, { key, sent, requestId: id })
+    if (earlier) return earlier.isSame ? done(await receiptOf(deps, tx, earlier.request)) : conflict
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
     const { content, lines, spamReason } = draft
@@ -59,29 +62,7 @@ export async function nextRequestId(tx: Tx): Promise<number> {
   return row.id
 }
 
-/** Waits while another transaction holds the same key; returns false if that one has committed. */
-async function claimKey(tx: Tx, key: string, bodyHash: string, requestId: number): Promise<boolean> {
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ key, bodyHash, requestId })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  return claimed.length === 1
-}
-
-async function repeatOf(deps: Deps, tx: Tx, key: string, bodyHash: string): Promise<Outcome<Receipt>> {
-  const [first] = await tx
-    .select({ request: requests, bodyHash: idempotencyKeys.bodyHash })
-    .from(idempotencyKeys)
-    .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
-    .where(eq(idempotencyKeys.key, key))
-  if (first?.bodyHash !== bodyHash) return { outcome: 'idempotency_conflict' }
-  return done(await receiptOf(deps, tx, first.request))
-}
-
 async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
   const trackingUrl = await tracking.linkOf(tx, { id })
   return { id, folio, ...(trackingUrl && { trackingUrl }) }
 }
-
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
