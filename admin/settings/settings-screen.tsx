@@ -11,6 +11,7 @@ import { QuoteFields } from './quote-fields.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 import { SectionHistory } from './section-history.tsx'
 import { SectionNav, sectionOf, sectionPath } from './section-nav.tsx'
+import { SectionProblems } from './settings-problems.tsx'
 
 const fields: Record<Section, ComponentType> = {
   company: CompanyFields,
@@ -29,6 +30,7 @@ export function SettingsScreen() {
       <Title title="Configuración" />
       <SectionNav current={section} />
       <Stack sx={{ gap: 2 }}>
+        <SectionProblems section={section} />
         <SavedForm path={`/settings/${section}`} schema={settingsSchemas[section]} success="Cambios guardados.">
           <Fields />
         </SavedForm>

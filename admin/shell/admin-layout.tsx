@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
 import { useInboxPulse } from '../requests/use-inbox-pulse.ts'
+import { SettingsProblemsNotice } from '../settings/settings-problems.tsx'
 import { AdminBar } from './admin-bar.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { OtherBackendNotice } from './other-backend-notice.tsx'
@@ -16,6 +17,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0, px: { xs: 1, md: 3 }, pt: { md: 1.5 }, pb: 4 } }}
     >
       <OtherBackendNotice />
+      <SettingsProblemsNotice />
       {children}
     </Layout>
   )

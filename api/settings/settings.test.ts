@@ -222,6 +222,44 @@ test('stored settings get the defaults of newer fields; invalid ones are reporte
   expect(errors).toHaveLength(1)
 })
 
+test('of a stored section only what became invalid falls back, staff are told, and saving it ends that', async () => {
+  const { app, staff } = await openOffice()
+  const ours = { ...mailTemplates.quoteSent, body: 'Hola, {nombre}: van los precios.\n\n{firma}' }
+  const replies = mailTemplates.replies.map((reply) => ({ ...reply, name: `${reply.name} nueva` }))
+  const [broken, ...valid] = replies
+  const written = {
+    ...mailTemplates,
+    quoteSent: ours,
+    quoteReminder: { subject: 'Vence {folio}', body: 'Quedan [precio neto] por {total}.' },
+    replies: [{ ...broken, body: '{precio}' }, ...valid],
+  }
+  await app.db.insert(settings).values({ name: 'mailTemplates', value: written, updatedAt: new Date() })
+  await app.deps.settings.reload()
+  const used = {
+    ...mailTemplates,
+    quoteSent: ours,
+    quoteReminder: { subject: 'Vence {folio}', body: mailTemplates.quoteReminder.body },
+    replies: valid,
+  }
+  expect(app.deps.settings.current).toEqual({ ...defaultSettings, mailTemplates: used })
+  const { body: told } = await staff.get(path('problems'))
+  expect(told.data).toEqual([
+    {
+      section: 'mailTemplates',
+      reasons: [expect.stringMatching(/^No existe \{precio\}/), expect.stringMatching(/^No existe \[precio neto\]/)],
+      written,
+      used,
+    },
+  ])
+
+  const { body: shown } = await staff.get(path('mailTemplates'))
+  expect(shown).toMatchObject(used)
+  expect((await staff.put(path('mailTemplates'), shown)).status).toBe(200)
+  expect((await staff.get(path('problems'))).body.data).toEqual([])
+  const { body: history } = await staff.get('/api/admin/changes?kind=setting')
+  expect(history.data[0].before).toEqual({ quoteReminder: written.quoteReminder, replies: written.replies })
+})
+
 test('the office hours decide how long a request has waited', async () => {
   const { app, staff } = await openOffice()
   const sent = { name: 'Ana', email: 'ana@x.cl', company: 'X', message: 'Hola', contactType: 'CONTACT' }

@@ -1,8 +1,21 @@
 import { Hono } from 'hono'
-import { type Section, sectionNames, sections, storedSections } from '../../contract/settings/settings.ts'
-import { changeSettings, readSettings, type SettingsDeps, undoSettings } from '../../domain/settings/change-settings.ts'
+import { listOf } from '../../contract/list.ts'
+import {
+  type Section,
+  SettingsProblem,
+  sectionNames,
+  sections,
+  storedSections,
+} from '../../contract/settings/settings.ts'
+import {
+  changeSettings,
+  findProblems,
+  readSettings,
+  type SettingsDeps,
+  undoSettings,
+} from '../../domain/settings/change-settings.ts'
 import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
-import { outcomeResponse } from '../http/outcome-response.ts'
+import { listResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 import { idOf, idPath } from '../http/row-path.ts'
@@ -15,10 +28,18 @@ const undo = describeStaffRoute(
   'Repone los campos de ese cambio, si nadie los cambió después. id es el del historial de cambios.',
 )
 
+const problems = describeStaffRoute(
+  'Lo guardado que ya no es válido',
+  { 200: documented('Por sección: lo guardado y lo que se usa en su lugar', listOf(SettingsProblem)) },
+  'Se arregla al guardar la sección.',
+)
+
 export function settings(deps: SettingsDeps) {
-  const app = new Hono<StaffEnv>().post(`/changes${idPath}/undo`, undo, async (c) =>
-    outcomeResponse(c, await undoSettings(deps, idOf(c), c.get('staff'))),
-  )
+  const app = new Hono<StaffEnv>()
+    .get('/problems', problems, async (c) => listResponse(c, await findProblems(deps)))
+    .post(`/changes${idPath}/undo`, undo, async (c) =>
+      outcomeResponse(c, await undoSettings(deps, idOf(c), c.get('staff'))),
+    )
   for (const section of sections) app.route(`/${section}`, sectionRoutes(deps, section))
   return app
 }
@@ -34,7 +55,8 @@ function sectionRoutes(deps: SettingsDeps, section: Section) {
   })
   return new Hono<StaffEnv>()
     .get('/', read, async (c) => c.json(await readSettings(deps, section)))
-    .put('/', update, ...jsonBody(schema, maxSize), async (c) =>
-      outcomeResponse(c, await changeSettings(deps, section, c.req.valid('json'), c.get('staff'))),
-    )
+    .put('/', update, ...jsonBody(schema, maxSize), async (c) => {
+      const { updatedAt, ...value } = c.req.valid('json')
+      return outcomeResponse(c, await changeSettings(deps, section, { value, updatedAt }, c.get('staff')))
+    })
 }

@@ -16,6 +16,11 @@ export const settingsSchemas = {
 export type Section = keyof typeof settingsSchemas
 export type Settings = { [Name in Section]: z.infer<(typeof settingsSchemas)[Name]> }
 
+/** The index keeps schema and section together. */
+const schemas: { [Name in Section]: z.ZodMiniType<Settings[Name]> } = settingsSchemas
+
+export const schemaOf = <Name extends Section>(section: Name): z.ZodMiniType<Settings[Name]> => schemas[section]
+
 export const sections = Object.keys(settingsSchemas) as Section[]
 
 /** The history of changes refers to records by number. */
@@ -41,3 +46,13 @@ export const storedSections = {
 }
 
 export type StoredSection<Name extends Section = Section> = Settings[Name] & { updatedAt: string | null }
+
+/** A section of which something that was saved is no longer valid: `written` was saved, and `used` applies instead. */
+export const SettingsProblem = z.object({
+  section: z.enum(sections),
+  reasons: z.array(z.string()),
+  written: z.record(z.string(), z.unknown()),
+  used: z.record(z.string(), z.unknown()),
+})
+
+export type SettingsProblem = z.infer<typeof SettingsProblem>

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import {
   type Section,
   type Settings,
+  type SettingsProblem,
   type StoredSection,
+  schemaOf,
   sectionIds,
   sectionNames,
-  settingsSchemas,
+  sections,
 } from '../../contract/settings/settings.ts'
 import type { Tx } from '../../db/connect.ts'
 import { changes, settings } from '../../db/schema.ts'
@@ -14,7 +16,8 @@ import { changedFields, recordChange } from '../catalogue/editing/record-change.
 import type { Deps } from '../deps.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { readValue, settingsChannel } from './live-settings.ts'
+import { settingsChannel } from './live-settings.ts'
+import { type ReadSection, readSection } from './read-section.ts'
 import { canUndo, sectionOf } from './undoable.ts'
 
 /** The number is arbitrary, but all processes must share it. */
@@ -26,20 +29,28 @@ export async function readSettings<Name extends Section>(
   { db }: Pick<SettingsDeps, 'db'>,
   section: Name,
 ): Promise<StoredSection<Name>> {
-  const { value, updatedAt } = await readSection(db, section)
+  const { value, updatedAt } = await findSection(db, section)
   return toStored(value, updatedAt)
+}
+
+/** What staff saved before it became invalid. */
+export async function findProblems({ db }: Pick<SettingsDeps, 'db'>): Promise<SettingsProblem[]> {
+  const found = await Promise.all(sections.map(async (section) => ({ section, ...(await findSection(db, section)) })))
+  return found.flatMap(({ section, problems: reasons, written, value }) =>
+    reasons.length > 0 ? [{ section, reasons, written, used: { ...value } }] : [],
+  )
 }
 
 export const changeSettings = <Name extends Section>(
   deps: SettingsDeps,
   section: Name,
-  { updatedAt, ...value }: StoredSection<Name>,
+  { value, updatedAt }: { value: Settings[Name]; updatedAt: string | null },
   staff: Staff,
 ): Promise<Outcome<StoredSection<Name>>> =>
   change(deps, async (tx) => {
-    const before = await readSection(tx, section)
+    const before = await findSection(tx, section)
     if ((before.updatedAt?.toISOString() ?? null) !== updatedAt) return changedMeanwhile
-    return store(tx, { section, before, after: value as unknown as Settings[Name], at: deps.now() }, staff)
+    return store(tx, { section, before, after: value, at: deps.now() }, staff)
   })
 
 /** Only the fields of that change are put back, and only if nobody has changed them since. */
@@ -48,9 +59,9 @@ export const undoSettings = (deps: SettingsDeps, changeId: number, staff: Staff)
     const [made] = await tx.select().from(changes).where(eq(changes.id, changeId))
     const section = made && sectionOf(made)
     if (!section) return notFound
-    const before = await readSection(tx, section)
+    const before = await findSection(tx, section)
     if (!canUndo(made, before.value)) return changedMeanwhile
-    const after = settingsSchemas[section].safeParse({ ...before.value, ...made.before })
+    const after = schemaOf(section).safeParse({ ...before.value, ...made.before })
     if (!after.success) return notAllowed('El valor anterior ya no es válido: cámbialo a mano.')
     return store(tx, { section, before, after: after.data, at: deps.now() }, staff)
   })
@@ -70,13 +81,13 @@ async function change<T>(
   return outcome
 }
 
-type Found<Name extends Section> = { value: Settings[Name]; updatedAt: Date | null }
+type Found<Name extends Section> = ReadSection<Name> & { updatedAt: Date | null }
 
 type Step<Name extends Section> = { section: Name; before: Found<Name>; after: Settings[Name]; at: Date }
 
-async function readSection<Name extends Section>(tx: Tx, section: Name): Promise<Found<Name>> {
+async function findSection<Name extends Section>(tx: Tx, section: Name): Promise<Found<Name>> {
   const [row] = await tx.select().from(settings).where(eq(settings.name, section))
-  return { value: readValue(section, row?.value, () => undefined), updatedAt: row?.updatedAt ?? null }
+  return { ...readSection(section, row?.value), updatedAt: row?.updatedAt ?? null }
 }
 
 async function store<Name extends Section>(
@@ -84,13 +95,13 @@ async function store<Name extends Section>(
   { section, before, after, at }: Step<Name>,
   staff: Staff,
 ): Promise<Outcome<StoredSection<Name>>> {
-  if (changedFields(before.value, after).length === 0) return done(toStored(before.value, before.updatedAt))
+  if (changedFields(before.written, after).length === 0) return done(toStored(before.value, before.updatedAt))
   await tx
     .insert(settings)
     .values({ name: section, value: after, updatedAt: at })
     .onConflictDoUpdate({ target: settings.name, set: { value: after, updatedAt: at } })
   const record = { id: sectionIds[section], name: sectionNames[section] }
-  await recordChange(tx, { staff, at }, { kind: 'setting', act: 'updated', record, before: before.value, after })
+  await recordChange(tx, { staff, at }, { kind: 'setting', act: 'updated', record, before: before.written, after })
   return done(toStored(after, at))
 }
 

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Section, type Settings, schemaOf } from '../../contract/settings/settings.ts'
+import { defaultSettings } from './default-settings.ts'
+
+export type ReadSection<Name extends Section> = {
+  value: Settings[Name]
+  /** What was stored, with the defaults of newer fields; it differs from the value where something is invalid. */
+  written: Record<string, unknown>
+  /** Why parts of what was stored do not apply. */
+  problems: string[]
+}
+
+/** Only what is invalid falls back: a field to its default, and an entry of a list, which has none, is left out. */
+export function readSection<Name extends Section>(section: Name, stored: unknown): ReadSection<Name> {
+  const byDefault = defaultSettings[section]
+  const written = isRecord(stored) ? { ...byDefault, ...stored } : byDefault
+  const problems: string[] = []
+  let given: unknown = written
+  while (true) {
+    const parsed = schemaOf(section).safeParse(given)
+    if (parsed.success) return { value: parsed.data, written, problems }
+    const [issue] = parsed.error.issues
+    if (issue) problems.push(issue.message)
+    const repaired = withoutFault(given, byDefault, issue?.path ?? [])
+    if (isDeepStrictEqual(repaired, given)) return { value: byDefault, written, problems }
+    given = repaired
+  }
+}
+
+function withoutFault(given: unknown, byDefault: unknown, [key, ...rest]: PropertyKey[]): unknown {
+  if (Array.isArray(given)) return key === undefined ? byDefault : given.filter((_, index) => index !== key)
+  if (!isRecord(given) || !isRecord(byDefault) || typeof key !== 'string') return byDefault
+  return { ...given, [key]: withoutFault(given[key], byDefault[key], rest) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
