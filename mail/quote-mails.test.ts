@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts'
 import { followUpQuotes } from '../domain/quotes/follow-up/follow-up-quotes.ts'
 import { queueMails } from '../domain/requests/queue-mails.ts'
 import { createSheetThread } from '../server/pdf/sheet-thread.ts'
+import { colleague, hire } from '../tests/colleague.ts'
 import { readPdfText } from '../tests/pdf-text.ts'
 import { quoteDesk } from '../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
@@ -170,6 +171,25 @@ test('reminders that are still queued when the buyer decides are dropped', async
     'Cotización',
     `Cotización aceptada: ${folio} · Cerámicas del Maule`,
   ])
+})
+
+test('once the account of the seller is disabled, the company sends and signs the reminder', async () => {
+  let now = new Date('2026-11-17T15:00:00Z')
+  const { app, folio, quoteMails } = await openOffice({ now: () => now })
+  const { first, second, id } = await hire(app)
+  await quoteDesk(second).sendPriced(38_990, { validDays: 15 })
+  await app.deliveredMails()
+  await first.post(`/api/admin/staff/${id}/disable`)
+  now = new Date('2026-11-30T15:00:00Z')
+  await followUpQuotes(app.deps)
+  await app.deliveredMails()
+  const reminder = quoteMails().find(({ subject }) => subject === `La cotización ${folio} vence el 02-12-2026`)
+  expect([reminder?.from, reminder?.replyTo]).toMatchObject([
+    { name: 'Precinta', address: 'web@precinta.example' },
+    [{ address: 'ventas@precinta.example' }],
+  ])
+  expect(reminder?.text).toMatch(/Saludos,\nPrecinta\n/)
+  expect(reminder?.raw).not.toContain(colleague.email)
 })
 
 test('a quote that is still queued when the next version is sent is dropped', async () => {

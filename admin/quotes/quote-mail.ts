@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { plainDayText } from '../../clock.ts'
-import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
+import { quoteMailOf } from '../../contract/quotes/quote-mail.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import { fillIn } from '../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../contract/staff/signature.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { settingsQuery } from '../shell/settings-query.ts'
@@ -25,18 +24,14 @@ export function useQuoteMail({ request, draft, hasLink }: Props): { mail: QuoteM
   })
   const error = templates.error ?? company.error ?? link.error
   if (!me || !templates.data || !company.data || (hasLink && !link.data)) return { mail: undefined, error }
-  const values = {
-    nombre: request.name,
-    empresa_cliente: request.company,
-    folio: request.folio,
-    version: String(draft.version),
-    total: formatMoney(draft.totals.total, draft.currency),
-    vence: plainDayText(draft.validUntil),
-    enlace: link.data?.trackingUrl ?? '',
-    firma: signatureOf(me, company.data),
-  }
-  const { subject, body } = templates.data.quoteSent
-  return { mail: { subject: fillIn(subject, values), body: fillIn(body, values) }, error }
+  const mail = quoteMailOf(templates.data.quoteSent, {
+    request,
+    quote: { ...draft, total: draft.totals.total },
+    lastDay: plainDayText(draft.validUntil),
+    link: link.data?.trackingUrl ?? '',
+    signature: signatureOf(me, company.data),
+  })
+  return { mail, error }
 }
 
 const ask = <T>(path: string) => ({

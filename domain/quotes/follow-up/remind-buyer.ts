@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import { plainDayText } from '../../../clock.ts'
-import { formatMoney } from '../../../contract/quotes/money.ts'
-import { fillIn, linkPlaceholder } from '../../../contract/settings/placeholders.ts'
+import { quoteMailOf } from '../../../contract/quotes/quote-mail.ts'
+import type { Company } from '../../../contract/settings/company.ts'
+import { linkPlaceholder } from '../../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../../contract/staff/signature.ts'
+import type { Tx } from '../../../db/connect.ts'
 import { quotes, requests, staff } from '../../../db/schema.ts'
 import { chileanDay, momentOf } from '../../calendar/chilean-day.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,23 +28,27 @@ export function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: D
     ),
     run: async (tx, request, quote) => {
       await tx.update(quotes).set({ buyerRemindedAt: now }).where(eq(quotes.id, quote.id))
-      const [seller] = quote.sentBy ? await tx.select().from(staff).where(eq(staff.id, quote.sentBy)) : []
-      const values = {
-        nombre: request.name,
-        empresa_cliente: request.company,
-        folio: request.folio,
-        version: String(quote.version),
-        total: formatMoney(quote.total ?? 0, quote.currency),
-        vence: plainDayText(quote.validUntil ?? ''),
-        enlace: linkPlaceholder,
-        firma: seller ? signatureOf(seller, company) : company.name,
-      }
-      const { subject, body } = mailTemplates.quoteReminder
-      const [mailId] = await queueMails(deps, tx, request, [
-        { kind: 'quote_reminder', quoteId: quote.id, subject: fillIn(subject, values), body: fillIn(body, values) },
-      ])
+      const text = quoteMailOf(mailTemplates.quoteReminder, {
+        request,
+        quote,
+        lastDay: plainDayText(quote.validUntil ?? ''),
+        link: linkPlaceholder,
+        signature: await signatureFor(tx, quote.sentBy, company),
+      })
+      const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_reminder', quoteId: quote.id, ...text }])
       const detail = { version: String(quote.version), mailId: String(mailId) }
       await recordEvent(tx, null, { requestId: request.id, kind: 'quote_reminded', detail, at: now })
     },
   }
+}
+
+/** Nobody signs with a disabled account. */
+async function signatureFor(tx: Tx, staffId: string | null, company: Company): Promise<string> {
+  const [seller] = staffId
+    ? await tx
+        .select()
+        .from(staff)
+        .where(and(eq(staff.id, staffId), isNull(staff.disabledAt)))
+    : []
+  return seller ? signatureOf(seller, company) : company.name
 }
