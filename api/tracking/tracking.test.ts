@@ -82,6 +82,28 @@ async function history(app: App, id = 1) {
   return body.history.map(({ kind, by, detail }: Record<string, unknown>) => ({ kind, by, detail }))
 }
 
+test('a private address that is pasted into a note, a message or a reaction is stored as its folio', async () => {
+  const app = await createTestApp()
+  const { folio, trackingUrl } = (await app.post('/api/invoices', aQuotation())).body
+  const [unknown, token] = [trackingUrl.replace(/.$/, '_'), trackingUrl.split('/').at(-1)]
+  const staff = await app.signIn()
+  await quoteDesk(staff).sendPriced(1000)
+  const text = `Mira ${trackingUrl} y ${trackingUrl}/cotizacion-v1.pdf`
+  const named = `Mira ${folio} y ${folio}/cotizacion-v1.pdf`
+  const noted = await staff.post('/api/admin/requests/1/notes', { text: `${text} y ${unknown}` })
+  expect(noted.body.history[0].detail.text).toBe(`${named} y /seguimiento/…`)
+  const reaction = { version: 1, reaction: 'change_requested', text }
+  const react = () => app.post(`/api/tracking/${token}/reaction`, reaction)
+  expect([(await react()).status, (await react()).status]).toEqual([200, 200])
+  await app.post('/api/contacts', { ...aContact(), message: text })
+  const { name, company, email } = aContact()
+  const caller = { name, company, email, phone: '', message: text, key: randomUUID() }
+  await staff.post('/api/admin/quotes/requests', caller)
+  expect((await app.requests()).map(({ message }) => message).slice(1)).toEqual([named, named])
+  expect(await quoteDesk(staff).read()).toMatchObject({ quotes: [{ reactionText: named }] })
+  expect(await databaseText(app.db)).not.toContain(token)
+})
+
 test('a new request is shown without anything that was typed', async () => {
   const app = await createTestApp({ now: () => new Date('2026-11-15T12:00:00Z') })
   const sent = {

@@ -9,6 +9,7 @@ import { recordEvent } from '../requests/inbox/record-event.ts'
 import type { Request } from '../requests/request.ts'
 import { nextRequestId } from '../requests/store-request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { nameLinks } from '../tracking/name-links.ts'
 import { addDraft } from './create-draft.ts'
 
 type Entered = { id: number; folio: string }
@@ -41,7 +42,7 @@ export async function enterRequest(
         folio,
         kind: 'quotation',
         phone: phone || null,
-        message: message || null,
+        message: (await nameLinks(deps, tx, message)) || null,
         status: 'in_progress',
         ownerId: staff.id,
         enteredBy: staff.id,

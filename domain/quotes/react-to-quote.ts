@@ -13,15 +13,21 @@ import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
 import { queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
+import { nameLinks } from '../tracking/name-links.ts'
 import { isHeldBack } from '../tracking/tracking-state.ts'
 import { readQuotes } from './read-quotes.ts'
 
 /** The row lock gives a reaction and a version that staff send at the same time one order. */
-export async function reactToQuote(deps: Deps, requestId: number, given: BuyerReaction): Promise<Outcome<undefined>> {
+export async function reactToQuote(
+  deps: Deps,
+  requestId: number,
+  reaction: BuyerReaction,
+): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done' || isHeldBack(locked.value)) return notFound
     const request = locked.value
+    const given = { ...reaction, text: await nameLinks(deps, tx, reaction.text) }
     const at = deps.now()
     const sent = (await readQuotes(tx, requestId, at)).filter(({ status }) => status !== 'draft')
     const quote = sent.find(({ version }) => version === given.version)

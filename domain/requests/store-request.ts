@@ -5,6 +5,7 @@ import { requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
+import { nameLinks } from '../tracking/name-links.ts'
 import { claimKey } from './claim-key.ts'
 import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
@@ -35,11 +36,12 @@ export async function storeRequest(
     if (earlier) return earlier.isSame ? done(await receiptOf(deps, tx, earlier.request)) : conflict
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
-    const { content, lines, spamReason } = draft
+    const { lines, spamReason } = draft
+    const message = draft.content.message && (await nameLinks(deps, tx, draft.content.message))
     const status = spamReason ? 'spam' : 'new'
     const [stored] = await tx
       .insert(requests)
-      .values({ ...content, id, folio, status, spamReason, receivedAt })
+      .values({ ...draft.content, message, id, folio, status, spamReason, receivedAt })
       .returning()
     if (!stored) throw new Error('The request was not stored.')
     if (lines.length > 0) {
