@@ -113,7 +113,7 @@ test('every line with an error says what is wrong, and nothing is imported', asy
       { column: 'moneda', message: 'Escribe CLP o USD' },
     ],
     [{ column: 'producto', message: 'Escribe el id, el código o el nombre del producto' }],
-    [{ column: 'precio neto', message: 'Escribe un precio como 12.345' }],
+    [{ column: 'precio neto', message: 'Redondea el precio, por ejemplo a 12.345' }],
     [{ column: 'precio neto', message: 'Escribe un precio como 1.234,50' }],
     [{ column: 'precio neto', message: 'Escribe un precio como 1.234,50' }],
     [{ column: 'moneda', message: 'Otra línea del archivo tiene el mismo producto y moneda' }],
@@ -121,6 +121,22 @@ test('every line with an error says what is wrong, and nothing is imported', asy
   const { status, body: failed } = await run(file, body.fingerprint)
   expect([status, failed.error.message]).toEqual([422, 'Hay 8 líneas con errores: no se importó nada.'])
   expect(await stored()).toEqual([])
+})
+
+test('calculated prices of a spreadsheet have the digits that it shows, and must be rounded', async () => {
+  const { attempt } = await open()
+  const rows = [
+    ['id', 'moneda', 'precio'],
+    [108, 'USD', 0.1 + 0.2],
+    [119, 'USD', 12.345],
+    [119, 'CLP', 12_344.85],
+  ]
+  const { body } = await attempt(await writeXlsx({ sheets: [{ name: 'Precios', rows }] }))
+  expect(body.lines.map(({ changes, errors }: ImportLine) => changes[0]?.after ?? errors[0]?.message)).toEqual([
+    '0,30',
+    'Redondea el precio, por ejemplo a 1.234,50',
+    'Redondea el precio, por ejemplo a 12.345',
+  ])
 })
 
 test('a list is not imported if prices changed since the trial, or without its columns', async () => {

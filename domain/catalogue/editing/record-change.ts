@@ -16,12 +16,17 @@ type Change = Pick<Row, 'kind' | 'act'> & {
   after: Content | null
 }
 
-export async function recordChange(tx: Tx, { staff, at, source }: ChangeContext, change: Change): Promise<void> {
-  const { kind, act, record, before, after } = change
+export const recordChange = (tx: Tx, context: ChangeContext, change: Change) => recordChanges(tx, context, [change])
+
+export async function recordChanges(tx: Tx, context: ChangeContext, made: Change[]): Promise<void> {
+  if (made.length > 0) await tx.insert(changes).values(made.map((change) => rowOf(context, change)))
+}
+
+function rowOf({ staff, at, source }: ChangeContext, { kind, act, record, before, after }: Change): Row {
   const changed = before && after ? changedFields(before, after) : undefined
   const shown = (content: Content | null) =>
     content && changed ? Object.fromEntries(changed.map((field) => [field, content[field]])) : content
-  await tx.insert(changes).values({
+  return {
     kind,
     act,
     recordId: record.id,
@@ -32,7 +37,7 @@ export async function recordChange(tx: Tx, { staff, at, source }: ChangeContext,
     staffName: staff.name,
     at,
     source,
-  })
+  }
 }
 
 export const changedFields = (before: Content, after: Content) =>

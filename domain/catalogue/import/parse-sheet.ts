@@ -73,8 +73,8 @@ async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 
 function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  // As a spreadsheet in Chile shows it.
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  // As a spreadsheet in Chile shows it, with the 15 digits that it has.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',')
   return value === null || value === undefined ? '' : String(value)
 }
 

@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
+import { currencies } from '../../../contract/quotes/money.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { prices, products } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
-import { recordChange } from '../../catalogue/editing/record-change.ts'
+import { recordChanges } from '../../catalogue/editing/record-change.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalidFile, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { type CurrentPrices, missingColumn, planPrices } from './plan-prices.ts'
+import { type CurrentPrices, missingColumn, type PlannedChange, planPrices } from './plan-prices.ts'
 
 export async function tryPrices({ db }: Pick<Deps, 'db'>, sheet: Sheet): Promise<Outcome<ImportPlan>> {
   const missing = missingColumn(sheet)
@@ -29,32 +30,39 @@ export async function importPrices(
     if (plan.totals.error > 0) return invalidFile(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const at = now()
-    for (const { shown, price } of changing) {
-      const { productId, currency, unitPrice } = price
-      if (unitPrice === undefined) {
-        await tx.delete(prices).where(and(eq(prices.productId, productId), eq(prices.currency, currency)))
-      } else {
-        await tx
-          .insert(prices)
-          .values({ productId, currency, unitPrice, updatedAt: at })
-          .onConflictDoUpdate({ target: [prices.productId, prices.currency], set: { unitPrice, updatedAt: at } })
-      }
-      const sides = (side: 'before' | 'after') =>
-        Object.fromEntries(shown.changes.map((change) => [change.column, change[side]]))
-      await recordChange(
-        tx,
-        { staff, at, source },
-        {
-          kind: 'price',
-          act: 'updated',
-          record: { id: productId, name: shown.name },
-          before: sides('before'),
-          after: sides('after'),
-        },
-      )
-    }
+    await writePrices(tx, changing, at)
+    await recordChanges(tx, { staff, at, source }, changing.map(changeOf))
     return done({ created: plan.totals.new, updated: plan.totals.changed })
   })
+}
+
+/** A few statements for the whole list, because the embedded database does nothing else until it is done. */
+async function writePrices(tx: Tx, changing: PlannedChange[], updatedAt: Date): Promise<void> {
+  for (const currency of currencies) {
+    const removed = changing.filter(({ price }) => price.currency === currency && price.unitPrice === undefined)
+    const ids = removed.map(({ price }) => price.productId)
+    if (ids.length > 0) {
+      await tx.delete(prices).where(and(eq(prices.currency, currency), inArray(prices.productId, ids)))
+    }
+  }
+  const written = changing.flatMap(({ price: { unitPrice, ...key } }) =>
+    unitPrice === undefined ? [] : [{ ...key, unitPrice, updatedAt }],
+  )
+  if (written.length === 0) return
+  await tx
+    .insert(prices)
+    .values(written)
+    .onConflictDoUpdate({
+      target: [prices.productId, prices.currency],
+      set: { unitPrice: sql`excluded.unit_price`, updatedAt },
+    })
+}
+
+function changeOf({ shown, price }: PlannedChange) {
+  const sides = (side: 'before' | 'after') =>
+    Object.fromEntries(shown.changes.map((change) => [change.column, change[side]]))
+  const record = { id: price.productId, name: shown.name }
+  return { kind: 'price', act: 'updated', record, before: sides('before'), after: sides('after') } as const
 }
 
 /** Two imports at the same time lock the same products, so that the second sees what the first wrote. */

@@ -13,7 +13,9 @@ export type CurrentPrices = { products: Product[]; prices: Price[] }
 /** No price removes the one in the list. */
 type PlannedPrice = Omit<Price, 'unitPrice'> & { unitPrice: number | undefined }
 
-type Planned = { plan: ImportPlan; changing: { shown: ImportLine; price: PlannedPrice }[] }
+export type PlannedChange = { shown: ImportLine; price: PlannedPrice }
+
+type Planned = { plan: ImportPlan; changing: PlannedChange[] }
 
 export const headings = { id: 'id', code: 'codigo', name: 'producto', currency: 'moneda', price: 'precio neto' }
 
@@ -85,7 +87,7 @@ function planLine(line: number, cell: Cell, { find, listed, seen }: Surroundings
   const add = (field: Field, message: string) => errors.push({ column: headings[field], message })
   if ('problem' in product) add(product.field, product.problem)
   if (!currency.success) add('currency', 'Escribe CLP o USD')
-  else if (written && !unitPrice) add('price', `Escribe un precio como ${examples[currency.data]}`)
+  else if (written && !unitPrice) add('price', problemOf(written, currency.data))
   const id = 'problem' in product ? null : product.id
   const name = 'problem' in product ? cell('name') : product.name
   const failure = () => ({ shown: { line, outcome: 'error' as const, id, name, changes: [], errors } })
@@ -106,6 +108,12 @@ function planLine(line: number, cell: Cell, { find, listed, seen }: Surroundings
   const outcome = changes.length === 0 ? 'unchanged' : before === undefined ? 'new' : 'changed'
   return { shown: { line, outcome, id, name, changes, errors }, price }
 }
+
+/** Spreadsheets calculate more decimals than they show; nobody but staff decides how a price is rounded. */
+const problemOf = (written: string, currency: Currency) =>
+  parseAmount(written.replace(/,\d+$/, ''), currency) === undefined || !written.includes(',')
+    ? `Escribe un precio como ${examples[currency]}`
+    : `Redondea el precio, por ejemplo a ${examples[currency]}`
 
 const examples: Record<Currency, string> = { CLP: '12.345', USD: '1.234,50' }
 
