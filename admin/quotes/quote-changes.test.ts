@@ -67,7 +67,7 @@ test('terms and currency are compared as they are read', () => {
   expect(changed).toEqual([
     { what: 'Zuncho PET 16 mm, precio', before: '$\u00a025.000', after: 'US$\u00a0250,00' },
     { what: 'Flete', before: '$\u00a00', after: 'US$\u00a00,00' },
-    { what: 'IVA', before: '19\u00a0%', after: 'exenta' },
+    { what: 'IVA', before: '19\u00a0%', after: 'Exenta' },
     { what: 'Validez', before: '15 días', after: '1 día' },
     { what: 'Lugar de entrega', before: '', after: 'Talca' },
     { what: 'Total', before: '$\u00a0714.000', after: 'US$\u00a06.000,00' },

@@ -1,7 +1,7 @@
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
-import { totalsOf, vatText } from '../../contract/quotes/totals.ts'
+import { exemptText, totalsOf, vatText } from '../../contract/quotes/totals.ts'
 
 export type QuoteChange = { what: string; before: string; after: string }
 
@@ -62,7 +62,7 @@ function wholeChanges(before: QuoteContent, after: QuoteContent) {
 
 const quantity = (line: QuoteLine) => quantityText(line.quantity, line.unit)
 const days = ({ validDays }: QuoteContent) => (validDays === 1 ? '1 día' : `${validDays} días`)
-const taxText = ({ isExempt }: QuoteContent) => (isExempt ? 'exenta' : vatText)
+const taxText = ({ isExempt }: QuoteContent) => (isExempt ? exemptText : vatText)
 
 const differences = (rows: [what: string, before: string, after: string][]): QuoteChange[] =>
   rows.filter(([, before, after]) => before !== after).map(([what, before, after]) => ({ what, before, after }))

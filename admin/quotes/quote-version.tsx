@@ -3,6 +3,7 @@ import { Box, Link, Stack, Typography } from '@mui/material'
 import { dayText, momentText, plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
+import { exemptText } from '../../contract/quotes/totals.ts'
 import { pdfAddress } from './pdf-address.ts'
 import { changesBetween } from './quote-changes.ts'
 import { QuoteChangesList } from './quote-changes-list.tsx'
@@ -26,7 +27,7 @@ export function QuoteVersion({ quote, before }: { quote: Quote; before: Quote | 
           {[...moments(quote)].join(' ')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-          {isExempt ? 'exenta de IVA' : 'IVA incluido'}
+          {isExempt ? `${exemptText} de IVA` : 'IVA incluido'}
         </Typography>
       </Stack>
       {quote.reactionReason && <Typography variant="body2">Motivo: {quote.reactionReason}.</Typography>}

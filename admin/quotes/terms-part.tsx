@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { type Currency, currencies, currencyNames } from '../../contract/quotes/money.ts'
-import { vatText } from '../../contract/quotes/totals.ts'
+import { exemptText, vatText } from '../../contract/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import type { EditedQuote } from './edited-quote.ts'
 import { MoneyField, PercentField, PlainField, RutField } from './text-fields.tsx'
@@ -56,7 +56,7 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
             onChange={({ target }) => onChange({ isExempt: target.value === 'exempt' })}
           >
             <MenuItem value="taxed">{vatText}</MenuItem>
-            <MenuItem value="exempt">Exenta</MenuItem>
+            <MenuItem value="exempt">{exemptText}</MenuItem>
           </TextField>
           <PercentField {...field('discount', 'Descuento general')} />
           <MoneyField {...field('freight', 'Flete')} currency={quote.currency} />

@@ -15,6 +15,7 @@ export type Totals = {
 
 const vatPercent = 19n
 export const vatText = `${vatPercent}\u00a0%`
+export const exemptText = 'Exenta'
 
 /** Discounts are hundredths of a percent. */
 const wholeDiscount = 10_000n

@@ -14,11 +14,15 @@ export const reactionOf = {
   quote_declined: 'declined',
 } as const satisfies Partial<Record<Event['kind'], Reaction>>
 
-export const reactionKinds = Object.keys(reactionOf) as (keyof typeof reactionOf)[]
+export type ReactionKind = keyof typeof reactionOf
+
+export const isReactionKind = (kind: string): kind is ReactionKind => Object.hasOwn(reactionOf, kind)
+
+export const reactionKinds = Object.keys(reactionOf).filter(isReactionKind)
 
 /** What the buyer said to a quote. */
 export const reactionsSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
-  events.filter(({ id, kind }) => id > (seenEventId ?? 0) && reactionKinds.some((reaction) => reaction === kind))
+  events.filter(({ id, kind }) => id > (seenEventId ?? 0) && isReactionKind(kind))
 
 export const answersSince = <Given extends Event>(events: Given[], seenEventId: number | null): Given[] =>
   events.filter((event) => event.id > (seenEventId ?? 0) && isAnswer(event))

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { momentText } from '../../clock.ts'
 import { reactionWords } from '../../contract/quotes/reactions.ts'
-import { reactionKinds, reactionOf } from '../../contract/requests/answer-events.ts'
+import { isReactionKind, type ReactionKind, reactionKinds, reactionOf } from '../../contract/requests/answer-events.ts'
 import type { Tx } from '../../db/connect.ts'
 import { requestEvents } from '../../db/schema.ts'
 import type { Failure } from '../outcome.ts'
@@ -30,7 +30,7 @@ const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
 })
 
 type GivenReaction = {
-  kind: (typeof reactionKinds)[number]
+  kind: ReactionKind
   detail: (typeof requestEvents.$inferSelect)['detail']
   at: Date
 }
@@ -43,5 +43,5 @@ async function lastReactionSince(
   const { id, kind, detail, at } = requestEvents
   const unseen = and(eq(requestEvents.requestId, requestId), inArray(kind, reactionKinds), gt(id, seenEventId ?? 0))
   const [last] = await tx.select({ kind, detail, at }).from(requestEvents).where(unseen).orderBy(desc(id)).limit(1)
-  return last as GivenReaction | undefined
+  return last && isReactionKind(last.kind) ? { ...last, kind: last.kind } : undefined
 }
