@@ -42,6 +42,16 @@ const routes: Route[] = [
     name: '/productos?categoryId= unknown',
     path: () => `/productos?categoryId=${1000 + Math.floor(Math.random() * 1e6)}`,
   },
+  {
+    name: '/productos, three filters',
+    path: (index) => `/productos?categoryId=1&ancho=16&zuncho=pet,pp&orden=-resistencia&vista=tabla&page=0&x=${index}`,
+  },
+  {
+    name: '/comparar, four products',
+    path: (index) => `/comparar?productos=${[0, 7, 19, 40].map((i) => 101 + ((index + i) % 79))}`,
+  },
+  { name: '/calculadoras/film', path: (index) => `/calculadoras/film?pallets=${100 + index}` },
+  { name: '/calculadoras/zuncho', path: (index) => `/calculadoras/zuncho?cargas=${100 + index}` },
   { name: '/productos/:slug without id', path: (index) => `/productos/${product(index)?.slug}` },
   {
     name: '/productos/:slug, unknown id',
@@ -57,6 +67,20 @@ const routes: Route[] = [
   },
   { name: '/api/products?name=', path: () => `/api/products?name=zuncho+${random()}` },
   { name: '/api/products?name=, 200 characters', path: () => `/api/products?name=${encodeURIComponent(hostile())}` },
+  {
+    name: '/api/products, filters',
+    path: () => '/api/products?ancho=16&orden=-resistencia',
+    headers: { Authorization: 'Bearer x' },
+  },
+  {
+    name: '/api/fits, 30 products',
+    path: (index) =>
+      `/api/fits?${Array.from({ length: 30 }, (_, i) => `producto=${101 + ((index + 2 * i) % 79)}`).join('&')}`,
+  },
+  {
+    name: '/api/comparison',
+    path: (index) => `/api/comparison?productos=${[0, 7, 19, 40].map((i) => 101 + ((index + i) % 79))}`,
+  },
   { name: '/api/products, authorized', path: () => '/api/products', headers: { Authorization: 'Bearer x' } },
   { name: '/api/products/:id, authorized', path: () => '/api/products/108', headers: { Authorization: 'Bearer x' } },
   {
