@@ -69,7 +69,7 @@ test.each(having('Film'))('there is film for $name', (machine) => {
 })
 
 test.each(flatStraps)('a trolley carries the roll of $name', (strap) => {
-  const trolleys = having('Diámetro interior de bobina').filter(
+  const trolleys = having('Capacidad de carga').filter(
     (trolley) =>
       takes(trolley, strap) &&
       figures(trolley, 'Diámetro interior de bobina', 'mm').includes(figure(strap, 'Diámetro interior', 'mm')) &&

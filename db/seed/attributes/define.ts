@@ -8,6 +8,8 @@ export const category = {
   wrappers: 4,
   systems: 5,
   handTools: 6,
+  batteryTools: 19,
+  airTools: 21,
   cushionMachines: 12,
   cushionFilm: 13,
   paper: 14,

@@ -10,7 +10,7 @@ export const strapAttributes = [
     'Material del zuncho',
     [
       row('Material de zuncho', tools, palletSystems, seals, buckles),
-      someRow('Material de zuncho', handTools, boxSystems),
+      someRow('Material de zuncho', handTools, protectors, boxSystems),
       row('Material', straps),
     ],
     [
@@ -60,7 +60,7 @@ export const strapAttributes = [
   number('elongacion', 'Elongación a la rotura', '%', [row('Elongación', straps), someRow('Elongación')]),
   number('nucleo-zuncho', 'Diámetro interior de la bobina', 'mm', [
     row('Diámetro interior', straps),
-    someRow('Diámetro interior de bobina', handTools),
+    someRow('Diámetro interior de bobina', handTools, ...machines),
   ]),
   number('largo-zuncho', 'Largo por rollo', 'm', [row('Largo por rollo', straps)], { isFilter: true }),
   number('peso-por-metro', 'Peso por metro', 'g', [someRow('Peso por metro', straps)]),

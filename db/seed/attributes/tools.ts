@@ -1,6 +1,17 @@
 import { category, choice, maximumRow, number, row, size, someRow, text } from './define.ts'
 
-const { tools, handTools, palletSystems, boxSystems, seals, buckles, protectors, cushionMachines } = category
+const {
+  tools,
+  batteryTools,
+  airTools,
+  handTools,
+  palletSystems,
+  boxSystems,
+  seals,
+  buckles,
+  protectors,
+  cushionMachines,
+} = category
 
 /** Tools, strapping machines and what closes a strap. */
 export const toolAttributes = [
@@ -107,6 +118,15 @@ export const toolAttributes = [
     maximumRow('Capacidad de carga', handTools),
     maximumRow('Carga', handTools),
   ]),
+  number(
+    'peso-colgado',
+    'Peso de la herramienta',
+    'kg',
+    [someRow('Peso', batteryTools, airTools), someRow('Carga', handTools)],
+    {
+      ...{ step: 1, isCompared: false, help: 'Un equilibrador sostiene también la manguera o el cable.' },
+    },
+  ),
   number('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
   number('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
   size('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),

@@ -59,6 +59,7 @@ export const esquineros: SeedProduct[] = [
       { key: 'Alas', value: '35 × 35 mm' },
       { key: 'Largo', value: '40 mm' },
       { key: 'Espesor', value: '3 mm' },
+      { key: 'Material de zuncho', value: 'PP, PET y textil' },
       { key: 'Ancho de zuncho', value: 'Hasta 32 mm' },
       { key: 'Temperatura de uso', value: '−10 a 70 °C' },
       { key: 'Peso por unidad', value: '9 g' },

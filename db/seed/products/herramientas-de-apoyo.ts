@@ -101,7 +101,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     specifications: [
       { key: 'Material de zuncho', value: 'Acero y PET' },
       { key: 'Ancho de zuncho', value: 'Hasta 32 mm' },
-      { key: 'Espesor de zuncho', value: 'Hasta 1,00 mm en acero y 1,30 mm en PET' },
+      { key: 'Espesor de zuncho', value: 'Hasta 1,30 mm en PET y 1,00 mm en acero' },
       { key: 'Resistencia máxima del zuncho', value: '1.000 N/mm²' },
       { key: 'Largo total', value: '600 mm' },
       { key: 'Material de la hoja', value: 'Acero aleado templado, 56 a 58 HRC' },

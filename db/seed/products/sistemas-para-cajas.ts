@@ -10,7 +10,7 @@ export const sistemasParaCajas: SeedProduct[] = [
     desc: [
       'Basta apoyar la caja en la mesa y tocar el pedal: el zuncho recorre el arco de 850 × 600 mm, se retrae, se tensa, se suelda por calor y se corta en 2,5 segundos. El operador solo gira o desplaza el bulto, de modo que una persona completa hasta 24 zunchos por minuto.',
       'Cierra cajas de cartón, atados de impresos, bandejas plásticas, textiles y piezas largas de poco peso en imprentas, plantas de alimentos, confección y centros de distribución. Funciona con el Zuncho PP 9 mm blanco y el Zuncho PP 12 mm azul, o con el Zuncho PP 12 mm impreso cuando la marca debe quedar a la vista; el cambio de ancho se hace con guías intercambiables.',
-      'La tensión parte en 20 N para no hundir el cartón de onda simple y llega a 450 N. No suelda PET ni zunchos de más de 12 mm, que se aplican con la Enzunchadora a batería PB 16. Para trabajar sin operador existe la Enzunchadora de arco en línea PA 85L.',
+      'La tensión parte en 20 N para no hundir el cartón de onda simple y llega a 450 N. No suelda PET ni zunchos de más de 12 mm, que se aplican con la Enzunchadora a batería PB 13 o, desde 13 mm, con la PB 16. Para trabajar sin operador existe la Enzunchadora de arco en línea PA 85L.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora de arco PA 85 en vista de tres cuartos, con mesa de acero y arco gris, sobre fondo gris claro',
@@ -23,6 +23,7 @@ export const sistemasParaCajas: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'PP' },
       { key: 'Ancho de zuncho', value: '5 a 12 mm' },
       { key: 'Espesor de zuncho', value: '0,40 a 0,65 mm' },
+      { key: 'Diámetro interior de bobina', value: '200 mm' },
       { key: 'Tensión', value: '20 a 450 N (hasta 300 N con 5 mm)' },
       { key: 'Tipo de cierre', value: 'Soldadura por calor, eficiencia de 80 %' },
       { key: 'Tamaño mínimo de bulto', value: '80 × 30 mm (ancho × alto)' },
@@ -63,6 +64,7 @@ export const sistemasParaCajas: SeedProduct[] = [
       { key: 'Material de zuncho', value: 'PP' },
       { key: 'Ancho de zuncho', value: '5 a 12 mm' },
       { key: 'Espesor de zuncho', value: '0,40 a 0,65 mm' },
+      { key: 'Diámetro interior de bobina', value: '200 mm' },
       { key: 'Tensión', value: '20 a 450 N (hasta 300 N con 5 mm)' },
       { key: 'Tipo de cierre', value: 'Soldadura por calor, eficiencia de 80 %' },
       { key: 'Tamaño mínimo de bulto', value: '200 × 150 × 50 mm (largo × ancho × alto)' },

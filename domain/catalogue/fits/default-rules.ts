@@ -6,10 +6,12 @@ const side = (name: string, heading: string, role: FitSide['role'], ...categoryI
 })
 
 const strap = side('el zuncho', 'Zunchos', 'has', category.straps)
+const poweredTool = side('la herramienta', 'Herramientas', 'has', category.batteryTools, category.airTools)
 const tool = side('la herramienta', 'Herramientas y máquinas', 'takes', category.tools, category.systems)
 const seal = side('el sello', 'Sellos', 'takes', category.seals)
 const buckle = side('la hebilla', 'Hebillas', 'takes', category.buckles)
 const protector = side('el esquinero', 'Esquineros', 'takes', category.protectors)
+const balancer = side('el equilibrador', 'Equilibradores', 'takes', category.handTools)
 const aid = side('el accesorio', 'Carros y cortadores', 'takes', category.handTools)
 const film = side('el film', 'Film stretch', 'has', category.stretchFilm)
 const wrapper = side('la envolvedora', 'Envolvedoras', 'takes', category.wrappers)
@@ -26,6 +28,7 @@ const material = measure('zuncho', 'es de {valor}', 'es para {valor}')
 const width = measure('ancho', 'mide {valor}', 'es para {valor}')
 const thickness = measure('espesor', 'tiene {valor} de espesor', 'es para espesores de {valor}')
 const core = measure('nucleo-zuncho', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
+const hungWeight = measure('peso-colgado', 'pesa {valor}', 'es para {valor}')
 const sealKind = measure('tipo-sello', 'es {valor}', 'es para sellos de tipo {valor}')
 const filmWidth = measure('ancho-film', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const filmCore = measure('nucleo-film', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
@@ -50,12 +53,14 @@ const strapMeasures = [material, width, thickness]
 
 export const defaultFits: FitSettings = {
   rules: [
-    rule('zuncho-herramienta', [strap, tool], strapMeasures, completes),
+    rule('zuncho-herramienta', [strap, tool], [...strapMeasures, core], completes),
     rule('zuncho-sello', [strap, seal], strapMeasures, { ...completes, completesWith: closing('sello') }),
     rule('zuncho-hebilla', [strap, buckle], strapMeasures, { ...completes, completesWith: closing('hebilla') }),
-    rule('zuncho-esquinero', [strap, protector], [width, thickness], completes),
+    rule('zuncho-esquinero', [strap, protector], [width, thickness, material], completes),
     rule('zuncho-accesorio', [strap, aid], [...strapMeasures, core], completes),
     rule('herramienta-sello', [tool, seal], [material, width, sealKind], { when: closing('sello') }),
+    rule('herramienta-hebilla', [tool, buckle], [material, width], { when: closing('hebilla') }),
+    rule('herramienta-equilibrador', [poweredTool, balancer], [hungWeight]),
     rule('film-envolvedora', [film, wrapper], [filmWidth, filmCore, rollDiameter]),
     rule('film-portarrollo', [film, filmHolder], [filmWidth, filmCore, rollWeight, rollDiameter], completes),
     rule('film-airpad-equipo', [cushionFilm, cushionMachine], [cushionWidth, cushionCore, cushionWall], completes),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import { seedCategories } from '../../../db/seed/categories.ts'
+import { seedProducts } from '../../../db/seed/products.ts'
+import { defaultAttributes } from '../attributes/default-attributes.ts'
+import { createFitCheck, type FittingProduct } from './check-fit.ts'
+import { defaultFits } from './default-rules.ts'
+import { fitPairs } from './fit-pairs.ts'
+
+const dictionary = createDictionary(defaultAttributes)
+const check = createFitCheck(defaultAttributes, defaultFits)
+
+function productNamed(name: string): FittingProduct {
+  const product = seedProducts.find((each) => each.name === name)
+  if (!product) throw new Error(`No product ${name}.`)
+  const above = seedCategories.filter(({ subcategories }) => subcategories.some(({ id }) => id === product.categoryId))
+  const categoryIds = [product.categoryId, ...above.map(({ id }) => id)]
+  return { id: product.id, categoryIds, values: dictionary.readAll(product.specifications, categoryIds) }
+}
+
+/** Two products fit if a rule says so, and do not if every rule that knows something says so. */
+function judge(one: string, other: string): 'fits' | 'misfits' | 'unrelated' {
+  const found = check(productNamed(one))(productNamed(other))
+  if (found.length === 0) return 'unrelated'
+  return found.some(({ reason }) => !reason) ? 'fits' : 'misfits'
+}
+
+test.each(Object.entries(fitPairs))('what fits %s', (name, expected) => {
+  for (const [verdict, others] of Object.entries(expected)) {
+    expect(others.map((other) => `${other}: ${judge(other, name)}`)).toEqual(
+      others.map((other) => `${other}: ${verdict}`),
+    )
+  }
+})
