@@ -22,6 +22,7 @@ export function generateCatalogue(count: number): CatalogueRows {
       id: index + 1,
       categoryId: model.categoryId,
       slug: `${model.slug}-${series}`,
+      code: `${model.code}-${series}`,
       name: `${model.name} ${seriesName(series)}`,
       subtitle: model.subtitle,
       description: model.desc,

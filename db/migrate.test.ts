@@ -72,6 +72,24 @@ test('the migration fills units from the specifications and keeps packs', async 
   }
 })
 
+test('the migration leaves the products of an older catalogue without a code, and finds them as before', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0028')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`insert into categories (id, name, position) values (1, 'ZUNCHOS', 0)`)
+    await older.db.execute(sql`
+      insert into products (category_id, slug, name, subtitle, description, pictures, details, position)
+      values (1, 'a', 'Zuncho PB16', 'Uno', '', '[]', '{}', 0), (1, 'b', 'B', '', '', '[]', '{}', 1)`)
+    await migrate(older.db, seed)
+    const rows = await older.db.select({ code: products.code, words: products.words }).from(products)
+    expect(rows.map(({ code }) => code)).toEqual(['', ''])
+    expect(rows[0]?.words).toContain(' zuncho pb 16 uno a')
+  } finally {
+    await older.close()
+  }
+})
+
 test('the migration keeps the searches without results', async () => {
   const older = await openTestDatabase()
   try {

@@ -35,6 +35,7 @@ export const products = pgTable('products', {
   id: id(),
   categoryId: integer().notNull(),
   slug: text().notNull(),
+  code: text().notNull().default(''),
   name: text().notNull(),
   subtitle: text().notNull(),
   description: text().notNull(),
@@ -46,7 +47,9 @@ export const products = pgTable('products', {
   updatedAt: updatedAt(),
   deletedAt: moment(),
   nameKey: text().generatedAlwaysAs(sql`sort_key(name)`),
-  words: text().generatedAlwaysAs(sql`search_words(name || ' ' || subtitle || ' ' || slug)`),
+  words: text().generatedAlwaysAs(
+    sql`search_words(code || ' ' || regexp_replace(code, '[^[:alnum:]]', '', 'g') || ' ' || name || ' ' || subtitle || ' ' || slug)`,
+  ),
 })
 
 export const banners = pgTable('banners', {
@@ -108,6 +111,7 @@ export const requestLines = pgTable('request_lines', {
   productId: integer().notNull(),
   productKnown: boolean().notNull(),
   name: text().notNull(),
+  code: text(),
   quantity: integer().notNull(),
   unit: text(),
   note: text(),

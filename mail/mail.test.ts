@@ -107,6 +107,18 @@ test('both mails contain the unit of sale and the total content', async () => {
   }
 })
 
+test('both mails contain the codes of the products, as they were when the request was sent', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  await app.post('/api/invoices', aQuotation())
+  await app.deliveredMails()
+  for (const reader of [staff, 'psoto@ceramicas.example']) {
+    const [mail] = smtp.receivedBy(reader)
+    for (const version of [mail?.html?.replaceAll('<!-- -->', ''), mail?.text]) {
+      for (const code of ['Cód. ZPET-16-V', 'Cód. PB-16']) expect(version).toContain(code)
+    }
+  }
+})
+
 test('a service request names its machine', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', aServiceRequest())

@@ -20,7 +20,7 @@ export const lookUpOwn =
       const product = catalogue.current.getProduct(id)
       if (!product) return { id, slug: undefined, isGone: true }
       const { unit, packs } = product.jsonDetails
-      return { ...shownOf(product), unit, packs, isGone: false }
+      return { ...shownOf(product), ...(product.code && { code: product.code }), unit, packs, isGone: false }
     })
 
 type Options = {

@@ -4,6 +4,7 @@ import type { ProductForm } from '../contract/catalogue/products.ts'
 /** A valid product form. */
 export const aProduct = (): ProductForm => ({
   name: 'Zuncho PET 25 mm azul',
+  code: '',
   subtitle: 'Para bobinas',
   description: 'Zuncho de alta resistencia.\n\nPara cargas pesadas.',
   categoryId: 9,

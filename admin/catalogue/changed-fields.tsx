@@ -6,6 +6,7 @@ import { useCategoryNames } from './category-choices.ts'
 
 const names: Record<string, string> = {
   name: 'Nombre',
+  code: 'Código',
   subtitle: 'Subtítulo',
   description: 'Descripción',
   categoryId: 'Categoría',

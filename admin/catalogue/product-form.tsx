@@ -12,6 +12,7 @@ import { SpecificationsInput } from './specifications-input.tsx'
 
 const blank = {
   name: '',
+  code: '',
   subtitle: '',
   description: '',
   slug: '',
@@ -26,8 +27,9 @@ const blank = {
 }
 
 /** react-admin makes an emptied field null; the API requires a string. */
-export const toBody = ({ subtitle, description, slug, unit, position, ...rest }: Record<string, unknown>) => ({
+export const toBody = ({ code, subtitle, description, slug, unit, position, ...rest }: Record<string, unknown>) => ({
   ...rest,
+  code: code ?? '',
   subtitle: subtitle ?? '',
   description: description ?? '',
   slug: slug ?? '',
@@ -51,6 +53,11 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
           <Stack spacing={2} sx={{ minWidth: 0 }}>
             <Panel title="Producto">
               <TextInput source="name" label="Nombre" validate={required('El nombre es requerido')} />
+              <TextInput
+                source="code"
+                label="Código"
+                helperText="El propio, para cotizar, importar y buscar; distinto en cada producto. Vacío: no tiene"
+              />
               <TextInput
                 source="subtitle"
                 label="Subtítulo"

@@ -60,7 +60,7 @@ export function ProductList() {
         <DataTable
           bulkActionButtons={<BulkActions />}
           sx={{
-            '& .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+            '& .column-code, & .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
             '& .column-published': notOnPhones,
             '& .column-picture': { width: 96 },
             '& .MuiTableSortLabel-root': { minHeight: 24 },
@@ -72,6 +72,7 @@ export function ProductList() {
           <DataTable.Col source="name" label="Nombre">
             <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
           </DataTable.Col>
+          <DataTable.Col source="code" label="Código" disableSort />
           <DataTable.Col source="categoryId" label="Categoría" disableSort>
             <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
           </DataTable.Col>

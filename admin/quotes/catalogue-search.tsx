@@ -44,7 +44,7 @@ export function CatalogueSearch({ onChoose }: { onChoose: (product: AdminProduct
           <span>
             {row.name}
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {row.published ? row.subtitle : 'Borrador: no está en el sitio'}
+              {[row.code, row.published ? row.subtitle : 'Borrador: no está en el sitio'].filter(Boolean).join(' · ')}
             </Box>
           </span>
         </Stack>

@@ -48,9 +48,9 @@ export function EditorLines({ requestId, quote, errors, onLines }: Props) {
     added?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus({ preventScroll: true })
   }
   const addProduct = (product: AdminProduct) => {
-    const { id, name, slug, unit, pictures } = product
+    const { id, name, code, slug, unit, pictures } = product
     const picture = pictures[0]?.src ?? null
-    add(newLine({ productId: id, code: slug, name, detail: detailOf(product), unit, picture }), 'unitPrice')
+    add(newLine({ productId: id, code: code || slug, name, detail: detailOf(product), unit, picture }), 'unitPrice')
   }
 
   return (

@@ -75,10 +75,15 @@ const priceIn = (currency: Currency) => (item: PriceItem) => {
   )
 }
 
-function Product({ item: { name, unit } }: { item: PriceItem }) {
+function Product({ item: { name, code, unit } }: { item: PriceItem }) {
   return (
     <>
       {name}
+      {code && (
+        <Typography variant="body2" color="textSecondary">
+          {code}
+        </Typography>
+      )}
       {unit && (
         <Typography variant="body2" color="textSecondary">
           por {unit.charAt(0).toLowerCase() + unit.slice(1)}

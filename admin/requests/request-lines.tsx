@@ -31,6 +31,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               <TableRow key={line.id}>
                 <TableCell>
                   <Product line={line} />
+                  {line.code && <Code text={line.code} />}
                   {line.note && <Words title="Nota" text={line.note} />}
                 </TableCell>
                 <TableCell align="right">
@@ -51,6 +52,14 @@ export function RequestLines({ request }: { request: RequestDetail }) {
       )}
       {request.otherProduct && <Words title="Otro producto" text={request.otherProduct} />}
     </Panel>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Cód. {text}
+    </Typography>
   )
 }
 

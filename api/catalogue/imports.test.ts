@@ -71,6 +71,44 @@ test('difficult texts survive an export and import', async () => {
   }
 })
 
+test('a line is found by its id, then by its code, then by its slug, and id and code must agree', async () => {
+  const { attempt, run, read } = await open()
+  const file = table(
+    ['id', 'codigo', 'slug', 'nombre'],
+    ['', 'zpet-16-v', '', 'Por código'],
+    ['119', 'PB 16/A', '', 'Por id'],
+    ['', 'NUEVO-1', 'zuncho-pp-9-blanco', 'Por slug'],
+  )
+  const { body } = await attempt(file)
+  expect(body.lines.map(({ id, outcome }: ImportLine) => [id, outcome])).toEqual([
+    [108, 'changed'],
+    [119, 'changed'],
+    [101, 'changed'],
+  ])
+  expect((await run(file, body.fingerprint)).status).toBe(200)
+  expect([await read(108), await read(119), await read(101)]).toMatchObject([
+    { code: 'zpet-16-v', name: 'Por código', slug: 'zuncho-pet-16-verde' },
+    { code: 'PB 16/A', name: 'Por id' },
+    { code: 'NUEVO-1', name: 'Por slug' },
+  ])
+  const wrong = table(
+    ['id', 'codigo', 'slug', 'nombre', 'categoria'],
+    ['108', 'PB 16/A', '', 'Dos productos', '9'],
+    ['', 'ZPP-12-A', 'zuncho-pp-9-blanco', 'Dos productos', '9'],
+    ['', 'OTRO', '', 'Uno', '9'],
+    ['', 'ótro', '', 'Dos', '9'],
+    ['', 'A*B', '', 'Tres', '9'],
+  )
+  const { lines } = (await attempt(wrong)).body
+  expect(lines.map(({ errors }: ImportLine) => errors)).toEqual([
+    [{ column: 'codigo', message: 'Otro producto ya usa este código' }],
+    [{ column: 'slug', message: 'Otro producto ya usa este enlace' }],
+    [],
+    [{ column: 'codigo', message: 'Otra línea del archivo tiene el mismo código' }],
+    [{ column: 'codigo', message: 'Usa letras, números, espacios y los signos . - / _' }],
+  ])
+})
+
 test('no cell of an export is a formula', async () => {
   const { staff, download } = await open()
   for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1']) {

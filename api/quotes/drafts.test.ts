@@ -52,7 +52,7 @@ test('the first draft is filled in from the request, the settings and the price 
   expect(made.lines).toMatchObject([
     {
       productId: 108,
-      code: product?.slug,
+      code: 'ZPET-16-V',
       name: product?.name,
       detail: 'Ancho 15,5 mm · Espesor 0,80 mm · Diámetro interior 406 mm · Largo por rollo 1.500 m',
       quantity: 24,

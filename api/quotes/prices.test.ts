@@ -45,7 +45,7 @@ test('a price list is tried, imported as shown, and exported again', async () =>
   const file = table(
     ['ID', 'Código', 'Producto', 'Moneda', 'Precio neto', 'Comentario'],
     ['108', '', '', 'clp', '$ 45.990', 'sube'],
-    ['', product(119).slug, '', 'CLP', '900.000', ''],
+    ['', 'pb-16', '', 'CLP', '900.000', ''],
     ['', '', product(119).name.toUpperCase(), 'USD', '', 'se retira'],
     ['', '', product(108).name, 'USD', 'US$ 51,5', ''],
   )

@@ -44,6 +44,19 @@ test('POST /invoices stores the current sales unit of each product', async () =>
   expect((await app.lines()).map(({ unit }) => unit)).toEqual(['rollo', null, 'par de rollos'])
 })
 
+test('POST /invoices stores the code of each product as it was', async () => {
+  const app = await createTestApp()
+  const gone = { ...aLine(), productId: 99_999 }
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [aLine(), { ...gone, code: 'FALSO-1' }] })
+  const staff = await app.signIn()
+  const { body: product } = await staff.get('/api/admin/products/108')
+  await staff.put('/api/admin/products/108', { ...product, code: '' })
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [aLine()] })
+  expect((await app.lines()).map(({ code }) => code)).toEqual(['ZPET-16-V', null, null])
+  const { body } = await staff.get('/api/admin/requests/1')
+  expect(body.lines.map(({ code }: { code: string | null }) => code)).toEqual(['ZPET-16-V', null])
+})
+
 test('POST /invoices stores a note per line and another product, both optional', async () => {
   const app = await createTestApp()
   const invoiceDetails = [{ ...aLine(), note: ' Con certificado\r\nde origen ' }, { ...aLine(), note: ' ' }, aLine()]

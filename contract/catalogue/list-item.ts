@@ -7,8 +7,9 @@ export const ProductListItem = z.object({
   subtitle: z.string(),
   alt: z.string(),
   srcImg: z.array(z.string()),
-  /** Backends that implement only the specification omit it. */
+  /** Backends that implement only the specification omit them. */
   unit: z.optional(z.string()),
+  code: z.optional(z.string()),
   /** In the order of the list's columns. */
   cells: z.optional(z.array(z.string())),
 })

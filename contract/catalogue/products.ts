@@ -5,6 +5,7 @@ import { largestId, rowId } from '../row-id.ts'
 import { line, requiredLine, text } from '../text.ts'
 import { isSecureAddress } from '../web-address.ts'
 import { readPictureAddress } from './picture.ts'
+import { ProductCode } from './product-code.ts'
 import { isVideoFile } from './video-file.ts'
 import { readVideoId } from './video-id.ts'
 
@@ -45,6 +46,7 @@ const video = z.string('Debe ser un texto').check(
 
 export const ProductForm = z.object({
   name: requiredLine('El nombre es requerido', 200),
+  code: z._default(ProductCode, ''),
   subtitle: z._default(line(200), ''),
   description: z._default(text(5000), ''),
   categoryId: z
@@ -129,6 +131,7 @@ export const AdminProduct = z.extend(ProductForm, {
 export const AdminProductRow = z.object({
   id: z.int(),
   name: z.string(),
+  code: z.string(),
   subtitle: z.string(),
   slug: z.string(),
   categoryId: z.int(),

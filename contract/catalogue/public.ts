@@ -51,6 +51,7 @@ export const Product = z.object({
   altImg: z._default(z.array(z.string()), []),
   /** Backends that implement only the specification omit it. */
   subtitle: z._default(z.string(), ''),
+  code: z.optional(z.string()),
   categoryId: z.optional(z.int()),
   categoryName: z.optional(z.string()),
   jsonDetails: ProductDetails,

@@ -12,6 +12,7 @@ export const PriceItem = z.object({
   /** The product's. */
   id: z.int(),
   name: z.string(),
+  code: z.string(),
   unit: z.string(),
   picture: z.nullable(z.string()),
   CLP: z.nullable(z.int()),

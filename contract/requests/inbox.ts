@@ -76,6 +76,8 @@ export const RequestLine = z.object({
   id: z.int(),
   productId: z.int(),
   name: z.string(),
+  /** As it was when the request was sent. */
+  code: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.nullable(z.string()),
   note: z.nullable(z.string()),

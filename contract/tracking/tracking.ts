@@ -55,6 +55,7 @@ export const TrackedVersion = z.object({
 const TrackedProduct = z.object({
   productId: z.int(),
   name: z.string(),
+  code: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.nullable(z.string()),
   picture: z.nullable(z.string()),

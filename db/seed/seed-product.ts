@@ -3,6 +3,7 @@ import type { Download, Pack, Specification } from '../../contract/catalogue/pub
 export type SeedProduct = {
   id: number
   slug: string
+  code: string
   categoryId: number
   name: string
   subtitle: string

@@ -14,7 +14,7 @@ test('there are at least 72 products, and every leaf category has two or more', 
   expect(seedProducts.filter(({ categoryId }) => !leafCategories.some(({ id }) => id === categoryId))).toEqual([])
 })
 
-test.each(['id', 'slug', 'name', 'subtitle', 'desc'] as const)('no two products share their %s', (field) => {
+test.each(['id', 'slug', 'code', 'name', 'subtitle', 'desc'] as const)('no two products share their %s', (field) => {
   expect(new Set(seedProducts.map((product) => product[field])).size).toBe(seedProducts.length)
 })
 

@@ -23,11 +23,11 @@ export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx,
     .orderBy(asc(requestLines.position))
   const productIds = asked.map(({ productId }) => productId)
   const priceOf = await readPricesToFillIn(tx, { requestId: request.id, productIds, currency })
-  const lines = asked.map(({ productId, productKnown, name, quantity, unit, note }): QuoteLine => {
+  const lines = asked.map(({ productId, productKnown, name, code, quantity, unit, note }): QuoteLine => {
     const product = catalogue.current.getProduct(productId)
     return {
       productId: productKnown ? productId : null,
-      code: product?.slug ?? '',
+      code: product ? product.code || product.slug : (code ?? ''),
       name: product?.name ?? name,
       detail: product ? detailOf({ ...product, ...product.jsonDetails }) : '',
       quantity,

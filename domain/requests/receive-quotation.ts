@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Names and units come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
+/** Names, codes and units come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message, otherProduct, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
@@ -13,6 +13,7 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
       ...line,
       note: line.note || null,
       name: product?.name ?? line.name,
+      code: product?.code ?? null,
       unit: product?.jsonDetails.unit || null,
       productKnown: product !== undefined,
     }

@@ -23,10 +23,13 @@ export function againOf(
 
 function perProduct(lines: QuotedLine[], catalogue: Catalogue): TrackedLine[] {
   const found = new Map<number, TrackedLine>()
-  for (const { productId, name, quantity, unit, note } of lines) {
+  for (const { productId, name, code, quantity, unit, note } of lines) {
     if (productId === null) continue
     const known = found.get(productId)
-    const line = known ?? { ...toTracked({ productId, name, quantity: 0, unit: unit || null }, catalogue), note: null }
+    const line = known ?? {
+      ...toTracked({ productId, name, code: code || null, quantity: 0, unit: unit || null }, catalogue),
+      note: null,
+    }
     found.set(productId, { ...line, quantity: line.quantity + quantity, note: joinedNotes(line.note, note) })
   }
   return [...found.values()]

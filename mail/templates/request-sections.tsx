@@ -46,10 +46,11 @@ export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forSt
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, quantity, unit, note, productKnown }) => (
+          {lines.map(({ id, name, code, quantity, unit, note, productKnown }) => (
             <tr key={id}>
               <td style={styles.cell}>
                 {name}
+                {code && <Code text={code} />}
                 {forStaff && !productKnown && ' (ya no está en el catálogo)'}
                 {forStaff && note && <Note text={note} />}
               </td>
@@ -64,6 +65,15 @@ export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forSt
 
 const amountsOf = (quantity: number, unit: string | null) =>
   [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined).join(' = ')
+
+function Code({ text }: { text: string }) {
+  return (
+    <>
+      <br />
+      <span style={styles.note}>Cód. {text}</span>
+    </>
+  )
+}
 
 function Note({ text }: { text: string }) {
   return (

@@ -44,7 +44,8 @@ test('GET /fichas/{slug}.pdf is the data sheet of a product', async () => {
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
   const pdf = Buffer.from(await response.arrayBuffer())
   expect(pdf.toString('latin1')).toContain('/Subtype /Image')
-  expect(unspaced(readPdfText(pdf).join(''))).toContain(unspaced(company.legalName))
+  const text = unspaced(readPdfText(pdf).join(''))
+  for (const part of [company.legalName, 'FICHA TÉCNICA · ZPET-16-V']) expect(text).toContain(unspaced(part))
 })
 
 test('simultaneous visitors get the same sheet, and an unknown product is 404', async () => {

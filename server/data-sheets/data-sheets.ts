@@ -24,11 +24,11 @@ export function dataSheets({ catalogue, settings, sheetThread, publicUrl, upload
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
     const product = catalogue.current.findBySlug(slug)
     if (!product) return c.notFound()
-    const { name, desc, jsonDetails } = product
+    const { name, code, desc, jsonDetails } = product
     const { specifications, information } = jsonDetails
     const job = {
       kind: 'data-sheet' as const,
-      product: { name, desc, jsonDetails: { specifications, information } },
+      product: { name, code, desc, jsonDetails: { specifications, information } },
       company: settings.current.company,
       url: new URL(productPath(product), publicUrl).href,
       pictureFile: pictureFileOf(product, uploadsFolder),

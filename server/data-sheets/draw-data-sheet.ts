@@ -5,7 +5,7 @@ import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawHeading, drawSheet, drawTitle, keepTogether, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
 import { drawTable, gapsOf } from '../pdf/table.ts'
 
-export type SheetContent = Pick<Product, 'name' | 'desc'> & {
+export type SheetContent = Pick<Product, 'name' | 'code' | 'desc'> & {
   jsonDetails: Pick<Product['jsonDetails'], 'specifications' | 'information'>
 }
 
@@ -18,11 +18,11 @@ type Options = {
 const { ink, red, 'steel-600': grey } = colours
 
 export function drawDataSheet(
-  { name, desc, jsonDetails }: SheetContent,
+  { name, code, desc, jsonDetails }: SheetContent,
   { picture, url, company }: Options,
 ): Promise<Buffer> {
   return drawSheet({ title: `Ficha técnica: ${name}`, author: company.legalName }, (sheet) => {
-    drawTitle(sheet, 'FICHA TÉCNICA', name)
+    drawTitle(sheet, ['FICHA TÉCNICA', code].filter(Boolean).join(' · '), name)
     drawOpening(sheet, desc, picture)
     drawSpecifications(sheet, jsonDetails.specifications)
     drawInformation(sheet, [jsonDetails.information].flat())

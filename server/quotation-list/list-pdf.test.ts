@@ -27,7 +27,7 @@ test('GET /cotizacion/lista.pdf is the list with pictures, codes and quantities,
   const text = unspaced(readPdfText(pdf).join(''))
   const expected = [
     ...['Lista para cotizar', '3 productos · 16-11-2026', company.legalName, 'https://precinta.example/cotizacion'],
-    ...['Zuncho PET 16 mm verde gofrado', 'zuncho-pet-16-verde', '24 rollos', '6 rollos', '1 de 1'],
+    ...['Zuncho PET 16 mm verde gofrado', 'ZPET-16-V', '24 rollos', '6 rollos', '1 de 1'],
     'Producto n.º 99999 (ya no está en el catálogo)',
   ]
   for (const part of expected) expect(text).toContain(unspaced(part))

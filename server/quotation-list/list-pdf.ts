@@ -29,7 +29,7 @@ export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFo
     const unit = product?.jsonDetails.unit
     return {
       name: product?.name ?? `Producto n.º ${id} (ya no está en el catálogo)`,
-      code: product?.slug ?? '',
+      code: product?.code ?? product?.slug ?? '',
       quantity: [quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = '),
       pictureFile: product && pictureFileOf(product, uploadsFolder),
     }

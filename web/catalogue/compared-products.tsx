@@ -7,6 +7,7 @@ import { PictureAt } from '../ui/picture.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { ProductCode } from './product-code.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
 type Props = Pick<Comparison, 'products' | 'rows'>
@@ -56,6 +57,7 @@ function Head({ product, without }: { product: ProductListItem; without: string 
       <SiteLink to={productPath(product)} className="mt-3 block font-bold leading-6 hover:text-red">
         {unbroken(product.name)}
       </SiteLink>
+      <ProductCode code={product.code} />
       <SiteLink
         to={without}
         className="inline-flex min-h-11 items-center gap-2 text-base text-steel-600 leading-6 hover:text-red print:hidden"

@@ -7,6 +7,7 @@ import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { CompareToggle } from './compare-toggle.tsx'
+import { ProductCode } from './product-code.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type Found, linkFrom } from './search-events.ts'
 
@@ -14,7 +15,7 @@ const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
 /** The second picture is only loaded on hover or focus. */
 export function ProductCard({ product, found }: { product: ProductListItem; found?: Found | undefined }) {
-  const { name, subtitle, alt, srcImg } = product
+  const { name, code, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
   const want = () => {
@@ -42,6 +43,7 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
           <span className="underlined">{unbroken(name)}</span>
         </SiteLink>
       </h3>
+      <ProductCode code={code} />
       {subtitle && <p className="mt-1 text-base text-steel-600 leading-6">{unbroken(subtitle)}</p>}
       <div className="relative z-1 mt-auto pt-2">
         <CompareToggle id={product.id} name={name} />

@@ -7,6 +7,7 @@ import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { CompareToggle } from './compare-toggle.tsx'
+import { ProductCode } from './product-code.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type Found, linkFrom } from './search-events.ts'
 
@@ -47,6 +48,7 @@ export default function ProductTable({ products, columns, labelledBy, found }: P
                     >
                       {unbroken(product.name)}
                     </SiteLink>
+                    <ProductCode code={product.code} />
                     <CompareToggle id={product.id} name={product.name} className="block" />
                     <InList id={product.id} unit={product.unit} isShort className="text-sm" />
                   </div>

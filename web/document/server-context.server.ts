@@ -28,7 +28,8 @@ export type ListedProduct = {
   isGone: boolean
   name?: string
   image?: string
-  /** Only our own backend knows `unit` and `packs`. */
+  /** Only our own backend knows `code`, `unit` and `packs`. */
+  code?: string
   unit?: string
   packs?: Pack[]
 }

@@ -13,6 +13,7 @@ import { Compatible } from '../catalogue/compatible.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
+import { ProductCode } from '../catalogue/product-code.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
@@ -128,6 +129,7 @@ function Detail({ product, related }: DetailProps) {
           </div>
           <div className="lg:col-span-5">
             <h1 className="title-2">{name}</h1>
+            <ProductCode code={product.code} />
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <AddToQuotation product={product} />
             <CompareToggle id={product.id} name={product.name} className="mt-3" />
@@ -203,7 +205,7 @@ function summary(desc: string): string {
 
 /** Products have no price, so there is no `offers`. */
 const structured = (
-  { name, srcImg, jsonDetails }: Product,
+  { name, code, srcImg, jsonDetails }: Product,
   description: string,
   brand: string,
   whole: (address: string) => string,
@@ -211,6 +213,7 @@ const structured = (
   '@type': 'Product',
   name,
   description,
+  ...(code && { sku: code }),
   brand: { '@type': 'Brand', name: brand },
   image: srcImg.map((src) => whole(shownFile(src))),
   additionalProperty: jsonDetails.specifications.map(({ key, value }) => ({

@@ -5,6 +5,7 @@ import { changedQuantities, withAgain } from './list-again.ts'
 const line = (productId: number, quantity: number, note: string | null = null) => ({
   productId,
   name: `Producto ${productId}`,
+  code: null,
   quantity,
   unit: 'rollo',
   picture: null,

@@ -1,5 +1,6 @@
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { Tracking } from '../../contract/tracking/tracking.ts'
+import { ProductCode } from '../catalogue/product-code.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'
@@ -20,7 +21,7 @@ export function SentRequest({ lines, typed }: Pick<Tracking, 'lines' | 'typed'>)
   )
 }
 
-function Line({ line: { name, quantity, unit, picture, note, isGone } }: { line: Tracking['lines'][number] }) {
+function Line({ line: { name, code, quantity, unit, picture, note, isGone } }: { line: Tracking['lines'][number] }) {
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[6rem_1fr_auto]">
       {picture ? (
@@ -32,6 +33,7 @@ function Line({ line: { name, quantity, unit, picture, note, isGone } }: { line:
       )}
       <div>
         <p className="font-bold leading-6">{unbroken(name)}</p>
+        <ProductCode code={code} />
         {isGone && <p className="text-base text-steel-600">Ya no está en el catálogo</p>}
         {note && <p className="whitespace-pre-line text-base">Nota: {note}</p>}
       </div>

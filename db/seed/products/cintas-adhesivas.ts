@@ -4,6 +4,7 @@ export const cintasAdhesivas: SeedProduct[] = [
   {
     id: 177,
     slug: 'cinta-transparente-48',
+    code: 'CT-48-T',
     categoryId: 27,
     name: 'Cinta transparente 48 mm',
     subtitle: 'Cinta BOPP con adhesivo acrílico para cerrar cajas que se almacenan meses',
@@ -47,6 +48,7 @@ export const cintasAdhesivas: SeedProduct[] = [
   {
     id: 178,
     slug: 'cinta-cafe-48',
+    code: 'CT-48-C',
     categoryId: 27,
     name: 'Cinta café 48 mm hot melt',
     subtitle: 'Cinta de agarre inmediato para cajas de cartón reciclado y ritmo continuo',
@@ -91,6 +93,7 @@ export const cintasAdhesivas: SeedProduct[] = [
   {
     id: 191,
     slug: 'cinta-cafe-maquina-48',
+    code: 'CTM-48-C',
     categoryId: 27,
     name: 'Cinta café 48 mm para máquina',
     subtitle: 'Rollo de 1.000 m para selladora de cajas, con diez veces menos cambios por turno',
@@ -134,6 +137,7 @@ export const cintasAdhesivas: SeedProduct[] = [
   {
     id: 179,
     slug: 'cinta-filamento-19',
+    code: 'CTF-19',
     categoryId: 27,
     name: 'Cinta con filamento 19 mm',
     subtitle: 'Cinta reforzada con fibra de vidrio para atar, unir y fijar piezas pesadas',

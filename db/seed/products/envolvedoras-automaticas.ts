@@ -4,6 +4,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
   {
     id: 141,
     slug: 'envolvedora-automatica-ea-40',
+    code: 'EA-40',
     categoryId: 16,
     name: 'Envolvedora automática EA 40',
     subtitle: 'Tornamesa con transportadores para envolver hasta 40 pallets por hora en línea',
@@ -44,6 +45,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
   {
     id: 142,
     slug: 'envolvedora-automatica-brazo-eb-60',
+    code: 'EB-60',
     categoryId: 16,
     name: 'Envolvedora automática de brazo EB 60',
     subtitle: 'Brazo giratorio que envuelve la carga quieta, hasta 60 pallets por hora',
@@ -85,6 +87,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
   {
     id: 143,
     slug: 'envolvedora-automatica-anillo-er-120',
+    code: 'ER-120',
     categoryId: 16,
     name: 'Envolvedora automática de anillo ER 120',
     subtitle: 'Anillo de alta velocidad para líneas de hasta 120 pallets por hora',
@@ -126,6 +129,7 @@ export const envolvedorasAutomaticas: SeedProduct[] = [
   {
     id: 144,
     slug: 'robot-envolvedor-re-22',
+    code: 'RE-22',
     categoryId: 16,
     name: 'Robot envolvedor RE 22',
     subtitle: 'Robot a batería que rodea la carga y la envuelve en el lugar donde está',

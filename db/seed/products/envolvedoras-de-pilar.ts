@@ -4,6 +4,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
   {
     id: 145,
     slug: 'envolvedora-pilar-ep-15',
+    code: 'EP-15',
     categoryId: 17,
     name: 'Envolvedora de pilar EP 15',
     subtitle: 'Tornamesa de 1.500 mm con freno mecánico para los primeros pallets envueltos a máquina',
@@ -44,6 +45,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
   {
     id: 146,
     slug: 'envolvedora-pilar-ep-16',
+    code: 'EP-16',
     categoryId: 17,
     name: 'Envolvedora de pilar EP 16 preestiro',
     subtitle: 'Preestiro motorizado de 250 % y panel táctil para 25 pallets por hora',
@@ -85,6 +87,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
   {
     id: 147,
     slug: 'envolvedora-pilar-ep-18-balanza',
+    code: 'EP-18-B',
     categoryId: 17,
     name: 'Envolvedora de pilar EP 18 con balanza',
     subtitle: 'Pesa y envuelve el pallet en la misma tornamesa de 1.800 mm, con rampa',
@@ -126,6 +129,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
   {
     id: 148,
     slug: 'envolvedora-pilar-ep-22-prensa',
+    code: 'EP-22-P',
     categoryId: 17,
     name: 'Envolvedora de pilar EP 22 con prensa',
     subtitle: 'Sujeta desde arriba las cargas livianas e inestables mientras giran y se envuelven',

@@ -4,6 +4,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
   {
     id: 149,
     slug: 'envolvedora-tunel-et-60',
+    code: 'ET-60',
     categoryId: 18,
     name: 'Envolvedora de túnel ET 60',
     subtitle: 'Anillo de 600 mm para envolver perfiles, tubos y piezas largas en espiral',
@@ -44,6 +45,7 @@ export const envolvedorasDeTunel: SeedProduct[] = [
   {
     id: 150,
     slug: 'envolvedora-tunel-et-150',
+    code: 'ET-150',
     categoryId: 18,
     name: 'Envolvedora de túnel ET 150',
     subtitle: 'Anillo de 1.500 mm para puertas, paneles y paquetes de madera',

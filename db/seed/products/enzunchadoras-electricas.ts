@@ -4,6 +4,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
   {
     id: 118,
     slug: 'enzunchadora-bateria-pb-13',
+    code: 'PB-13',
     categoryId: 19,
     name: 'Enzunchadora a batería PB 13',
     subtitle: 'Tensa, suelda y corta zuncho PP y PET de 9 a 13 mm en cargas livianas',
@@ -44,6 +45,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
   {
     id: 119,
     slug: 'enzunchadora-bateria-pb-16',
+    code: 'PB-16',
     categoryId: 19,
     name: 'Enzunchadora a batería PB 16',
     subtitle: 'Hasta 2.500 N sin cable ni manguera para zuncho PET y PP de 13 a 16 mm',
@@ -85,6 +87,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
   {
     id: 120,
     slug: 'enzunchadora-bateria-pb-25',
+    code: 'PB-25',
     categoryId: 19,
     name: 'Enzunchadora a batería PB 25',
     subtitle: 'Herramienta pesada para zuncho PET de 19 a 25 mm en madera, acero y celulosa',
@@ -125,6 +128,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
   {
     id: 121,
     slug: 'enzunchadora-semiautomatica-ps-12',
+    code: 'PS-12',
     categoryId: 19,
     name: 'Enzunchadora semiautomática PS 12',
     subtitle: 'Mesa enzunchadora para cajas y paquetes con zuncho PP de 5 a 15 mm',
@@ -166,6 +170,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
   {
     id: 122,
     slug: 'enzunchadora-movil-pm-30',
+    code: 'PM-30',
     categoryId: 19,
     name: 'Enzunchadora móvil PM 30',
     subtitle: 'Pasa el zuncho bajo el pallet y lo suelda sin que el operador se agache',

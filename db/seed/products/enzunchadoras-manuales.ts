@@ -4,6 +4,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 123,
     slug: 'tensor-manual-tp-16',
+    code: 'TP-16',
     categoryId: 20,
     name: 'Tensor manual TP 16',
     subtitle: 'Tensor de rueda con cortador para zuncho PP y PET de 13 a 16 mm',
@@ -41,6 +42,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 124,
     slug: 'sellador-manual-sp-16',
+    code: 'SP-16',
     categoryId: 20,
     name: 'Sellador manual SP 16',
     subtitle: 'Sellador de dos mangos para cerrar sellos dentados en zuncho de 16 mm',
@@ -78,6 +80,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 184,
     slug: 'sellador-manual-sp-13',
+    code: 'SP-13',
     categoryId: 20,
     name: 'Sellador manual SP 13',
     subtitle: 'Sellador liviano para cerrar sellos abiertos en zuncho PP de 13 mm',
@@ -114,6 +117,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 125,
     slug: 'enzunchadora-manual-mc-13',
+    code: 'MC-13',
     categoryId: 20,
     name: 'Enzunchadora manual combinada MC 13',
     subtitle: 'Tensor, sellador y cortador en una sola herramienta para zuncho PP de 13 mm',
@@ -152,6 +156,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 126,
     slug: 'tensor-acero-ta-32',
+    code: 'TA-32',
     categoryId: 20,
     name: 'Tensor para acero TA 32',
     subtitle: 'Tensor de husillo para zuncho de acero de 16 a 32 mm en cargas planas',
@@ -185,6 +190,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 183,
     slug: 'sellador-acero-sm-19',
+    code: 'SM-19',
     categoryId: 20,
     name: 'Sellador manual para acero SM 19',
     subtitle: 'Sellador de muesca con mordazas de 16 y 19 mm para sellos de zuncho de acero',
@@ -222,6 +228,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 127,
     slug: 'enzunchadora-acero-sin-sello-sa-19',
+    code: 'SA-19',
     categoryId: 20,
     name: 'Enzunchadora de acero sin sello SA 19',
     subtitle: 'Tensa, une y corta zuncho de acero de 13 a 19 mm sin usar sellos',
@@ -261,6 +268,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
   {
     id: 185,
     slug: 'tensor-textil-tt-32',
+    code: 'TT-32',
     categoryId: 20,
     name: 'Tensor de tambor TT 32',
     subtitle: 'Enrolla la punta de la huincha textil de 16 a 32 mm y aprieta la hebilla sin dañar el tejido',

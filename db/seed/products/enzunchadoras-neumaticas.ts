@@ -4,6 +4,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
   {
     id: 128,
     slug: 'enzunchadora-neumatica-pn-16',
+    code: 'PN-16',
     categoryId: 21,
     name: 'Enzunchadora neumática PN 16',
     subtitle: 'Tensado y soldadura por fricción con aire para zuncho PET y PP de 13 a 16 mm',
@@ -44,6 +45,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
   {
     id: 129,
     slug: 'enzunchadora-neumatica-pn-32',
+    code: 'PN-32',
     categoryId: 21,
     name: 'Enzunchadora neumática PN 32',
     subtitle: 'Hasta 7.000 N para zuncho PET de 25 a 32 mm en cargas de varias toneladas',
@@ -84,6 +86,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
   {
     id: 130,
     slug: 'tensor-neumatico-tn-32',
+    code: 'TN-32',
     categoryId: 21,
     name: 'Tensor neumático TN 32',
     subtitle: 'Tensa zuncho de acero de 19 a 32 mm en rollos, tubos y cargas redondas',
@@ -125,6 +128,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
   {
     id: 131,
     slug: 'sellador-neumatico-sn-32',
+    code: 'SN-32',
     categoryId: 21,
     name: 'Sellador neumático SN 32',
     subtitle: 'Sellador de doble muesca para cerrar zuncho de acero de 32 mm con aire',

@@ -4,6 +4,7 @@ export const equiposAirpad: SeedProduct[] = [
   {
     id: 132,
     slug: 'equipo-airpad-ap-10',
+    code: 'AP-10',
     categoryId: 12,
     name: 'Equipo airpad AP 10',
     subtitle: 'Infla y sella almohadas de aire en la misma mesa de embalaje',
@@ -44,6 +45,7 @@ export const equiposAirpad: SeedProduct[] = [
   {
     id: 133,
     slug: 'equipo-airpad-ap-30',
+    code: 'AP-30',
     categoryId: 12,
     name: 'Equipo airpad AP 30',
     subtitle: 'Abastece varios puestos con almohadas o burbuja a 30 m por minuto',
@@ -85,6 +87,7 @@ export const equiposAirpad: SeedProduct[] = [
   {
     id: 134,
     slug: 'tolva-airpad-ta-500',
+    code: 'TA-500',
     categoryId: 12,
     name: 'Tolva para airpads TA 500',
     subtitle: 'Acumula 0,5 m³ de almohadas sobre el puesto y despeja la mesa',

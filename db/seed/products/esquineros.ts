@@ -4,6 +4,7 @@ export const esquineros: SeedProduct[] = [
   {
     id: 174,
     slug: 'esquinero-carton-50',
+    code: 'ECA-50',
     categoryId: 26,
     name: 'Esquinero de cartón 50 × 50 mm',
     subtitle: 'Perfil de cartón laminado que refuerza las aristas verticales del pallet',
@@ -42,6 +43,7 @@ export const esquineros: SeedProduct[] = [
   {
     id: 175,
     slug: 'esquinero-plastico-35',
+    code: 'EPL-35',
     categoryId: 26,
     name: 'Esquinero plástico 35 mm',
     subtitle: 'Pieza guía que protege la carga y el zuncho plástico en cada arista',
@@ -85,6 +87,7 @@ export const esquineros: SeedProduct[] = [
   {
     id: 176,
     slug: 'esquinero-metalico-32',
+    code: 'EME-32',
     categoryId: 26,
     name: 'Esquinero metálico 32 mm',
     subtitle: 'Protección galvanizada para aristas con zuncho de acero de 32 mm',

@@ -4,6 +4,7 @@ export const filmAirpad: SeedProduct[] = [
   {
     id: 135,
     slug: 'film-airpad-almohada-200',
+    code: 'FAP-200',
     categoryId: 13,
     name: 'Film airpad almohada 200 mm',
     subtitle: 'Film tubular de HDPE que forma almohadas para llenar los huecos de la caja',
@@ -47,6 +48,7 @@ export const filmAirpad: SeedProduct[] = [
   {
     id: 136,
     slug: 'film-airpad-burbuja-400',
+    code: 'FAB-400',
     categoryId: 13,
     name: 'Film airpad burbuja 400 mm',
     subtitle: 'Acolchado de celdas de 40 mm para envolver vidrio, loza y electrónica',
@@ -90,6 +92,7 @@ export const filmAirpad: SeedProduct[] = [
   {
     id: 137,
     slug: 'film-airpad-reciclado-200',
+    code: 'FAR-200',
     categoryId: 13,
     name: 'Film airpad reciclado 200 mm',
     subtitle: 'Almohadas de aire con un mínimo de 50 % de polietileno reciclado',

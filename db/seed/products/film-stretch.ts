@@ -4,6 +4,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 163,
     slug: 'film-stretch-manual-20',
+    code: 'FSM-20',
     categoryId: 15,
     name: 'Film stretch manual 20 µm',
     subtitle: 'Película transparente para envolver pallets a mano en bodega y despacho',
@@ -46,6 +47,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 164,
     slug: 'film-stretch-manual-negro-23',
+    code: 'FSM-23-N',
     categoryId: 15,
     name: 'Film stretch manual negro 23 µm',
     subtitle: 'Película opaca que oculta la mercadería y la protege de la luz en patio',
@@ -88,6 +90,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 165,
     slug: 'film-stretch-automatico-23',
+    code: 'FSA-23',
     categoryId: 15,
     name: 'Film stretch automático 23 µm',
     subtitle: 'Bobina de 1.500 m para envolvedoras con preestiro motorizado de 250 %',
@@ -128,6 +131,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 166,
     slug: 'film-stretch-alto-rendimiento-17',
+    code: 'FSR-17',
     categoryId: 15,
     name: 'Film stretch alto rendimiento 17 µm',
     subtitle: 'Película delgada que se estira hasta 360 % en envolvedoras de alto preestiro',
@@ -168,6 +172,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 167,
     slug: 'film-stretch-ventilado-500',
+    code: 'FSV-500',
     categoryId: 15,
     name: 'Film stretch ventilado',
     subtitle: 'Película perforada para fruta, hortalizas y productos que se paletizan tibios',
@@ -203,6 +208,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 188,
     slug: 'film-stretch-tunel-125',
+    code: 'FST-125',
     categoryId: 15,
     name: 'Film stretch para túnel 125 mm',
     subtitle: 'Bobina angosta para envolver perfiles y tubos en espiral con anillo de 600 mm',
@@ -246,6 +252,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 189,
     slug: 'film-stretch-tunel-250',
+    code: 'FST-250',
     categoryId: 15,
     name: 'Film stretch para túnel 250 mm',
     subtitle: 'Bobina de 1.500 m para cubrir puertas, paneles y paquetes de madera en anillo',
@@ -289,6 +296,7 @@ export const filmStretch: SeedProduct[] = [
   {
     id: 168,
     slug: 'film-stretch-minirollo-100',
+    code: 'FSX-100',
     categoryId: 15,
     name: 'Film stretch minirrollo 100 mm',
     subtitle: 'Rollo angosto con mango para agrupar perfiles, tubos, cajas chicas y cables',

@@ -4,6 +4,7 @@ export const hebillas: SeedProduct[] = [
   {
     id: 172,
     slug: 'hebilla-plastica-13',
+    code: 'HPL-13',
     categoryId: 25,
     name: 'Hebilla plástica 13 mm',
     subtitle: 'Cierre sin herramientas para zuncho PP de 13 mm en bultos livianos',
@@ -44,6 +45,7 @@ export const hebillas: SeedProduct[] = [
   {
     id: 173,
     slug: 'hebilla-alambre-16',
+    code: 'HAL-16',
     categoryId: 25,
     name: 'Hebilla de alambre 16 mm',
     subtitle: 'Hebilla galvanizada autobloqueante para zuncho textil y PP de 16 mm',
@@ -86,6 +88,7 @@ export const hebillas: SeedProduct[] = [
   {
     id: 186,
     slug: 'hebilla-alambre-19',
+    code: 'HAL-19',
     categoryId: 25,
     name: 'Hebilla de alambre 19 mm fosfatada',
     subtitle: 'Hebilla de agarre seco para zuncho textil compuesto de 19 mm',
@@ -128,6 +131,7 @@ export const hebillas: SeedProduct[] = [
   {
     id: 187,
     slug: 'hebilla-alambre-32',
+    code: 'HTR-32',
     categoryId: 25,
     name: 'Hebilla de trincaje 32 mm',
     subtitle: 'Hebilla galvanizada de alambre grueso para huincha de trincaje en contenedor',

@@ -4,6 +4,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 157,
     slug: 'carro-portazuncho-cp-40',
+    code: 'CP-40',
     categoryId: 6,
     name: 'Carro portazuncho CP 40',
     subtitle: 'Lleva la bobina de PP o PET y la herramienta hasta la carga',
@@ -44,6 +45,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 158,
     slug: 'carro-zuncho-acero-ca-32',
+    code: 'CA-32',
     categoryId: 6,
     name: 'Carro para zuncho de acero CA 32',
     subtitle: 'Contiene y desenrolla bobinas de acero de hasta 60 kg junto a la carga',
@@ -85,6 +87,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 159,
     slug: 'cortador-zuncho-cz-32',
+    code: 'CZ-32',
     categoryId: 6,
     name: 'Cortador de zuncho CZ 32',
     subtitle: 'Cizalla de seguridad para abrir zunchos de acero de hasta 32 × 1,0 mm',
@@ -123,6 +126,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 160,
     slug: 'cortador-zuncho-plastico-cz-19',
+    code: 'CZ-19',
     categoryId: 6,
     name: 'Cortador de zuncho plástico CZ 19',
     subtitle: 'Abre zunchos de PP y PET sin exponer la hoja ni dañar la mercadería',
@@ -156,6 +160,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 190,
     slug: 'equilibrador-eq-12',
+    code: 'EQ-12',
     categoryId: 6,
     name: 'Equilibrador de resorte EQ 12',
     subtitle: 'Sostiene la herramienta sobre el punto de enzunchado y la deja sin peso en la mano',
@@ -193,6 +198,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 161,
     slug: 'portarrollo-film-pf-50',
+    code: 'PF-50',
     categoryId: 6,
     name: 'Portarrollo de film PF 50',
     subtitle: 'Aplica film stretch manual de 500 mm con freno regulable y sin roce en las manos',
@@ -231,6 +237,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
   {
     id: 162,
     slug: 'dispensador-cinta-dc-50',
+    code: 'DC-50',
     categoryId: 6,
     name: 'Dispensador de cinta DC 50',
     subtitle: 'Aplica, alisa y corta cinta de embalaje de 50 mm con una sola mano',

@@ -4,6 +4,7 @@ export const papelDeRelleno: SeedProduct[] = [
   {
     id: 138,
     slug: 'papel-relleno-kraft-380',
+    code: 'PKR-380',
     categoryId: 14,
     name: 'Papel kraft de relleno 380 mm',
     subtitle: 'Papel plegado en zigzag que rellena y afirma la carga dentro de la caja',
@@ -38,6 +39,7 @@ export const papelDeRelleno: SeedProduct[] = [
   {
     id: 139,
     slug: 'papel-nido-abeja-500',
+    code: 'PNA-500',
     categoryId: 14,
     name: 'Papel nido de abeja 500 mm',
     subtitle: 'Rollo troquelado que se abre en celdas y envuelve piezas frágiles',
@@ -76,6 +78,7 @@ export const papelDeRelleno: SeedProduct[] = [
   {
     id: 140,
     slug: 'dispensador-papel-dp-38',
+    code: 'DP-38',
     categoryId: 14,
     name: 'Dispensador de papel DP 38',
     subtitle: 'Convierte papel plegado en cordón de relleno a 60 m por minuto',

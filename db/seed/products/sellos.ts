@@ -4,6 +4,7 @@ export const sellos: SeedProduct[] = [
   {
     id: 169,
     slug: 'sello-pp-13',
+    code: 'SPP-13',
     categoryId: 24,
     name: 'Sello metálico PP 13 mm',
     subtitle: 'Sello abierto para cerrar zuncho de polipropileno de 13 mm a mano',
@@ -46,6 +47,7 @@ export const sellos: SeedProduct[] = [
   {
     id: 170,
     slug: 'sello-pet-16',
+    code: 'SPET-16',
     categoryId: 24,
     name: 'Sello dentado PET 16 mm',
     subtitle: 'Sello con dientes interiores que sujetan el zuncho de poliéster de 16 mm',
@@ -90,6 +92,7 @@ export const sellos: SeedProduct[] = [
   {
     id: 181,
     slug: 'sello-acero-16',
+    code: 'SAC-16',
     categoryId: 24,
     name: 'Sello para acero 16 mm',
     subtitle: 'Sello traslapado para unir fleje galvanizado de 16 mm en cañerías, postes y cajones',
@@ -133,6 +136,7 @@ export const sellos: SeedProduct[] = [
   {
     id: 171,
     slug: 'sello-acero-19',
+    code: 'SAC-19',
     categoryId: 24,
     name: 'Sello para acero 19 mm',
     subtitle: 'Sello traslapado para unir fleje de 19 mm en barras, perfiles y rollos de alambrón',
@@ -176,6 +180,7 @@ export const sellos: SeedProduct[] = [
   {
     id: 182,
     slug: 'sello-acero-32',
+    code: 'SAC-32',
     categoryId: 24,
     name: 'Sello para acero 32 mm',
     subtitle: 'Sello de 57 mm para doble muesca en fleje de 32 mm, pavonado o galvanizado',

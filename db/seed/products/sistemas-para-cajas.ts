@@ -4,6 +4,7 @@ export const sistemasParaCajas: SeedProduct[] = [
   {
     id: 154,
     slug: 'enzunchadora-arco-pa-85',
+    code: 'PA-85',
     categoryId: 23,
     name: 'Enzunchadora de arco PA 85',
     subtitle: 'Enzuncha cajas y atados con PP de 5 a 12 mm en 2,5 segundos',
@@ -45,6 +46,7 @@ export const sistemasParaCajas: SeedProduct[] = [
   {
     id: 155,
     slug: 'enzunchadora-arco-en-linea-pa-85l',
+    code: 'PA-85L',
     categoryId: 23,
     name: 'Enzunchadora de arco en línea PA 85L',
     subtitle: 'Transporta, posiciona y enzuncha cajas sin operador dentro de la línea',
@@ -86,6 +88,7 @@ export const sistemasParaCajas: SeedProduct[] = [
   {
     id: 156,
     slug: 'selladora-cajas-sc-50',
+    code: 'SC-50',
     categoryId: 23,
     name: 'Selladora de cajas SC 50',
     subtitle: 'Aplica cinta de 48 a 72 mm por arriba y por abajo en una sola pasada',

@@ -4,6 +4,7 @@ export const sistemasParaPallets: SeedProduct[] = [
   {
     id: 151,
     slug: 'enzunchadora-pallets-lp-60',
+    code: 'LP-60',
     categoryId: 22,
     name: 'Enzunchadora automática de pallets LP 60',
     subtitle: 'Enzuncha en vertical hasta 60 pallets por hora dentro de la línea',
@@ -46,6 +47,7 @@ export const sistemasParaPallets: SeedProduct[] = [
   {
     id: 152,
     slug: 'linea-enzunchado-horizontal-lh-40',
+    code: 'LH-40',
     categoryId: 22,
     name: 'Línea de enzunchado horizontal LH 40',
     subtitle: 'Ciñe las camadas del pallet con zunchos horizontales a distintas alturas',
@@ -87,6 +89,7 @@ export const sistemasParaPallets: SeedProduct[] = [
   {
     id: 153,
     slug: 'prensa-enzunchadora-le-90',
+    code: 'LE-90',
     categoryId: 22,
     name: 'Prensa enzunchadora LE 90',
     subtitle: 'Comprime y enzuncha paquetes de madera y fardos con 90 kN de prensa',

@@ -4,6 +4,7 @@ export const zunchosAcero: SeedProduct[] = [
   {
     id: 111,
     slug: 'zuncho-acero-13-pavonado',
+    code: 'ZAC-13-P',
     categoryId: 10,
     name: 'Zuncho de acero 13 mm pavonado',
     subtitle: 'Fleje angosto para cajones de madera, atados de alambre y bultos rígidos',
@@ -44,6 +45,7 @@ export const zunchosAcero: SeedProduct[] = [
   {
     id: 112,
     slug: 'zuncho-acero-16-galvanizado',
+    code: 'ZAC-16-G',
     categoryId: 10,
     name: 'Zuncho de acero 16 mm galvanizado',
     subtitle: 'Fleje con recubrimiento de zinc para patios húmedos, puertos y faenas costeras',
@@ -84,6 +86,7 @@ export const zunchosAcero: SeedProduct[] = [
   {
     id: 113,
     slug: 'zuncho-acero-19-negro',
+    code: 'ZAC-19-N',
     categoryId: 10,
     name: 'Zuncho de acero 19 mm alta resistencia',
     subtitle: 'Amarre de barras, perfiles y rollos de alambrón con fleje pintado y encerado',
@@ -125,6 +128,7 @@ export const zunchosAcero: SeedProduct[] = [
   {
     id: 114,
     slug: 'zuncho-acero-32-pavonado',
+    code: 'ZAC-32-P',
     categoryId: 10,
     name: 'Zuncho de acero 32 mm extra resistencia',
     subtitle: 'Fleje ancho para bobinas de acero, planchas gruesas y tubos de gran diámetro',
@@ -166,6 +170,7 @@ export const zunchosAcero: SeedProduct[] = [
   {
     id: 180,
     slug: 'zuncho-acero-32-galvanizado',
+    code: 'ZAC-32-G',
     categoryId: 10,
     name: 'Zuncho de acero 32 mm galvanizado',
     subtitle: 'Amarre de cátodos de cobre y cargas pesadas que esperan embarque frente al mar',

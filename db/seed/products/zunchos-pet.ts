@@ -4,6 +4,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 106,
     slug: 'zuncho-pet-9-negro',
+    code: 'ZPET-9-N',
     categoryId: 9,
     name: 'Zuncho PET 9 mm negro',
     subtitle: 'Poliéster angosto para pallets livianos y cajas que deben mantener la tensión',
@@ -45,6 +46,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 107,
     slug: 'zuncho-pet-12-verde',
+    code: 'ZPET-12-V',
     categoryId: 9,
     name: 'Zuncho PET 12 mm verde',
     subtitle: 'Amarre de pallets de vino, alimentos y cerámica hasta 1.000 kg',
@@ -86,6 +88,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 108,
     slug: 'zuncho-pet-16-verde',
+    code: 'ZPET-16-V',
     categoryId: 9,
     name: 'Zuncho PET 16 mm verde gofrado',
     subtitle: 'Zuncho de poliéster para pallets pesados, ladrillos, madera y cerámica',
@@ -127,6 +130,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 109,
     slug: 'zuncho-pet-19-verde',
+    code: 'ZPET-19-V',
     categoryId: 9,
     name: 'Zuncho PET 19 mm alta tenacidad',
     subtitle: 'Amarre de paquetes de madera aserrada, tableros y fardos para exportación',
@@ -167,6 +171,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 110,
     slug: 'zuncho-pet-25-negro',
+    code: 'ZPET-25-N',
     categoryId: 9,
     name: 'Zuncho PET 25 mm extra pesado',
     subtitle: 'Alternativa plástica al acero en celulosa, tubos y planchas metálicas',
@@ -208,6 +213,7 @@ export const zunchosPet: SeedProduct[] = [
   {
     id: 192,
     slug: 'zuncho-pet-32-negro',
+    code: 'ZPET-32-N',
     categoryId: 9,
     name: 'Zuncho PET 32 mm máxima carga',
     subtitle: 'Poliéster ancho para atados de tubos y bloques que se mueven con puente grúa',

@@ -4,6 +4,7 @@ export const zunchosPp: SeedProduct[] = [
   {
     id: 101,
     slug: 'zuncho-pp-9-blanco',
+    code: 'ZPP-9-B',
     categoryId: 8,
     name: 'Zuncho PP 9 mm blanco',
     subtitle: 'Cierre automático de cajas livianas, impresos y paquetes de despacho',
@@ -44,6 +45,7 @@ export const zunchosPp: SeedProduct[] = [
   {
     id: 102,
     slug: 'zuncho-pp-12-azul',
+    code: 'ZPP-12-A',
     categoryId: 8,
     name: 'Zuncho PP 12 mm azul',
     subtitle: 'Zuncho para máquina en cajas de alimentos, fruta y repuestos de peso medio',
@@ -84,6 +86,7 @@ export const zunchosPp: SeedProduct[] = [
   {
     id: 103,
     slug: 'zuncho-pp-13-amarillo',
+    code: 'ZPP-13-AM',
     categoryId: 8,
     name: 'Zuncho PP 13 mm amarillo',
     subtitle: 'Amarre manual de atados, muebles y materiales de construcción livianos',
@@ -124,6 +127,7 @@ export const zunchosPp: SeedProduct[] = [
   {
     id: 104,
     slug: 'zuncho-pp-16-negro',
+    code: 'ZPP-16-N',
     categoryId: 8,
     name: 'Zuncho PP 16 mm negro',
     subtitle: 'Enzunchado manual de bultos pesados que se acopian a la intemperie',
@@ -165,6 +169,7 @@ export const zunchosPp: SeedProduct[] = [
   {
     id: 105,
     slug: 'zuncho-pp-12-impreso',
+    code: 'ZPP-12-I',
     categoryId: 8,
     name: 'Zuncho PP 12 mm impreso',
     subtitle: 'Zuncho blanco con la marca del cliente para identificar y resguardar cajas',

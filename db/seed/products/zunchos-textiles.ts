@@ -4,6 +4,7 @@ export const zunchosTextiles: SeedProduct[] = [
   {
     id: 115,
     slug: 'zuncho-textil-16-hilado',
+    code: 'ZTX-16-H',
     categoryId: 11,
     name: 'Zuncho textil 16 mm hilado',
     subtitle: 'Huincha de poliéster tejido que se cierra con hebilla y se vuelve a tensar',
@@ -47,6 +48,7 @@ export const zunchosTextiles: SeedProduct[] = [
   {
     id: 116,
     slug: 'zuncho-textil-19-compuesto',
+    code: 'ZTX-19-C',
     categoryId: 11,
     name: 'Zuncho textil 19 mm compuesto',
     subtitle: 'Cordón de poliéster recubierto para amarres pesados expuestos a humedad',
@@ -91,6 +93,7 @@ export const zunchosTextiles: SeedProduct[] = [
   {
     id: 117,
     slug: 'zuncho-textil-32-trincaje',
+    code: 'ZTX-32-T',
     categoryId: 11,
     name: 'Zuncho textil 32 mm trincaje',
     subtitle: 'Huincha de trincaje para fijar carga dentro de contenedores y ramplas',

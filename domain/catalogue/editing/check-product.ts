@@ -1,14 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Tx } from '../../../db/connect.ts'
-import { categories } from '../../../db/schema.ts'
+import { categories, products } from '../../../db/schema.ts'
 import { isSlugTaken } from './slug.ts'
 
 export const noPicture = 'Para publicar el producto, sube al menos una imagen'
 
-type Surroundings = { category: 'fitting' | 'missing' | 'divided'; isSlugTaken: boolean }
+type Surroundings = { category: 'fitting' | 'missing' | 'divided'; isSlugTaken: boolean; isCodeTaken: boolean }
 
-export const problemsOf = (form: ProductForm, { category, isSlugTaken }: Surroundings): Record<string, string> => ({
+export const problemsOf = (
+  form: ProductForm,
+  { category, isSlugTaken, isCodeTaken }: Surroundings,
+): Record<string, string> => ({
+  ...(isCodeTaken && { code: 'Otro producto ya usa este código' }),
   ...(category === 'missing' && { categoryId: 'La categoría ya no existe: elige otra' }),
   ...(category === 'divided' && { categoryId: 'Elige una de sus subcategorías' }),
   ...(isSlugTaken && { slug: 'Otro producto ya usa este enlace' }),
@@ -23,8 +27,20 @@ export async function checkProduct(
   const problems = problemsOf(form, {
     category: await judgeCategory(tx, form.categoryId),
     isSlugTaken: form.slug !== '' && (await isSlugTaken(tx, form.slug, { otherThan: id })),
+    isCodeTaken: form.code !== '' && (await isCodeTaken(tx, form.code, id)),
   })
   return Object.keys(problems).length > 0 ? problems : undefined
+}
+
+/** A product in the trash does not hold its code. */
+async function isCodeTaken(tx: Tx, code: string, otherThan = 0): Promise<boolean> {
+  const isSame = sql`unaccented(${products.code}) = unaccented(${code})`
+  const [owner] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isSame, ne(products.code, ''), isNull(products.deletedAt), ne(products.id, otherThan)))
+    .limit(1)
+  return owner !== undefined
 }
 
 async function judgeCategory(tx: Tx, categoryId: number): Promise<Surroundings['category']> {

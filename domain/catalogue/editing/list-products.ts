@@ -10,8 +10,8 @@ import type { Preview } from './preview-token.ts'
 import { toColumns, toRecord } from './product-record.ts'
 import { endOfTrash } from './trash.ts'
 
-const { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt } = products
-const columns = { id, name, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt }
+const { id, name, code, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt } = products
+const columns = { id, name, code, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt }
 
 export async function listProducts(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,

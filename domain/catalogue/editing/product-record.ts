@@ -8,10 +8,11 @@ export type ProductRow = typeof products.$inferSelect
 export type ProductContent = Required<Omit<ProductForm, 'position'>> & { position: number }
 
 export function toContent({ details, ...row }: ProductRow): ProductContent {
-  const { name, subtitle, description, categoryId, slug, published, position, pictures } = row
+  const { name, code, subtitle, description, categoryId, slug, published, position, pictures } = row
   const { specifications, information, downloads, videos, packs, unit } = details
   return {
     name,
+    code,
     subtitle,
     description,
     categoryId,

@@ -55,7 +55,7 @@ export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff):
     const name = `${original.name.slice(0, 190)} (copia)`
     const slug = await freeSlug(tx, name)
     const downloads = withSheetOf(original.downloads, original.slug, slug)
-    const copy = { ...original, name, slug, downloads, published: false }
+    const copy = { ...original, name, code: '', slug, downloads, published: false }
     return done(await toRecord(tx, await insertProduct(tx, copy, { staff, at: deps.now() })))
   })
 

@@ -24,6 +24,7 @@ function readYesOrNo(cell: string): unknown {
 
 export const columns: Column[] = [
   { heading: 'nombre', field: 'name', write: ({ name }) => name, read: asIs },
+  { heading: 'codigo', field: 'code', write: ({ code }) => code, read: asIs },
   { heading: 'subtitulo', field: 'subtitle', write: ({ subtitle }) => subtitle, read: asIs },
   {
     heading: 'categoria',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
 import { ProductForm } from '../../../contract/catalogue/products.ts'
 import { firstErrorByField } from '../../../contract/error.ts'
+import { fold } from '../../../contract/fold.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { problemsOf } from '../editing/check-product.ts'
 import { newlyNamedFiles } from '../editing/lost-files.ts'
@@ -23,6 +24,8 @@ export type CurrentCatalogue = {
 
 type Found = CurrentCatalogue & {
   byId: Map<string, ProductRow>
+  /** Only of products that are not in the trash. */
+  byCode: Map<string, ProductRow>
   bySlug: Map<string, ProductRow>
   formerOwners: Map<string, number>
 }
@@ -30,7 +33,7 @@ type Found = CurrentCatalogue & {
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
 type Given = { column: Column; cell: string }[]
-type Cells = { line: number; id: string; slug: string; given: Given }
+type Cells = { line: number; id: string; code: string; slug: string; given: Given }
 type Earlier = { seen: Set<string>; taken: Set<string> }
 
 type Planned = { plan: ImportPlan; planned: PlannedLine[] }
@@ -41,13 +44,14 @@ export async function planImport({ headings, lines }: Sheet, current: CurrentCat
   const idAt = layout.indexOf('id')
   const read = lines.map(({ line, cells }) => {
     const given = known.flatMap((column, index) => (column ? [{ column, cell: cells[index] ?? '' }] : []))
-    return { line, id: (cells[idAt] ?? '').trim(), slug: cellOf(given, 'slug'), given }
+    return { line, id: (cells[idAt] ?? '').trim(), code: cellOf(given, 'code'), slug: cellOf(given, 'slug'), given }
   })
   const taken = new Set([...current.products, ...current.formerSlugs, ...read].map(({ slug }) => slug))
   const seen = new Set<string>()
   const found: Found = {
     ...current,
     byId: new Map(current.products.map((product) => [String(product.id), product])),
+    byCode: new Map(current.products.filter(({ deletedAt }) => !deletedAt).map((row) => [fold(row.code), row])),
     bySlug: new Map(current.products.map((product) => [product.slug, product])),
     formerOwners: new Map(current.formerSlugs.map((former) => [former.slug, former.productId])),
   }
@@ -74,8 +78,10 @@ export async function planImport({ headings, lines }: Sheet, current: CurrentCat
   return { plan, planned }
 }
 
-function planLine({ line, id, slug, given }: Cells, current: Found, { seen, taken }: Earlier): PlannedLine {
-  const row = id ? current.byId.get(id) : current.bySlug.get(slug)
+/** The id decides, then the code, then the slug. */
+function planLine({ line, id, code, slug, given }: Cells, current: Found, { seen, taken }: Earlier): PlannedLine {
+  const coded = code ? current.byCode.get(fold(code)) : undefined
+  const row = id ? current.byId.get(id) : (coded ?? current.bySlug.get(slug))
   const before = row && toContent(row)
   const read = Object.fromEntries(given.map(({ column, cell }) => [column.field, column.read(cell, current.names)]))
   const parsed = ProductForm.safeParse({
@@ -98,9 +104,11 @@ function planLine({ line, id, slug, given }: Cells, current: Found, { seen, take
     ...lostFiles(form, before, current, taken),
   ]
   const marks = [...(row ? [`id ${row.id}`] : []), `slug ${form.slug}`]
+  const codeMark = form.code && `code ${fold(form.code)}`
+  if (seen.has(codeMark)) errors.push({ column: 'codigo', message: 'Otra línea del archivo tiene el mismo código' })
   if (marks.some((mark) => seen.has(mark)))
     errors.push({ column: 'id', message: 'Otra línea del archivo es el mismo producto' })
-  for (const mark of marks) seen.add(mark)
+  for (const mark of [...marks, codeMark].filter(Boolean)) seen.add(mark)
   if (errors.length > 0) return failure(errors)
 
   const after: ProductContent = { ...form, position: form.position ?? before?.position ?? 0 }
@@ -128,12 +136,13 @@ function reserveSlug(name: string, taken: Set<string>): string {
   return slug
 }
 
-function surroundingsOf({ slug, categoryId }: ProductForm, row: ProductRow | undefined, current: Found) {
+function surroundingsOf({ slug, code, categoryId }: ProductForm, row: ProductRow | undefined, current: Found) {
   const owner = current.bySlug.get(slug)?.id
   const former = current.formerOwners.get(slug)
   const category = current.categoryIds.has(categoryId) ? 'divided' : 'missing'
   return {
     category: current.leafIds.has(categoryId) ? ('fitting' as const) : category,
+    isCodeTaken: code !== '' && ![undefined, row?.id].includes(current.byCode.get(fold(code))?.id),
     isSlugTaken: [owner, former].some((id) => id !== undefined && id !== row?.id),
   } satisfies Parameters<typeof problemsOf>[1]
 }

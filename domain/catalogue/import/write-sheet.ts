@@ -18,7 +18,7 @@ export const writeProductsCsv = (products: Product[], names: CategoryNames): str
 /** Every cell is written as text, so that none is a formula. */
 export function writeProductsXlsx(products: Product[], names: CategoryNames): Promise<Uint8Array> {
   const rows = products.map((product) => rowOf(product, names))
-  const widths = [8, 40, 40, 36, 10, 8, 32, 60, 60, 60, 30, 16, 50, 60]
+  const widths = [8, 40, 20, 40, 36, 10, 8, 32, 60, 60, 60, 30, 16, 50, 60]
   return writeXlsx({
     sheets: [
       {

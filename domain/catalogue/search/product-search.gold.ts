@@ -76,6 +76,13 @@ export const searches: { text: string; among: number[] }[] = [
   { text: 'sc50', among: [156] },
   { text: 'cz', among: [159, 160] },
   { text: '85l', among: [155] },
+  // Codes of products
+  { text: 'ZPET-16-V', among: [108] },
+  { text: 'zpet 16 v', among: [108] },
+  { text: 'zpet16v', among: [108] },
+  { text: 'ZPET-16', among: [108] },
+  { text: 'fsm', among: [163, 164] },
+  { text: 'zac32', among: [114, 180] },
   // Several words in any order
   { text: 'verde pet 16 mm', among: [108] },
   { text: '16 pet verde gofrado', among: [108] },

@@ -86,6 +86,32 @@ test('an exact name comes first', async () => {
   }
 })
 
+test('an exact code comes first, and the beginning of a code finds all that begin so', async () => {
+  const app = await createTestApp()
+  const find = async (text: string) =>
+    (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body.products.map(({ id }: { id: number }) => id)
+  for (const { id, code } of seedProducts) {
+    for (const written of [code, code.toLowerCase(), code.replaceAll('-', ' '), code.replaceAll('-', '')])
+      expect((await find(written))[0], written).toBe(id)
+  }
+  expect(await find('zpp-12')).toEqual([102, 105])
+  expect(await find('ZPET')).toEqual(seedProducts.filter(({ code }) => code.startsWith('ZPET')).map(({ id }) => id))
+})
+
+test('words of the catalogue are not taken for the beginning of a code', () => {
+  const search = createProductSearch()
+  const texts = { position: 0, subtitle: '', category: '', specifications: [], description: '' }
+  search.put({ ...texts, id: 1, name: 'Cinta café', code: 'ZUNCHO-1' })
+  search.put({ ...texts, id: 2, name: 'Zuncho azul', code: '' })
+  search.put({ ...texts, id: 3, name: 'Zunchadora', code: 'Zuncho' })
+  expect(search.find('zuncho').ids).toEqual([3, 2, 1])
+  expect(search.find('zun').ids.slice(0, 2)).not.toContain(1)
+  search.put({ ...texts, id: 3, name: 'Zunchadora', code: '' })
+  search.remove(1)
+  expect(search.find('zuncho').ids[0]).toBe(2)
+  expect(search.find('zuncho 1').ids).not.toContain(1)
+})
+
 test('a word of the catalogue does not match similar words', async () => {
   const app = await createTestApp()
   const { body } = await app.get('/api/products?name=cobre')

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fold } from '../../../contract/fold.ts'
+import { createCodeIndex } from './code-index.ts'
 import { collectMatches, type Found } from './collect-matches.ts'
 import { createInvertedIndex } from './inverted-index.ts'
 import { type SearchableProduct, termsOf } from './product-terms.ts'
 import { type Concept, readSearch } from './read-search.ts'
+import { stemOf } from './stem.ts'
 import { createSynonyms, type ReadGroup, readGroup, type SynonymGroup } from './synonyms.ts'
+import { plainWords } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { type Word, wordOf } from './words.ts'
 
@@ -29,6 +32,7 @@ export type ProductSearch = ReturnType<typeof createProductSearch>
 export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   const vocabulary = createVocabulary()
   const index = createInvertedIndex()
+  const codes = createCodeIndex()
   const documents = new Map<number, number>()
   /** By the number of the document. */
   const [ids, tieRanks, words]: [number[], number[], Word[][]] = [[], [], []]
@@ -51,6 +55,7 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
   }
 
   function remove(id: number) {
+    codes.remove(id)
     const document = documents.get(id)
     if (document === undefined) return
     words[document]?.forEach(vocabulary.remove)
@@ -68,12 +73,33 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     ids[document] = product.id
     tieRanks[document] = read.nameLength * 1e9 + product.position
     words[document] = read.words
+    codes.put(product.id, product.code ?? '')
   }
 
   const idOf = ({ document }: Found) => ids[document] ?? 0
   const tieRankOf = ({ document }: Found) => tieRanks[document] ?? 0
 
+  /** Words that the catalogue knows mean what they say; anything else that begins a code is that code. */
   function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
+    const { exact, starting } = codes.find(text)
+    const [named, begun] = [exact.filter(isAmong), starting.filter(isAmong)]
+    const coded = [...named, ...begun]
+    if (coded.length > 0 && !isOfKnownWords(text)) return { ids: coded, complete: coded.length }
+    const found = findByWords(text, isAmong)
+    if (coded.length === 0) return found
+    const first = new Set([...named, ...found.ids.slice(0, found.complete), ...begun])
+    return {
+      ids: [...new Set([...first, ...found.ids])],
+      complete: found.complete === undefined ? undefined : first.size,
+    }
+  }
+
+  const isOfKnownWords = (text: string) =>
+    plainWords(text)
+      .filter((word) => !/\d/.test(word))
+      .every((word) => vocabulary.has(stemOf(word)) || vocabulary.startingWith(word).length > 0)
+
+  function findByWords(text: string, isAmong: (id: number) => boolean): SearchResult {
     const concepts = readSearch(text, vocabulary, synonyms)
     if (concepts.every(isSmallNumber)) return nothing
     const { found, most } = collectMatches(index, concepts)

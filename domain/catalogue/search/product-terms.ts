@@ -5,6 +5,7 @@ import type { Word } from './words.ts'
 export type SearchableProduct = {
   id: number
   position: number
+  code?: string
   name: string
   subtitle: string
   category: string

@@ -132,23 +132,25 @@ function toTree(rows: CategoryRow[]): Category[] {
   }))
 }
 
-function toListItem({ id, slug, name, subtitle, pictures, details }: ProductRow): ProductListItem {
+function toListItem({ id, slug, code, name, subtitle, pictures, details }: ProductRow): ProductListItem {
   const { unit } = details
   return {
     ...{ id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) },
     ...(unit && { unit }),
+    ...(code && { code }),
   }
 }
 
 function toSearchable({ details, ...row }: ProductRow, category: string): SearchableProduct {
-  const { id, position, name, subtitle } = row
+  const { id, position, code, name, subtitle } = row
   const description = [row.description, details.information].flat().join('\n')
-  return { ...{ id, position, name, subtitle, category, description }, specifications: details.specifications }
+  return { ...{ id, position, code, name, subtitle, category, description }, specifications: details.specifications }
 }
 
 export function toProduct({
   id,
   slug,
+  code,
   categoryId,
   name,
   subtitle,
@@ -166,6 +168,7 @@ export function toProduct({
     alt: pictures[0]?.alt ?? name,
     srcImg: pictures.map(({ src }) => src),
     altImg: pictures.map(({ alt }) => alt),
+    ...(code && { code }),
     jsonDetails: details,
   }
 }

@@ -67,9 +67,9 @@ function changeOf({ shown, price }: PlannedChange) {
 
 /** Two imports at the same time lock the same products, so that the second sees what the first wrote. */
 export async function readCurrent(tx: Tx, { lock = false } = {}): Promise<CurrentPrices> {
-  const { id, slug, name } = products
+  const { id, code, slug, name } = products
   const kept = tx
-    .select({ id, slug, name })
+    .select({ id, code, slug, name })
     .from(products)
     .where(isNull(products.deletedAt))
     .orderBy(asc(products.position), asc(id))

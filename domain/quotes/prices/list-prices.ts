@@ -21,9 +21,9 @@ export async function listPrices({ db }: Pick<Deps, 'db'>, query: PriceQuery) {
     query.only && (query.only === 'priced' ? isPriced : isUnpriced),
   )
   const direction = query.order === 'desc' ? desc : asc
-  const { id, name, nameKey, details, pictures } = products
+  const { id, code, name, nameKey, details, pictures } = products
   const rows = await db
-    .select({ id, name, details, pictures, CLP: pesos.unitPrice, USD: dollars.unitPrice, updatedAt })
+    .select({ id, code, name, details, pictures, CLP: pesos.unitPrice, USD: dollars.unitPrice, updatedAt })
     .from(products)
     .leftJoin(pesos, inPesos)
     .leftJoin(dollars, inDollars)

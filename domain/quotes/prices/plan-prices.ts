@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
+import { fold } from '../../../contract/fold.ts'
 import { Currency as CurrencyCode } from '../../../contract/quotes/amount.ts'
 import { type Currency, formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
 import { foldHeading } from '../../catalogue/import/fold-heading.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 
-type Product = { id: number; slug: string; name: string }
+type Product = { id: number; code: string; slug: string; name: string }
 type Price = { productId: number; currency: Currency; unitPrice: number }
 
 export type CurrentPrices = { products: Product[]; prices: Price[] }
@@ -119,15 +120,19 @@ const examples: Record<Currency, string> = { CLP: '12.345', USD: '1.234,50' }
 
 const keyOf = ({ productId, currency }: Omit<Price, 'unitPrice'>) => `${productId} ${currency}`
 
-/** The id decides, then the code, then the name. */
+/** The id decides, then the code or the slug, then the name. */
 function productFinder(products: Product[]) {
   const byId = new Map(products.map((product) => [String(product.id), product]))
-  const byCode = new Map(products.map((product) => [product.slug, product]))
+  const byCode = new Map(products.map((product) => [fold(product.code), product]))
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
   const byName = Map.groupBy(products, ({ name }) => foldHeading(name))
   return (cell: Cell): Product | { field: Field; problem: string } => {
-    const [id, code, name] = [cell('id'), cell('code').toLowerCase(), cell('name')]
+    const [id, code, name] = [cell('id'), cell('code'), cell('name')]
     if (id) return byId.get(id) ?? { field: 'id', problem: `No hay un producto ${id}` }
-    if (code) return byCode.get(code) ?? { field: 'code', problem: `No hay un producto con el código «${code}»` }
+    if (code) {
+      const found = byCode.get(fold(code)) ?? bySlug.get(code.toLowerCase())
+      return found ?? { field: 'code', problem: `No hay un producto con el código «${code}»` }
+    }
     if (!name) return { field: 'name', problem: 'Escribe el id, el código o el nombre del producto' }
     const [found, ...others] = byName.get(foldHeading(name)) ?? []
     if (!found) return { field: 'name', problem: `No hay un producto «${name}»` }

@@ -13,9 +13,9 @@ export async function exportPrices(
   const { products, prices } = await readCurrent(db)
   const listed = Map.groupBy(prices, ({ productId }) => productId)
   const unpriced: { currency: Currency; unitPrice?: number }[] = [{ currency: settings.current.quotes.currency }]
-  const rows = products.flatMap(({ id, slug, name }) =>
+  const rows = products.flatMap(({ id, code, slug, name }) =>
     (listed.get(id) ?? unpriced).map(({ currency, unitPrice }) => [
-      ...[String(id), slug, name, currency],
+      ...[String(id), code || slug, name, currency],
       unitPrice === undefined ? '' : formatAmount(unitPrice, currency),
     ]),
   )

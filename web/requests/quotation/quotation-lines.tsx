@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
 import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
 import { CompareToggle } from '../../catalogue/compare-toggle.tsx'
+import { ProductCode } from '../../catalogue/product-code.tsx'
 import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
@@ -26,7 +27,7 @@ export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRem
 }
 
 /** Typing a note into a long list must not render the other lines. */
-const Line = memo(function Line({ item, slug, packs, isGone, onRemove }: ListedItem & { onRemove: OnRemove }) {
+const Line = memo(function Line({ item, slug, code, packs, isGone, onRemove }: ListedItem & { onRemove: OnRemove }) {
   const { id, name, quantity, unit } = item
   return (
     <li className="grid break-inside-avoid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto] lg:grid-rows-[auto_1fr] lg:gap-y-0 print:gap-y-0">
@@ -48,6 +49,7 @@ const Line = memo(function Line({ item, slug, packs, isGone, onRemove }: ListedI
             unbroken(name)
           )}
         </p>
+        <ProductCode code={code} />
         {isGone ? <GoneNotice /> : <CompareToggle id={id} name={name} className="print:hidden" />}
         <p className="hidden print:block">
           Cantidad: {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
 import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
+import { ProductCode } from '../../catalogue/product-code.tsx'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { CtaButton } from '../../ui/cta-button.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
@@ -70,6 +71,7 @@ function Line({ item, product }: { item: QuotationItem; product: ListedProduct |
             unbroken(name)
           )}
         </p>
+        <ProductCode code={product?.code} />
         <p className="mt-1 text-base">
           Cantidad: {unbroken([quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = '))}
         </p>

@@ -5,7 +5,13 @@ import type { ListedProduct } from '../../document/server-context.server.ts'
 import { listedProductsQuery } from './listed-products.ts'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
-export type ListedItem = { item: QuotationItem; slug: string | undefined; packs: Pack[]; isGone: boolean }
+export type ListedItem = {
+  item: QuotationItem
+  slug: string | undefined
+  code: string | undefined
+  packs: Pack[]
+  isGone: boolean
+}
 
 /** The request will be stored with the catalogue's current unit. */
 export function useListedItems(): ListedItem[] {
@@ -27,6 +33,7 @@ function withProduct(item: QuotationItem, product: ListedProduct | undefined): L
   return {
     item: unit && unit !== item.unit ? { ...item, unit } : item,
     slug: product?.slug,
+    code: product?.code,
     packs: product?.packs ?? noPacks,
     isGone: product?.isGone ?? false,
   }
