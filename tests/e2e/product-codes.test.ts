@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aQuotation } from '../samples.ts'
+import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
 import { linesOf } from './form-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
@@ -36,6 +37,7 @@ test('buyers see the code on card, table, product page, comparison, list and pri
 
 test('staff give a product a code, which no other has, and see it in the list and in a request', async () => {
   const page = await enter('/productos/119')
+  allowComplaints(page)
   const code = page.getByLabel('Código')
   await code.fill('zpet-16-v')
   await save(page)

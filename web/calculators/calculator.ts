@@ -1,7 +1,7 @@
 import { amount } from './amount.ts'
 import type { Fields, Values } from './fields.ts'
 
-export type Candidate = { id: number; slug: string; name: string; image: string; code?: string; unit?: string }
+export type Candidate = { id: number; slug: string; name: string; image: string; unit?: string }
 
 /** `unit` follows the value in a sentence. */
 export type Figure = { value: string; unit: string }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { maxNoteLength, maxQuotationLines } from '../../contract/limits.ts'
-import { ProductCode } from '../catalogue/product-code.tsx'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { typedText } from '../requests/quotation/typed-text.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -94,7 +93,6 @@ function Line({ line: { product, quantity } }: { line: ProposedLine }) {
         <SiteLink to={productPath(product)} className="inline-block font-bold">
           <span className="underlined">{unbroken(product.name)}</span>
         </SiteLink>
-        <ProductCode code={product.code} />
         <p className="figures font-semibold text-red">
           {unbroken(quantityText(quantity, product.unit))} <span className="text-steel-600">al mes</span>
         </p>

@@ -92,9 +92,8 @@ function toClosure(product: Product, joint: Joint): ClosureProduct | [] {
 const contentOf = (product: Product) =>
   most(product, 'Contenido por caja', 'unidades') ?? most(product, 'Unidad de venta', 'unidades')
 
-const toCandidate = ({ id, slug, code, name, srcImg, jsonDetails: { unit } }: Product): Candidate => ({
+const toCandidate = ({ id, slug, name, srcImg, jsonDetails: { unit } }: Product): Candidate => ({
   ...{ id, slug, name, image: srcImg[0] ?? '' },
-  ...(code && { code }),
   ...(unit && { unit }),
 })
 

@@ -4,10 +4,10 @@ import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
+import { ProductCode } from '../ui/product-code.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { ProductCode } from './product-code.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
 type Props = Pick<Comparison, 'products' | 'rows'>

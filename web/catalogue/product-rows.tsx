@@ -4,7 +4,6 @@ import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { ProductCode } from './product-code.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
 type Row = { product: ProductListItem; remark?: string }
@@ -21,7 +20,6 @@ export function ProductRows({ rows }: { rows: Row[] }) {
             <SiteLink to={productPath(product)} className="font-semibold leading-6 hover:text-red">
               {unbroken(product.name)}
             </SiteLink>
-            <ProductCode code={product.code} />
             <p className="text-base text-steel-600 leading-6">{unbroken(remark)}</p>
             <InList id={product.id} unit={product.unit} isShort className="text-sm" />
           </div>

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { dayText } from '../../clock.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { lineText } from '../../contract/catalogue/sale-unit.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/shared.ts'
-import { useCompany } from '../document/company.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext } from '../document/server-context.server.ts'
-import { Logo } from '../layout/logo.tsx'
 import { linkStart } from '../requests/quotation/list-link.ts'
 import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
 import { type QuotationItem, useQuotationCount, useQuotationList } from '../requests/quotation/quotation-list.ts'
@@ -47,6 +44,9 @@ export const action = receiveQuotation
 /** The list is stored in the browser, so the server never renders it. */
 const FilledList = lazy(() => import('../requests/quotation/filled-list.tsx'))
 
+/** An empty list is not printed. */
+const PrintedLetterhead = lazy(() => import('../requests/quotation/printed-letterhead.tsx'))
+
 /** Few visitors come by a shared link. */
 const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
 
@@ -57,7 +57,11 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
   useProductOfAddress(product)
   return (
     <div className="page py-12 lg:py-20 print:p-0">
-      {(count > 0 || shared?.isLooking) && <PrintedLetterhead />}
+      {(count > 0 || shared?.isLooking) && (
+        <Suspense>
+          <PrintedLetterhead />
+        </Suspense>
+      )}
       <h1 className="strap from-edge title-2">{cotizacion.title}</h1>
       <div className="mt-8">
         <UndoNotice notice={notice} onUndone={() => setNotice(undefined)} />
@@ -135,20 +139,6 @@ function useSharedList() {
       dropFragment()
     },
   }
-}
-
-function PrintedLetterhead() {
-  const { phones, email } = useCompany()
-  return (
-    <div className="mb-8 hidden items-end justify-between print:flex">
-      <Logo />
-      <p className="text-right text-base leading-6">
-        {phones.sales} · {email}
-        <br />
-        {dayText(Date.now())}
-      </p>
-    </div>
-  )
 }
 
 function useProductOfAddress(product: QuotationItem | undefined) {

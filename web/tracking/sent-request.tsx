@@ -1,9 +1,9 @@
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { Tracking } from '../../contract/tracking/tracking.ts'
-import { ProductCode } from '../catalogue/product-code.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'
+import { ProductCode } from '../ui/product-code.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 
 export function SentRequest({ lines, typed }: Pick<Tracking, 'lines' | 'typed'>) {

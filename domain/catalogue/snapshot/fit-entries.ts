@@ -31,8 +31,10 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
   }
   const itemOf = (id: number): ProductListItem[] => {
     const entry = entries.get(id)
-    // A row shows one picture, which its name describes.
-    return entry ? [{ ...entry.item, alt: '', srcImg: entry.item.srcImg.slice(0, 1) }] : []
+    if (!entry) return []
+    // A row shows one picture, which its name describes, and no code.
+    const { code: _, ...item } = entry.item
+    return [{ ...item, alt: '', srcImg: item.srcImg.slice(0, 1) }]
   }
   const named = (id: number) => ({ id, name: entries.get(id)?.item.name ?? '' })
   const candidatesOf = createCandidates(entries)
