@@ -57,7 +57,7 @@ export function quoteDesk(staff: Desk, requestId = 1) {
     sendPriced,
     remove: ({ updatedAt }: Quote) =>
       asResponse(staff.delete(`${path}/quotes/draft?${new URLSearchParams({ updatedAt })}`)),
-    open: () => staff.post(`${path}/quotes/editors`),
+    open: () => staff.put(`${path}/quotes/editors`, {}),
     pricesOf: async (productId: number, currency = 'CLP'): Promise<KnownPrices[]> =>
       (await staff.get(`${path}/quotes/prices?productId=${productId}&currency=${currency}`)).body.data,
     end: async (change: object) => {

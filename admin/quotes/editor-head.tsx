@@ -46,7 +46,7 @@ function AlsoOpen({ requestId }: { requestId: number }) {
   const path = `${quotesPath(requestId)}/editors`
   const { data } = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => callForJson<{ colleagues: string[] }>(path, { method: 'POST', signal }),
+    queryFn: ({ signal }) => callForJson<{ colleagues: string[] }>(path, { method: 'PUT', signal }),
     refetchInterval: tellMs,
     refetchIntervalInBackground: true,
   })

@@ -202,6 +202,17 @@ test('who opens the editor is told who else has it open, until that person close
   expect((await quoteDesk(first, 77).open()).status).toBe(404)
 })
 
+test('open editors do not use up what an office may send', async () => {
+  const app = await createTestApp({
+    rateLimits: [{ method: 'POST', path: '/api/admin/*', requests: 1, perMs: 60_000 }],
+  })
+  await app.post('/api/invoices', aQuotation())
+  const desk = quoteDesk(await app.signIn())
+  const told = [await desk.open(), await desk.open(), await desk.open()]
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await desk.draft()).toMatchObject({ version: 1 })
+})
+
 test('a contact has no lines, so its draft starts empty and can be filled', async () => {
   const app = await createTestApp()
   await app.post('/api/contacts', aContact())

@@ -37,6 +37,7 @@ const PriceQuery = z.object({
   currency: Currency,
 })
 const Seen = z.object({ updatedAt: z.iso.datetime() })
+/** Told with PUT: POSTs are limited per address, and the open editors of an office would use that up. */
 const Editors = z.object({ colleagues: z.array(z.string()) })
 
 const maxSize = 512 * 1024
@@ -83,7 +84,7 @@ export const requestQuotes = (deps: Deps) => {
       queryOf(Seen),
       async (c) => outcomeResponse(c, await deleteDraft(deps, idOf(c), c.req.valid('query').updatedAt, c.get('staff'))),
     )
-    .post(
+    .put(
       `${quotesPath}/editors`,
       describeStaffRoute(
         'Avisar que se está editando',
