@@ -21,7 +21,7 @@ export const stateTexts: Record<TrackingState, string> = {
   received: 'Recibimos tu solicitud. La respuesta te llegará por correo y aparecerá en esta página.',
   in_review: 'Estamos revisando tu solicitud. La respuesta te llegará por correo y aparecerá en esta página.',
   needs_information:
-    'Nos falta información para responder. La pregunta te llegó por correo: puedes contestarla ahí mismo o llamarnos e indicar el folio.',
+    'Nos falta información para responder. La pregunta está en el correo que te enviamos y en los mensajes de esta página: puedes contestar ese correo o llamarnos e indicar el folio.',
   quoted: 'Tu cotización está lista: puedes aceptarla, pedir un cambio o rechazarla en esta página.',
   change_requested:
     'Recibimos el cambio que pediste. La nueva versión te llegará por correo y aparecerá en esta página.',
