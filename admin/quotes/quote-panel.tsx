@@ -10,6 +10,7 @@ import { useAction } from '../shell/use-action.ts'
 import { BuyerLink } from './buyer-link.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { QuoteVersion } from './quote-version.tsx'
+import { RemindButton } from './remind-button.tsx'
 import { draftIn, sentIn, useChangeQuotes, useRequestQuotes } from './use-request-quotes.ts'
 
 export function QuotePanel({ request }: { request: RequestDetail }) {
@@ -34,7 +35,10 @@ function Quotes({ request, quotes }: { request: RequestDetail; quotes: RequestQu
   const sent = sentIn(quotes)
   return (
     <>
-      <Next request={request} draft={draft} latest={sent[0]} />
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <Next request={request} draft={draft} latest={sent[0]} />
+        {sent[0]?.status === 'sent' && quotes.hasLink && !quotes.outcome && <RemindButton requestId={request.id} />}
+      </Stack>
       {sent.length > 0 && (
         <>
           <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
@@ -65,7 +69,7 @@ function Next({ request, draft, latest }: NextProps) {
 
   if (draft) {
     return (
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <>
         <Button variant="contained" startIcon={<Edit />} onClick={edit}>
           Seguir editando
         </Button>
@@ -73,7 +77,7 @@ function Next({ request, draft, latest }: NextProps) {
           Versión {draft.version}, en preparación. {draft.updatedBy ? `${draft.updatedBy} la guardó` : 'Se guardó'} el{' '}
           {momentText(draft.updatedAt)}.
         </Typography>
-      </Stack>
+      </>
     )
   }
   return (

@@ -40,7 +40,7 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   quote_change_requested: (detail) => reacted('change_requested', detail),
   quote_declined: (detail) => reacted('declined', detail) + (detail.reason ? ` Motivo: ${detail.reason}.` : ''),
   quote_expired: (detail) => `Venció ${version(detail)} de la cotización.`,
-  quote_reminded: (detail) => `Se le recordó al cliente que ${version(detail)} está por vencer.`,
+  quote_reminded: (detail) => `Se le recordó al cliente ${version(detail)} de la cotización.`,
   staff_reminded: (detail) => `Se le recordó al equipo que ${version(detail)} sigue sin respuesta.`,
   quote_outcome: ({ to, reason }) =>
     to

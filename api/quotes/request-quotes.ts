@@ -13,6 +13,7 @@ import { done, type Outcome } from '../../domain/outcome.ts'
 import { changeOutcome } from '../../domain/quotes/change-outcome.ts'
 import { createDraft } from '../../domain/quotes/create-draft.ts'
 import { deleteDraft } from '../../domain/quotes/delete-draft.ts'
+import { remindNow } from '../../domain/quotes/follow-up/remind-now.ts'
 import { readKnownPrices } from '../../domain/quotes/known-prices.ts'
 import { markEditor } from '../../domain/quotes/open-editors.ts'
 import { readRequestQuotes } from '../../domain/quotes/read-request-quotes.ts'
@@ -108,6 +109,15 @@ export const requestQuotes = (deps: Deps) => {
       ),
       ...jsonBody(QuoteSend, maxSize),
       async (c) => quotesResponse(c, await sendQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .post(
+      `${quotesPath}/reminder`,
+      describeStaffRoute(
+        'Recordarle la cotización al cliente',
+        { ...all, 409: documentedError('No hay una vigente y sin respuesta, o ya se le recordó hoy') },
+        'Envía el recordatorio de la configuración; el automático ya no se envía.',
+      ),
+      async (c) => quotesResponse(c, await remindNow(deps, idOf(c), c.get('staff'))),
     )
     .put(
       `${quotesPath}/outcome`,

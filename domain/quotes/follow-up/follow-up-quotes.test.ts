@@ -4,7 +4,7 @@ import { mails, requestEvents } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { quoteDesk } from '../../../tests/quote-steps.ts'
 import { aQuotation } from '../../../tests/samples.ts'
-import { setUpTestApp } from '../../../tests/test-app.ts'
+import { firstStaff, setUpTestApp } from '../../../tests/test-app.ts'
 import { defaultSettings } from '../../settings/default-settings.ts'
 import { reactToQuote } from '../react-to-quote.ts'
 import { followUpQuotes } from './follow-up-quotes.ts'
@@ -54,6 +54,25 @@ test('the buyer is reminded once, three days before the quote expires, and by da
   expect(await eventsOf('quote_reminded')).toMatchObject([{ requestId: 1, staffId: null, detail: { version: '1' } }])
   await app.deliveredMails()
   expect(await mailsOf('quote_reminder')).toMatchObject([{ state: 'filed' }])
+})
+
+test('staff remind the buyer themselves once a day, and the program does not do it again', async () => {
+  const { app, staff, desk, folio, followUp, mailsOf, eventsOf } = await sendQuote()
+  const remind = () => staff.post(`${desk.path}/quotes/reminder`)
+  const [first, second] = await Promise.all([remind(), remind()])
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+  const mail = { quoteId: 1, subject: `La cotización ${folio} vence el 02-12-2026` }
+  expect(await mailsOf('quote_reminder')).toMatchObject([mail])
+  await followUp('2026-11-29T09:00-03:00')
+  expect(await mailsOf('quote_reminder')).toHaveLength(1)
+  expect((await remind()).status).toBe(200)
+  expect(await eventsOf('quote_reminded')).toMatchObject([{ detail: { version: '1' } }, { detail: { version: '1' } }])
+  expect((await desk.history())[0]).toMatchObject({ kind: 'quote_reminded', by: firstStaff.name })
+  await desk.end({ outcome: 'lost', reason: 'Precio' })
+  await followUp('2026-11-30T09:00-03:00')
+  const late = await remind()
+  expect([late.status, late.body.error.code]).toEqual([409, 'not_allowed'])
+  expect(await app.mails()).toHaveLength(6)
 })
 
 test('staff are reminded once, after three working days without a reaction', async () => {

@@ -32,7 +32,7 @@ export async function runFollowUp(db: Db, { due, run }: FollowUp, stopping?: Abo
   }
 }
 
-async function selectDue(tx: Tx, due: SQL | undefined): Promise<QuoteRow[]> {
+export async function selectDue(tx: Tx, due: SQL | undefined): Promise<QuoteRow[]> {
   const rows = await tx
     .select({ quote: quotes })
     .from(quotes)

@@ -10,36 +10,48 @@ import { chileanDay, momentOf } from '../../calendar/chilean-day.ts'
 import type { Deps } from '../../deps.ts'
 import { recordEvent } from '../../requests/inbox/record-event.ts'
 import { queueMails } from '../../requests/queue-mails.ts'
+import type { Request } from '../../requests/request.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
 import { type FollowUp, hasStatus } from './follow-up.ts'
 import { wasDelivered } from './was-delivered.ts'
 
-/** Not on the day on which the quote was sent, and not without a link that works. */
+/** Sent, without a reaction, and with a link that works. */
+export const isRemindable = (now: Date) => and(hasStatus('sent', now), isNull(requests.trackingRevokedAt), wasDelivered)
+
+/** Not on the day on which the quote was sent. */
 export function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): FollowUp {
-  const { quotes: settings, mailTemplates, company } = deps.settings.current
+  const { days } = deps.settings.current.quotes.buyerReminder
   const today = chileanDay(now)
   return {
     due: and(
-      hasStatus('sent', now),
+      isRemindable(now),
       isNull(quotes.buyerRemindedAt),
-      isNull(requests.trackingRevokedAt),
-      lte(quotes.validUntil, today.add({ days: settings.buyerReminder.days }).toString()),
+      lte(quotes.validUntil, today.add({ days }).toString()),
       lt(quotes.sentAt, momentOf(today)),
-      wasDelivered,
     ),
-    run: async (tx, request, quote) => {
-      await tx.update(quotes).set({ buyerRemindedAt: now }).where(eq(quotes.id, quote.id))
-      const text = quoteMailOf(mailTemplates.quoteReminder, {
-        request,
-        quote,
-        lastDay: plainDayText(quote.validUntil ?? ''),
-        link: linkPlaceholder,
-        signature: await signatureFor(tx, quote.sentBy, company),
-      })
-      const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_reminder', quoteId: quote.id, ...text }])
-      const detail = { version: String(quote.version), mailId: String(mailId) }
-      await recordEvent(tx, null, { requestId: request.id, kind: 'quote_reminded', detail, at: now })
-    },
+    run: (tx, request, quote) => queueReminder(deps, tx, { request, quote, staff: null, at: now }),
   }
+}
+
+type Reminder = { request: Request; quote: typeof quotes.$inferSelect; staff: Staff | null; at: Date }
+
+export async function queueReminder(
+  deps: Pick<Deps, 'mailQueue' | 'settings'>,
+  tx: Tx,
+  { request, quote, staff, at }: Reminder,
+): Promise<void> {
+  const { mailTemplates, company } = deps.settings.current
+  await tx.update(quotes).set({ buyerRemindedAt: at }).where(eq(quotes.id, quote.id))
+  const text = quoteMailOf(mailTemplates.quoteReminder, {
+    request,
+    quote,
+    lastDay: plainDayText(quote.validUntil ?? ''),
+    link: linkPlaceholder,
+    signature: await signatureFor(tx, quote.sentBy, company),
+  })
+  const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_reminder', quoteId: quote.id, ...text }])
+  const detail = { version: String(quote.version), mailId: String(mailId) }
+  await recordEvent(tx, staff, { requestId: request.id, kind: 'quote_reminded', detail, at })
 }
 
 /** Nobody signs with a disabled account. */
