@@ -4,7 +4,7 @@ import { writeCsv } from 'hucre/csv'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { quotes } from '../../db/schema.ts'
+import { quotes, settings as storedSettings } from '../../db/schema.ts'
 import { aQuotation } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
@@ -493,6 +493,34 @@ test('every state of a quotation is accessible, and fits a phone', async () => {
   }
 })
 
+test('before sending, staff are told what the document lacks; afterwards they remind the buyer', async () => {
+  const page = await openPage()
+  const { id, email, folio } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  await price(page, 1).fill('25.000')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('El PDF sale sin RUT ni giro de la empresa.').waitFor()
+  await dialog.getByRole('link', { name: 'Configuración' }).click()
+  await page.getByRole('textbox', { name: 'RUT', exact: true }).fill('76.123.456-0')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Cambios guardados.').waitFor()
+  await office(page, `/solicitudes/${id}/cotizacion`)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await dialog.getByText('El PDF sale sin giro de la empresa.').waitFor()
+  await dialog.getByRole('button', { name: 'Enviar cotización' }).click()
+  await page.getByText('Respondida', { exact: true }).first().waitFor()
+
+  await page.getByRole('button', { name: 'Recordar al cliente' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByText('Recordatorio en cola para enviarse.').waitFor()
+  await page.getByText('Se le recordó al cliente la versión 1 de la cotización.').waitFor()
+  const reminders = () =>
+    smtp.receivedBy(email).filter(({ subject }) => subject?.startsWith(`La cotización ${folio} vence`))
+  await expect.poll(() => reminders().length).toBe(1)
+})
+
 test('a quotation whose last day has passed is expired, and the next version makes it current again', async () => {
   const page = await openPage()
   allowComplaints(page)
@@ -515,4 +543,25 @@ test('a quotation whose last day has passed is expired, and the next version mak
   await version(page, 2).getByText('Enviada', { exact: true }).waitFor()
   await track.reload()
   await track.getByText('Aceptar la cotización', { exact: true }).waitFor()
+})
+
+test('a stored text that is no longer valid is told on every screen until its section is saved', async () => {
+  const page = await openPage()
+  await server.stop()
+  const { db, close } = await connect({ databaseUrl: undefined, dataDir, onError: () => undefined })
+  const quoteReminder = { subject: 'Vence {folio}', body: 'Quedan [precio neto] por pagar.' }
+  await db.insert(storedSettings).values({ name: 'mailTemplates', value: { quoteReminder }, updatedAt: new Date() })
+  await close()
+  server = await startServer(settings)
+
+  await office(page, '/cotizaciones')
+  const notice = page.getByText('Parte de lo guardado en Configuración ya no es válido y no se usa:')
+  await notice.waitFor()
+  await notice.getByRole('link', { name: 'Textos de correos' }).click()
+  await page.getByText('No existe [precio neto].').waitFor()
+  await page.getByText(quoteReminder.body, { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Cambios guardados.').waitFor()
+  await notice.waitFor({ state: 'detached' })
 })
