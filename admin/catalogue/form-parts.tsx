@@ -7,15 +7,17 @@ import { BottomBar } from '../shell/bottom-bar.tsx'
 import { uploadingText, useFormUploads } from './form-uploads.tsx'
 import { showFirstError } from './show-first-error.ts'
 
-export function SaveBar() {
+type SaveProps = { onSave?: () => void }
+
+export function SaveBar({ onSave }: SaveProps) {
   return (
     <BottomBar>
-      <Save />
+      <Save {...(onSave && { onSave })} />
     </BottomBar>
   )
 }
 
-export function Save() {
+export function Save({ onSave }: SaveProps) {
   const { clearErrors } = useFormContext()
   const { submitCount } = useFormState()
   const { underway } = useFormUploads()
@@ -25,12 +27,16 @@ export function Save() {
   useEffect(() => {
     if (submitCount > 0) showFirstError(bar.current?.closest('form'))
   }, [submitCount])
+  const save = () => {
+    clearErrors()
+    onSave?.()
+  }
   return (
     <Stack ref={bar} direction="row" sx={{ alignItems: 'center' }}>
       <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { mr: 2 } }}>
         {isUploading && `${uploadingText(underway)} Podrás guardar cuando termine.`}
       </Typography>
-      <SaveButton alwaysEnable={!isUploading} disabled={isUploading} onClick={() => clearErrors()} />
+      <SaveButton alwaysEnable={!isUploading} disabled={isUploading} onClick={save} />
     </Stack>
   )
 }

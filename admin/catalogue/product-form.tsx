@@ -1,11 +1,13 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { Panel } from '../shell/panel.tsx'
 import { DownloadsInput } from './downloads-input.tsx'
 import { AddButton, SaveBar } from './form-parts.tsx'
 import { FormUploadsProvider } from './form-uploads.tsx'
 import { InformationInput } from './information-input.tsx'
+import { filledIn, type OfferedRows } from './offered-rows.ts'
 import { PicturesInput } from './pictures-input.tsx'
 import { PublicationPart } from './publication-part.tsx'
 import { SpecificationsInput } from './specifications-input.tsx'
@@ -26,9 +28,12 @@ const blank = {
   unit: '',
 }
 
+type Typed = Record<string, unknown> & Partial<Pick<OfferedRows, 'specifications'>>
+
 /** react-admin makes an emptied field null; the API requires a string. */
-export const toBody = ({ code, subtitle, description, slug, unit, position, ...rest }: Record<string, unknown>) => ({
+export const toBody = ({ specifications, code, subtitle, description, slug, unit, position, ...rest }: Typed) => ({
   ...rest,
+  ...(specifications && { specifications: filledIn(specifications) }),
   code: code ?? '',
   subtitle: subtitle ?? '',
   description: description ?? '',
@@ -119,8 +124,18 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
             {actions}
           </Stack>
         </Box>
-        <SaveBar />
+        <ProductSaveBar />
       </Form>
     </FormUploadsProvider>
   )
+}
+
+/** The rows of the form must be those of the request, because the API names faults by their place. */
+function ProductSaveBar() {
+  const { getValues, setValue } = useFormContext<OfferedRows>()
+  const leaveOutBlankRows = () => {
+    const [typed, kept] = [getValues('specifications'), filledIn(getValues('specifications'))]
+    if (kept.length < typed.length) setValue('specifications', kept)
+  }
+  return <SaveBar onSave={leaveOutBlankRows} />
 }

@@ -1,10 +1,15 @@
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
+import PlaylistAdd from '@mui/icons-material/PlaylistAdd'
 import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography } from '@mui/material'
 import type { ClipboardEvent } from 'react'
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
-import type { ProductForm } from '../../contract/catalogue/products.ts'
+import { useNotify } from 'react-admin'
+import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { missingRows } from './attributes/missing-rows.ts'
+import { RowReading } from './attributes/row-reading.tsx'
+import { useDictionary, useLineage } from './attributes/use-dictionary.ts'
 import { MoveButtons } from './move-buttons.tsx'
+import type { OfferedRows } from './offered-rows.ts'
 import { readPastedRows } from './pasted-rows.ts'
 
 const columns = [
@@ -13,10 +18,13 @@ const columns = [
 ] as const
 
 export function SpecificationsInput() {
-  const { control, getValues, formState } = useFormContext<ProductForm>()
+  const { control, getValues, formState } = useFormContext<OfferedRows>()
   const { specifications: errors } = formState.errors
   const problem = errors?.message ?? errors?.root?.message
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'specifications', keyName: 'row' })
+  const notify = useNotify()
+  const dictionary = useDictionary()
+  const categoryIds = useLineage(useWatch({ control, name: 'categoryId' }))
 
   const onPaste = (index: number) => (event: ClipboardEvent) => {
     const rows = readPastedRows(event.clipboardData.getData('text/plain'))
@@ -25,6 +33,13 @@ export function SpecificationsInput() {
     const { key, value } = getValues(`specifications.${index}`)
     if (!key && !value) remove(index)
     insert(key || value ? index + 1 : index, rows)
+  }
+  const offerRows = () => {
+    if (!dictionary) return
+    if (categoryIds.length === 0) return notify('Elige primero la categoría.', { type: 'warning' })
+    const missing = missingRows(dictionary, categoryIds, getValues('specifications'))
+    if (missing.length === 0) return notify('La ficha ya tiene las filas de su categoría.', { type: 'info' })
+    append(missing.map((key) => ({ key, value: '', isOffered: true })))
   }
 
   return (
@@ -60,7 +75,9 @@ export function SpecificationsInput() {
                     label={`${label} ${index + 1}`}
                     onPaste={onPaste(index)}
                     error={error !== undefined}
-                    helperText={error?.message}
+                    helperText={
+                      error?.message ?? (name === 'value' && <RowReading {...{ index, dictionary, categoryIds }} />)
+                    }
                   />
                 )}
               />
@@ -79,11 +96,14 @@ export function SpecificationsInput() {
           </Box>
         ))}
       </Stack>
-      <Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button startIcon={<Add />} onClick={() => append({ key: '', value: '' })}>
           Agregar especificación
         </Button>
-      </Box>
+        <Button startIcon={<PlaylistAdd />} onClick={offerRows}>
+          Agregar las filas de la categoría
+        </Button>
+      </Stack>
     </Stack>
   )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
+import { missingRows } from './missing-rows.ts'
+
+const dictionary = createDictionary(defaultAttributes)
+const pets = [9, 1]
+
+test('a new product is offered the rows of its category', () => {
+  expect(missingRows(dictionary, pets, [])).toEqual(
+    expect.arrayContaining(['Ancho', 'Espesor', 'Resistencia a la rotura', 'Unidad de venta']),
+  )
+})
+
+test('rows that it has, whatever their value or case, are not offered again', () => {
+  const offered = missingRows(dictionary, pets, [
+    { key: 'ANCHO', value: '' },
+    { key: 'Espesor', value: '0,8 mm' },
+  ])
+  expect(offered).not.toContain('Ancho')
+  expect(offered).not.toContain('Espesor')
+  expect(offered).toContain('Resistencia a la rotura')
+})
+
+test('a part of a row is offered as its row, once', () => {
+  const part = (key: string, name: string) => ({
+    ...{ key, name: key, kind: 'number', units: [], step: null, choices: [], isFilter: false, isCompared: true },
+    rows: [{ name, categoryIds: [9], isExpected: true, isMaximum: false }],
+    help: '',
+  })
+  const parts = createDictionary([
+    part('ancho', 'Film: ancho'),
+    part('nucleo', 'Film: núcleo'),
+  ] as typeof defaultAttributes)
+  expect(missingRows(parts, pets, [])).toEqual(['Film'])
+})

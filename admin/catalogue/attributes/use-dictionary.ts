@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useGetList } from 'react-admin'
+import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { AdminCategory } from '../../../contract/catalogue/categories.ts'
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+/** Undefined until the attributes are there. */
+export function useDictionary() {
+  const { data: attributes } = useGetList<AdminAttribute>('atributos', all)
+  return useMemo(() => attributes && createDictionary(attributes), [attributes])
+}
+
+/** The category and the one above it. */
+export function useLineage(categoryId: number | undefined): number[] {
+  const { data = [] } = useGetList<AdminCategory>('categorias', all)
+  if (!categoryId) return []
+  const parentId = data.find(({ id }) => id === categoryId)?.parentId
+  return parentId ? [categoryId, parentId] : [categoryId]
+}
