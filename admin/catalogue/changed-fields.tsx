@@ -2,6 +2,7 @@ import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
 import { DifferenceList } from '../forms/difference-list.tsx'
 import { differencesBetween } from '../forms/differences.ts'
+import { attributeFieldText } from './attributes/attribute-change.ts'
 import { useCategoryNames } from './category-choices.ts'
 
 const names: Record<string, string> = {
@@ -30,6 +31,15 @@ const names: Record<string, string> = {
   endsAt: 'Hasta',
   words: 'Palabras',
   isOneWay: 'Un solo sentido',
+  key: 'Clave',
+  kind: 'Tipo',
+  rows: 'Filas',
+  units: 'Unidades',
+  step: 'Paso',
+  choices: 'Opciones',
+  isFilter: 'Filtro',
+  isCompared: 'Comparación',
+  help: 'Ayuda',
 }
 
 const categoryFields = ['categoryId', 'parentId']
@@ -43,7 +53,7 @@ export function ChangedFields({ change: { kind, act, before, after } }: { change
   const shown = (field: string, value: unknown) => {
     if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
     if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
-    return plain(value)
+    return (kind === 'attribute' && attributeFieldText(field, value, categoryName)) || plain(value)
   }
   const differences = Object.keys(after).map((field) => ({
     label: names[field] ?? field,
