@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AttributeCreate, AttributeEdit } from './catalogue/attributes/attribute-form.tsx'
 import { AttributeList } from './catalogue/attributes/attribute-list.tsx'
+import { QualityScreen } from './catalogue/attributes/quality-screen.tsx'
 import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
@@ -80,6 +81,7 @@ export function App() {
         <Route path="/precios/importar" element={<PriceImportScreen />} />
         <Route path="/resumen" element={<Dashboard />} />
         <Route path="/importar" element={<ProductImportScreen />} />
+        <Route path="/calidad" element={<QualityScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/datos" element={<DataScreen />} />
         <Route path="/configuracion/:slug?" element={<SettingsScreen />} />

@@ -11,6 +11,7 @@ import { synonyms } from './catalogue/admin-synonyms.ts'
 import { changes } from './catalogue/changes.ts'
 import { imports, productExport } from './catalogue/imports.ts'
 import { previews } from './catalogue/previews.ts'
+import { quality } from './catalogue/quality.ts'
 import { uploads } from './catalogue/uploads.ts'
 import { requireStaff, type StaffEnv } from './http/require-staff.ts'
 import { backups } from './privacy/backup.ts'
@@ -42,6 +43,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/fit-rules', fitRules(deps))
     .route('/fit-exceptions', fitExceptions(deps))
     .route('/attributes', attributes(deps))
+    .route('/catalogue-quality', quality(deps))
     .route('/previews', previews(deps))
     .route('/uploads', uploads(deps))
     .route('/changes', changes(deps))

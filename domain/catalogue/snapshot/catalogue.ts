@@ -11,6 +11,7 @@ import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
+import { readLineage } from './lineage.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
 
 export type Catalogue = Lists &
@@ -96,15 +97,6 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const entries = new Map<number, Entry>()
   await forEachInSlices(rows.products, (row) => put(entries, row))
   return snapshotOf(entries, rows)
-}
-
-function readLineage(categories: CategoryRow[]) {
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
-  const lineageOf = (categoryId: number): number[] => {
-    const parentId = parents.get(categoryId)
-    return parentId ? [categoryId, ...lineageOf(parentId)] : [categoryId]
-  }
-  return lineageOf
 }
 
 function readEntries(

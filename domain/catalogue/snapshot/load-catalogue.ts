@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
-import { attributes, banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
+import { banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
+import { readAttributes } from '../attributes/read-attributes.ts'
 import { readFits } from '../fits/stored-fits.ts'
 import {
   type Catalogue,
@@ -75,11 +76,6 @@ async function readRows(tx: Tx, toPublicAddress: ToPublicAddress): Promise<Catal
     attributes: await readAttributes(tx),
     ...(await readOthers(tx, toPublicAddress)),
   }
-}
-
-async function readAttributes(tx: Tx) {
-  const rows = await tx.select().from(attributes).orderBy(asc(attributes.position), asc(attributes.id))
-  return rows.map(({ key, value }) => ({ key, ...value }))
 }
 
 async function readOthers(tx: Tx, toPublicAddress: ToPublicAddress) {

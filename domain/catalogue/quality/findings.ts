@@ -1,0 +1,122 @@
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { QualityGroup, QualityReport } from '../../../contract/catalogue/attributes/quality.ts'
+import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
+import type { Specification } from '../../../contract/catalogue/public.ts'
+import { fold } from '../../../contract/fold.ts'
+import { forEachInSlices } from '../../in-slices.ts'
+import { usualRange } from './outliers.ts'
+
+export type Sheet = { id: number; name: string; categoryId: number; specifications: Specification[] }
+
+type Categories = { lineageOf: (categoryId: number) => number[]; nameOf: (categoryId: number) => string }
+
+const mostGroups = 200
+const mostProducts = 50
+
+/** Takes one sheet after the other, so that thousands can be read without a pause of the site. */
+export function collectFindings(dictionary: Dictionary, { lineageOf, nameOf }: Categories) {
+  const counts = { products: 0, rows: 0, understoodRows: 0 }
+  const [notUnderstood, unknown, missing] = [createGroups(), createGroups(), createGroups()]
+  const numbers = new Map<string, Numbers>()
+  const expectedIn = remember((categoryId: number) => dictionary.expected(lineageOf(categoryId)))
+
+  const addNumber = ({ id, name, categoryId }: Sheet, attribute: Attribute, value: AttributeValue) => {
+    const middle = middleOf(value)
+    if (middle === undefined) return
+    const place = `${attribute.key} ${categoryId}`
+    const those = numbers.get(place) ?? { attribute, category: nameOf(categoryId), entries: [] }
+    those.entries.push({ middle, product: { id, name }, value })
+    numbers.set(place, those)
+  }
+
+  const add = (sheet: Sheet) => {
+    const { id, name, categoryId, specifications } = sheet
+    const lineage = lineageOf(categoryId)
+    counts.products++
+    counts.rows += specifications.length
+    for (const row of specifications) {
+      const { attributes, understood } = dictionary.readRow(row, lineage)
+      if (understood.length > 0) counts.understoodRows++
+      else (attributes.length > 0 ? notUnderstood : unknown).put(row.key, null, { id, name, value: row.value })
+    }
+    const values = dictionary.readAll(specifications, lineage)
+    for (const { attribute } of expectedIn(categoryId))
+      if (!values.has(attribute.key)) missing.put(attribute.name, nameOf(categoryId), { id, name, value: '' })
+    for (const attribute of dictionary.attributes) {
+      const value = values.get(attribute.key)
+      if (value) addNumber(sheet, attribute, value)
+    }
+  }
+
+  const report = async (): Promise<QualityReport> => {
+    const outliers: QualityGroup[] = []
+    await forEachInSlices(numbers.values(), (those) => outliers.push(...outliersAmong(those)))
+    return {
+      ...counts,
+      notUnderstood: notUnderstood.list(),
+      unknown: unknown.list(),
+      outliers: outliers.slice(0, mostGroups),
+      missing: missing.list(),
+    }
+  }
+  return { add, report }
+}
+
+type Numbers = {
+  attribute: Attribute
+  category: string
+  entries: { middle: number; product: { id: number; name: string }; value: AttributeValue }[]
+}
+
+function outliersAmong({ attribute, category, entries }: Numbers): QualityGroup[] {
+  const range = usualRange(entries.map(({ middle }) => middle))
+  if (!range) return []
+  const far = entries.filter(({ middle }) => middle < range.min || middle > range.max)
+  if (far.length === 0) return []
+  const usual: AttributeValue = { kind: 'number', intervals: [{ from: range.low, to: range.high }] }
+  return [
+    {
+      name: attribute.name,
+      category,
+      usual: valueText(attribute, usual),
+      total: far.length,
+      products: far.slice(0, mostProducts).map(({ product, value }) => ({
+        ...product,
+        value: valueText(attribute, value),
+      })),
+    },
+  ]
+}
+
+/** Between the ends of all intervals; a zero or a negative number cannot be compared by its order of magnitude. */
+function middleOf(value: AttributeValue): number | undefined {
+  if (value.kind !== 'number') return undefined
+  const ends = value.intervals.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite)
+  if (ends.length === 0 || ends.some((end) => end <= 0)) return undefined
+  return Number(Math.sqrt(Math.min(...ends) * Math.max(...ends)).toPrecision(3))
+}
+
+function createGroups() {
+  const groups = new Map<string, QualityGroup>()
+  return {
+    put: (name: string, category: string | null, product: QualityGroup['products'][number]) => {
+      const place = `${fold(name)}\n${category}`
+      const group = groups.get(place) ?? { name, category, usual: null, total: 0, products: [] }
+      group.total++
+      if (group.products.length < mostProducts) group.products.push(product)
+      groups.set(place, group)
+    },
+    list: () => [...groups.values()].toSorted((one, other) => other.total - one.total).slice(0, mostGroups),
+  }
+}
+
+function remember<T>(read: (categoryId: number) => T): (categoryId: number) => T {
+  const known = new Map<number, T>()
+  return (categoryId) => {
+    const found = known.get(categoryId) ?? read(categoryId)
+    known.set(categoryId, found)
+    return found
+  }
+}
