@@ -12,7 +12,7 @@ export function ChoicesInput() {
       help="Una fila tiene la opción si contiene alguna de sus palabras, sin importar mayúsculas ni acentos. Las más largas se buscan primero: «sin sello» no es también «sello»."
       addLabel="Agregar opción"
       blank={{ key: '', name: '', words: [] }}
-      columns="2fr 2fr 4fr"
+      columns={[2, 2, 4]}
       render={(index) => (
         <>
           <FormField<AttributeForm> name={`choices.${index}.name`} label={`Opción ${index + 1}`} />

@@ -15,9 +15,12 @@ type Props<N extends Name> = {
   help: string
   addLabel: string
   blank: AttributeForm[N][number]
-  columns: string
+  /** Their widths beside each other. */
+  columns: number[]
   render: (index: number) => ReactNode
 }
+
+const fractions = (widths: number[]) => widths.map((width) => `minmax(0, ${width}fr)`).join(' ')
 
 /** Entries that can be added, moved and removed. */
 export function EntryList<N extends Name>({ name, entry, help, addLabel, blank, columns, render }: Props<N>) {
@@ -43,7 +46,7 @@ export function EntryList<N extends Name>({ name, entry, help, addLabel, blank, 
             sx={{
               display: 'grid',
               columnGap: 1,
-              gridTemplateColumns: { xs: '1fr', sm: `${columns} auto` },
+              gridTemplateColumns: { xs: fractions([1]), sm: `${fractions(columns)} auto` },
               alignItems: 'start',
             }}
           >

@@ -17,7 +17,7 @@ export function RowsInput() {
       help="El valor se lee de la primera de estas filas que tenga la ficha. «Film: núcleo» lee lo que sigue a esa palabra dentro de la fila Film."
       addLabel="Agregar fila"
       blank={blankRow}
-      columns="2fr 3fr"
+      columns={[2, 3]}
       render={(index) => (
         <>
           <FormField<AttributeForm> name={`rows.${index}.name`} label={`Fila ${index + 1}`} />

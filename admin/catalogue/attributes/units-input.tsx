@@ -13,7 +13,7 @@ export function UnitsInput({ hasStep }: { hasStep: boolean }) {
         help="La primera es la que se muestra. Las demás son otras unidades u otras formas de escribirla: cm vale 10 mm, «milímetros» vale 1. Sin unidades, el valor es un número a secas."
         addLabel="Agregar unidad"
         blank={{ name: '', factor: 1 }}
-        columns="2fr 1fr"
+        columns={[2, 1]}
         render={(index) => (
           <>
             <FormField<AttributeForm> name={`units.${index}.name`} label={`Unidad ${index + 1}`} />
