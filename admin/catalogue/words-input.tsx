@@ -34,7 +34,7 @@ export function WordsInput(props: Props) {
       value={words}
       inputValue={typed}
       onInputChange={(_event, text) => type(text)}
-      onChange={(_event, values) => onChange(values.flatMap(split))}
+      onChange={(_event, values) => onChange(values.flatMap((word) => (words.includes(word) ? word : split(word))))}
       renderValue={(values, getItemProps) =>
         values.map((word, index) => {
           const { key, ...item } = getItemProps({ index })

@@ -35,6 +35,19 @@ test('an attribute is found, stops filtering the list of the site, and filters i
   await filter(site, 'Color').waitFor({ state: 'attached' })
 })
 
+test('attributes are put in order, also among those that were searched for', async () => {
+  const page = await enter('/atributos')
+  const names = () =>
+    page.getByRole('link', { name: /^Editar / }).evaluateAll((links) => links.map((link) => link.ariaLabel))
+  await page.getByLabel('Buscar por nombre').fill('color')
+  await page.getByRole('link', { name: 'Editar Color', exact: true }).waitFor()
+  const [first, ...others] = await names()
+  const last = others.at(-1) ?? ''
+  await page.getByRole('button', { name: last.replace('Editar', 'Subir'), exact: true }).click()
+  await expect.poll(async () => (await names()).indexOf(last)).toBe(others.length - 1)
+  expect([...(await names())].sort()).toEqual([first, ...others].sort())
+})
+
 test('a new attribute is tried out, corrected, saved, deleted and brought back', async () => {
   const page = await enter('/atributos')
   await page.getByRole('link', { name: 'Nuevo atributo' }).press('Enter')
@@ -160,7 +173,7 @@ test('the report leads to the product, and what is corrected there disappears fr
   await save(page)
   await saved(page).waitFor()
   await openFromMenu(page, 'Calidad de las fichas')
-  await unknown.getByText('No hay ninguno.').waitFor()
+  await unknown.getByText('Nada que revisar.').waitFor()
 })
 
 test.each([

@@ -4,24 +4,27 @@ import { Box, IconButton, Switch, TableCell, TableRow, Typography } from '@mui/m
 import { Link } from 'react-router-dom'
 import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
 import { canFilter } from '../../../contract/catalogue/attributes/attribute-faults.ts'
-import type { Order } from '../../../contract/catalogue/order.ts'
 import { useCategoryNames } from '../category-choices.ts'
-import { OrderButtons } from '../order-buttons.tsx'
+import { MoveButtons } from '../move-buttons.tsx'
 import { kindNames } from './kind-names.ts'
 
 type Props = {
   attribute: AdminAttribute
-  /** All attributes; without them it cannot be moved. */
-  siblings: AdminAttribute[] | undefined
+  /** Those that are shown, with this one. */
+  siblings: AdminAttribute[]
   onChange: (attribute: AdminAttribute) => void
-  onOrder: (order: Order) => void
+  onMove: (neighbour: AdminAttribute) => void
   onDelete: () => void
 }
 
 const namedCategories = 3
 
-export function AttributeLine({ attribute, siblings, onChange, onOrder, onDelete }: Props) {
+export function AttributeLine({ attribute, siblings, onChange, onMove, onDelete }: Props) {
   const { id, name, key, kind, units, isFilter, isCompared } = attribute
+  const move = (place: number) => {
+    const neighbour = siblings[place]
+    if (neighbour) onMove(neighbour)
+  }
   return (
     <TableRow>
       <TableCell>
@@ -59,7 +62,7 @@ export function AttributeLine({ attribute, siblings, onChange, onOrder, onDelete
         />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        {siblings && <OrderButtons record={attribute} siblings={siblings} onOrder={onOrder} />}
+        <MoveButtons name={name} index={siblings.indexOf(attribute)} count={siblings.length} onMove={move} />
         <IconButton aria-label={`Editar ${name}`} component={Link} to={`/atributos/${id}`}>
           <Edit fontSize="small" />
         </IconButton>

@@ -80,9 +80,9 @@ export function AttributeList() {
                 <AttributeLine
                   key={attribute.id}
                   attribute={attribute}
-                  siblings={searched.trim() ? undefined : data}
+                  siblings={found}
                   onChange={change}
-                  onOrder={reorder}
+                  onMove={(neighbour) => reorder(movedTo(data, attribute, neighbour))}
                   onDelete={() => setDoomed(attribute)}
                 />
               ))}
@@ -99,6 +99,12 @@ export function AttributeList() {
       />
     </Box>
   )
+}
+
+/** Takes the place of the neighbour, which may be far away if only some are shown. */
+function movedTo(all: AdminAttribute[], { id }: AdminAttribute, neighbour: AdminAttribute): Order {
+  const seen = all.map((attribute) => attribute.id)
+  return { ids: seen.filter((other) => other !== id).toSpliced(seen.indexOf(neighbour.id), 0, id), seen }
 }
 
 const textOf = ({ name, key, rows, choices }: AdminAttribute) =>

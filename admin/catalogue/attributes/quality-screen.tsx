@@ -32,7 +32,8 @@ const parts = [
 ] as const
 
 const whole = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
-const share = new Intl.NumberFormat('es-CL', { style: 'percent', maximumFractionDigits: 1 })
+/** Rounded down, because only all rows are 100 %. */
+const share = (some: number, all: number) => `${(Math.floor((some / all) * 1000) / 10).toLocaleString('es-CL')} %`
 
 export function QualityScreen() {
   const { data, error } = useQuery({
@@ -55,14 +56,14 @@ function Report({ report }: { report: QualityReport }) {
     <Stack spacing={2}>
       <Typography color="textSecondary">
         {whole.format(rows)} filas en {whole.format(products)} productos, publicados o no
-        {rows > 0 && `: se entiende el ${share.format(understoodRows / rows)}`}.
+        {rows > 0 && `: se entiende el ${share(understoodRows, rows)}`}.
       </Typography>
       {parts.map(({ name, title, help }) => (
         <Panel key={name} title={title}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {help}
           </Typography>
-          {report[name].length === 0 && <Typography>No hay ninguno.</Typography>}
+          {report[name].length === 0 && <Typography>Nada que revisar.</Typography>}
           {report[name].map((group) => (
             <Group key={`${group.name}\n${group.category}`} group={group} isNew={name === 'unknown'} />
           ))}

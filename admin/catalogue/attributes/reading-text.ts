@@ -5,7 +5,9 @@ type Told = { text: string; isUnderstood: boolean }
 
 /** How a row was understood: «Ancho de zuncho: 13 a 16 mm». */
 export function readingText({ attributes, understood }: RowReading): Told {
-  if (understood.length > 0) return { text: understood.map(understoodText).join(' · '), isUnderstood: true }
+  // Two rows of one attribute may have the same name in different categories.
+  const texts = new Set(understood.map(understoodText))
+  if (texts.size > 0) return { text: [...texts].join(' · '), isUnderstood: true }
   const text = attributes.length > 0 ? 'No se entiende: se muestra tal cual' : 'Fila sin atributo'
   return { text, isUnderstood: false }
 }
