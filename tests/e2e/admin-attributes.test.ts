@@ -39,8 +39,8 @@ test('attributes are put in order, also among those that were searched for', asy
   const page = await enter('/atributos')
   const names = () =>
     page.getByRole('link', { name: /^Editar / }).evaluateAll((links) => links.map((link) => link.ariaLabel))
-  await page.getByLabel('Buscar por nombre').fill('color')
-  await page.getByRole('link', { name: 'Editar Color', exact: true }).waitFor()
+  await page.getByLabel('Buscar por nombre').fill('material')
+  await page.getByRole('link', { name: 'Editar Material', exact: true }).waitFor()
   const [first, ...others] = await names()
   const last = others.at(-1) ?? ''
   await page.getByRole('button', { name: last.replace('Editar', 'Subir'), exact: true }).click()
