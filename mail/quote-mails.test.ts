@@ -173,6 +173,20 @@ test('reminders that are still queued when the buyer decides are dropped', async
   ])
 })
 
+test('a request whose buyer reacted on the private page before the mail was sent stays to be attended to', async () => {
+  const gate = mailGate()
+  const { app, desk, page } = await openOffice({}, gate.beforeSending)
+  await app.deliveredMails()
+  await gate.close(app)
+  await desk.sendPriced(38_990)
+  const change = { version: 1, reaction: 'change_requested', text: 'Solo 12 rollos' }
+  expect((await app.post(`${page}/reaction`, change)).status).toBe(200)
+  gate.open()
+  const rows = await app.deliveredMails()
+  expect(rows.find(({ kind }) => kind === 'quote')).toMatchObject({ state: 'sent' })
+  expect((await app.requests())[0]).toMatchObject({ status: 'in_progress', firstAnsweredAt: expect.any(Date) })
+})
+
 test('once the account of the seller is disabled, the company sends and signs the reminder', async () => {
   let now = new Date('2026-11-17T15:00:00Z')
   const { app, folio, quoteMails } = await openOffice({ now: () => now })

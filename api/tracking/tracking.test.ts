@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { trackingLinks } from '../../db/schema.ts'
+import { requests, trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { followUpQuotes } from '../../domain/quotes/follow-up/follow-up-quotes.ts'
 import { rateLimits } from '../../server/rate-limits.ts'
@@ -249,13 +249,16 @@ test('the first look of the buyer at a version is recorded once, and not that of
   expect(await history(app)).toEqual([{ kind: 'quote_opened', by: null, detail: { version: '1' } }])
 })
 
-test('accepting tells staff, wins the request and is in the history', async () => {
+test('accepting tells staff, wins the request, puts it back to be attended to and is in the history', async () => {
   const app = await createTestApp()
   const page = await quotedRequest(app)
+  await app.db.update(requests).set({ status: 'answered' })
   const { status, body } = await app.post(`${page}/reaction`, { ...accept, text: 'OC 4512' })
   expect(status).toBe(200)
   expect(body).toMatchObject({ state: 'accepted', versions: [{ state: 'accepted', reactionText: 'OC 4512' }] })
-  expect(await app.requests()).toMatchObject([{ quoteOutcome: 'won', quoteOutcomeReason: 'Aceptada por el cliente' }])
+  expect(await app.requests()).toMatchObject([
+    { status: 'in_progress', quoteOutcome: 'won', quoteOutcomeReason: 'Aceptada por el cliente' },
+  ])
   expect(await history(app)).toEqual([{ kind: 'quote_accepted', by: null, detail: { version: '1', text: 'OC 4512' } }])
   const mail = (await app.mails()).find(({ kind }) => kind === 'quote_reaction')
   expect(mail?.subject).toBe(`Cotización aceptada: ${body.folio} · Cerámicas del Maule`)

@@ -80,7 +80,8 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
   await tx
     .update(requests)
     .set({
-      ...(reaction === 'change_requested' && { status: 'in_progress' }),
+      // Somebody has to act: deliver, or prepare the next version.
+      ...(reaction !== 'declined' && { status: 'in_progress' }),
       ...(outcome && {
         quoteOutcome: outcome.to,
         quoteOutcomeReason: outcome.to && outcome.reason,

@@ -3,9 +3,16 @@ import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
 
-const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = ['reply', 'quote_sent', 'status', 'released']
+const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = [
+  'reply',
+  'quote_sent',
+  'status',
+  'released',
+  'quote_accepted',
+  'quote_change_requested',
+]
 
-/** A status that was changed, or another answer that was written since, takes precedence over that of this one. */
+/** Whatever set the status since then takes precedence over this answer. */
 export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return
