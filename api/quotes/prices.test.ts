@@ -113,7 +113,7 @@ test('every line with an error says what is wrong, and nothing is imported', asy
       { column: 'moneda', message: 'Escribe CLP o USD' },
     ],
     [{ column: 'producto', message: 'Escribe el id, el código o el nombre del producto' }],
-    [{ column: 'precio neto', message: 'Redondea el precio, por ejemplo a 12.345' }],
+    [{ column: 'precio neto', message: 'Redondea el precio: en pesos no lleva decimales' }],
     [{ column: 'precio neto', message: 'Escribe un precio como 1.234,50' }],
     [{ column: 'precio neto', message: 'Escribe un precio como 1.234,50' }],
     [{ column: 'moneda', message: 'Otra línea del archivo tiene el mismo producto y moneda' }],
@@ -134,8 +134,8 @@ test('calculated prices of a spreadsheet have the digits that it shows, and must
   const { body } = await attempt(await writeXlsx({ sheets: [{ name: 'Precios', rows }] }))
   expect(body.lines.map(({ changes, errors }: ImportLine) => changes[0]?.after ?? errors[0]?.message)).toEqual([
     '0,30',
-    'Redondea el precio, por ejemplo a 1.234,50',
-    'Redondea el precio, por ejemplo a 12.345',
+    'Redondea el precio: en dólares lleva hasta dos decimales',
+    'Redondea el precio: en pesos no lleva decimales',
   ])
 })
 

@@ -114,7 +114,12 @@ function planLine(line: number, cell: Cell, { find, listed, seen }: Surroundings
 const problemOf = (written: string, currency: Currency) =>
   parseAmount(written.replace(/,\d+$/, ''), currency) === undefined || !written.includes(',')
     ? `Escribe un precio como ${examples[currency]}`
-    : `Redondea el precio, por ejemplo a ${examples[currency]}`
+    : roundIt[currency]
+
+const roundIt: Record<Currency, string> = {
+  CLP: 'Redondea el precio: en pesos no lleva decimales',
+  USD: 'Redondea el precio: en dólares lleva hasta dos decimales',
+}
 
 const examples: Record<Currency, string> = { CLP: '12.345', USD: '1.234,50' }
 
