@@ -51,7 +51,7 @@ test('the response body of a submission is optional', async () => {
   })
 })
 
-test('another backend gets notes and the other product as part of the message', async () => {
+test('another backend gets formats, notes and the other product as part of the message', async () => {
   const bodies: unknown[] = []
   const fetch = async (_: unknown, init?: RequestInit) => {
     bodies.push(JSON.parse(String(init?.body)))
@@ -61,10 +61,17 @@ test('another backend gets notes and the other product as part of the message', 
   const person = { name: 'A', email: 'a@b.cl', company: 'C' }
   const line = { productId: 1, quantity: 2, name: 'Zuncho' }
   const words = { message: 'Hola', otherProduct: 'Bolsas' }
-  await client.sendQuotation({ ...person, ...words, invoiceDetails: [{ ...line, note: 'Negro' }, line] }, 'key')
+  await client.sendQuotation(
+    { ...person, ...words, invoiceDetails: [{ ...line, format: 'Caja de 2', note: 'Negro' }, line] },
+    'key',
+  )
   await client.sendQuotation({ ...person, invoiceDetails: [line] }, 'key')
   expect(bodies).toEqual([
-    { ...person, message: 'Hola\nZuncho: Negro\nOtro producto: Bolsas', invoiceDetails: [line, line] },
+    {
+      ...person,
+      message: 'Hola\nZuncho: en formato Caja de 2\nZuncho: Negro\nOtro producto: Bolsas',
+      invoiceDetails: [line, line],
+    },
     { ...person, invoiceDetails: [line] },
   ])
 })

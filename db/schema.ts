@@ -3,7 +3,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, times
 import type { Attribute } from '../contract/catalogue/attributes/attribute.ts'
 import type { FitRuleForm } from '../contract/catalogue/fits/fit-rule.ts'
 import type { ProductForm } from '../contract/catalogue/products.ts'
-import type { ProductDetails } from '../contract/catalogue/public.ts'
+import type { Pack, ProductDetails } from '../contract/catalogue/public.ts'
 import { currencies } from '../contract/quotes/money.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
 import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from '../contract/requests/kinds.ts'
@@ -114,6 +114,7 @@ export const requestLines = pgTable('request_lines', {
   code: text(),
   quantity: integer().notNull(),
   unit: text(),
+  format: jsonb().$type<Pack>(),
   note: text(),
 })
 

@@ -119,6 +119,15 @@ test('both mails contain the codes of the products, as they were when the reques
   }
 })
 
+test('both mails say in which format a product is asked for', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const pallets = { productId: 108, quantity: 72, name: 'Zuncho', format: 'Pallet de 36 rollos' }
+  await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: [pallets] })
+  await app.deliveredMails()
+  for (const reader of [staff, 'psoto@ceramicas.example'])
+    expect(smtp.receivedBy(reader)[0]?.text).toContain('2 pallets de 36 rollos = 72 rollos')
+})
+
 test('a service request names its machine', async () => {
   const { app, smtp } = await createAppWithSmtp()
   await app.post('/api/contacts', aServiceRequest())

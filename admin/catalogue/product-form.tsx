@@ -106,7 +106,10 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
                 label="Unidad de venta"
                 helperText="Lo que se pide con la cantidad 1: «rollo», «par», «caja de 1.000 unidades». Vacío: una pieza"
               />
-              <ArrayInput source="packs" label="Cantidades que se piden de una vez">
+              <ArrayInput
+                source="packs"
+                label="Otros formatos en que se pide, y cuántas unidades de venta trae cada uno"
+              >
                 <SimpleFormIterator inline disableClear addButton={<AddButton label="Agregar formato" />}>
                   <TextInput
                     source="name"

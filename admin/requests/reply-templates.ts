@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { lineText } from '../../contract/catalogue/amount-text.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { withoutGaps } from '../../contract/requests/reply-placeholders.ts'
 import type { ReplyTemplate } from '../../contract/settings/mail-templates.ts'

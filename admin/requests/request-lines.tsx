@@ -10,6 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
+import { formatText } from '../../contract/catalogue/amount-text.ts'
 import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
 import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -71,11 +72,16 @@ function Words({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Quantity({ line: { quantity, unit } }: { line: RequestLine }) {
+function Quantity({ line: { quantity, unit, format } }: { line: RequestLine }) {
   const content = contentText(quantity, unit)
   return (
     <>
       <b>{quantityText(quantity, unit)}</b>
+      {format && (
+        <Typography variant="body2" color="textSecondary">
+          en {formatText(quantity, format)}
+        </Typography>
+      )}
       {content && (
         <Typography variant="body2" color="textSecondary">
           = {content}

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { momentText } from '../../clock.ts'
 import { colours } from '../../colours.ts'
-import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { lineText } from '../../contract/catalogue/amount-text.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import { kindNames, statusNames } from '../../contract/requests/names.ts'

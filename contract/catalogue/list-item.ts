@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Pack } from './pack.ts'
 
 export const ProductListItem = z.object({
   id: z.int(),
@@ -10,6 +11,8 @@ export const ProductListItem = z.object({
   /** Backends that implement only the specification omit them. */
   unit: z.optional(z.string()),
   code: z.optional(z.string()),
+  /** Only in tables and comparisons. */
+  packs: z.optional(z.array(Pack)),
   /** In the order of the list's columns. */
   cells: z.optional(z.array(z.string())),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Column, Filter, Sort } from './filters.ts'
 import { CompatibleGroup } from './fits/fits.ts'
 import { ProductListItem } from './list-item.ts'
+import { Pack } from './pack.ts'
 
 export const Banner = z.object({
   id: z.int(),
@@ -28,8 +29,6 @@ export const ProductList = z.object({
 
 export const Specification = z.object({ key: z.string(), value: z.string() })
 export const Download = z.object({ name: z.string(), link: z.string() })
-
-export const Pack = z.object({ name: z.string(), quantity: z.int() })
 
 export const ProductDetails = z.object({
   specifications: z._default(z.array(Specification), []),
@@ -77,7 +76,7 @@ export type Banner = z.infer<typeof Banner>
 export type ProductList = z.infer<typeof ProductList>
 export type Specification = z.infer<typeof Specification>
 export type Download = z.infer<typeof Download>
-export type Pack = z.infer<typeof Pack>
+export type { Pack } from './pack.ts'
 export type ProductDetails = z.infer<typeof ProductDetails>
 export type Product = z.infer<typeof Product>
 export type Category = z.infer<typeof Category>

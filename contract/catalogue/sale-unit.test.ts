@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentText, lineText, quantityText } from './sale-unit.ts'
+import { amountText, lineText } from './amount-text.ts'
+import { contentText, packText, quantityText } from './sale-unit.ts'
 
 test.each([
   [1, 'rollo', '1 rollo'],
@@ -32,4 +33,21 @@ test('a list line has quantity, name and unit', () => {
   expect(lineText({ quantity: 200, name: 'Sello', unit: 'caja de 1.000 unidades' })).toBe(
     '200 × Sello (cajas de 1.000 unidades = 200.000 unidades)',
   )
+})
+
+const pallet = { name: 'Pallet de 36 rollos', quantity: 36 }
+const box = { name: 'Caja', quantity: 1200 }
+
+test('a format says how many units it holds', () => {
+  expect([packText(pallet), packText(box)]).toEqual(['Pallet de 36 rollos', 'Caja · 1.200'])
+})
+
+test('an amount in a format says both, and a line too', () => {
+  const strap = { quantity: 72, unit: 'rollo', format: pallet }
+  expect(amountText(strap)).toBe('2 pallets de 36 rollos = 72 rollos')
+  expect(amountText({ ...strap, quantity: 36 })).toBe('1 pallet de 36 rollos = 36 rollos')
+  expect(amountText({ ...strap, format: null })).toBe('72 rollos')
+  expect(amountText({ quantity: 1200, format: box })).toBe('1 caja = 1.200')
+  expect(lineText({ ...strap, name: 'Zuncho' })).toBe('72 × Zuncho (rollos, en 2 pallets de 36 rollos)')
+  expect(lineText({ quantity: 1200, format: box, name: 'Sello' })).toBe('1.200 × Sello (en 1 caja)')
 })

@@ -1,4 +1,6 @@
-const number = new Intl.NumberFormat('es-CL')
+import type { Pack } from './pack.ts'
+
+export const number = new Intl.NumberFormat('es-CL')
 
 export function quantityText(quantity: number, unit: string | null | undefined): string {
   const amount = number.format(quantity)
@@ -15,14 +17,11 @@ export function contentText(quantity: number, unit: string | null | undefined): 
   return what && quantity > 1 ? `${number.format(quantity * Number(held.replaceAll('.', '')))} ${what}` : undefined
 }
 
-type Line = { quantity: number; name: string; unit?: string | null | undefined }
-
-export function lineText({ quantity, name, unit }: Line): string {
-  const line = `${number.format(quantity)} × ${name}`
-  if (!unit) return line
-  const content = contentText(quantity, unit)
-  return `${line} (${unitText(quantity, unit)}${content ? ` = ${content}` : ''})`
-}
+/** How a format is offered and named in a request. */
+export const packText = ({ name, quantity }: Pack) =>
+  name.includes(number.format(quantity)) || name.includes(String(quantity))
+    ? name
+    : `${name} · ${number.format(quantity)}`
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -14,4 +14,8 @@ export function detailOf({ subtitle, specifications }: Described): string {
   return sizes.join(separator) || subtitle
 }
 
+/** Prices are per sale unit, so a quote counts those and only mentions the format. */
+export const detailWith = (format: string | null, product: Described | undefined): string =>
+  [format, product && detailOf(product)].filter(Boolean).join(separator).slice(0, maxDetailLength)
+
 const separator = ' · '

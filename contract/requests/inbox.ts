@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxSelected } from '../admin-limits.ts'
+import { Pack } from '../catalogue/pack.ts'
 import { listQuery, searchText, several } from '../list.ts'
 import { Currency } from '../quotes/amount.ts'
 import { QuoteOutcome } from '../quotes/outcome.ts'
@@ -80,6 +81,7 @@ export const RequestLine = z.object({
   code: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.nullable(z.string()),
+  format: z.nullable(Pack),
   note: z.nullable(z.string()),
   address: z.nullable(z.string()),
   picture: z.nullable(z.string()),

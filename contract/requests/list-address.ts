@@ -5,6 +5,9 @@ type Line = { id: number; quantity: number }
 /** Products with their quantities in an address: `108x2,163x6`. */
 export const writeLines = (lines: Line[]) => lines.map(({ id, quantity }) => `${id}x${quantity}`).join()
 
+/** The format of a product, named as its page offers it. */
+export const formatParam = ({ id }: Pick<Line, 'id'>) => `formato${id}`
+
 export function readLines(text: string): Line[] | undefined {
   const lines = text.split(',').map(readLine)
   const isWhole = lines.every((line) => line !== undefined) && new Set(lines.map(({ id }) => id)).size === lines.length

@@ -49,7 +49,8 @@ export const QuotationLine = z.object({
     .int('La cantidad debe ser un número entero')
     .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
   name: requiredLine('El nombre del producto es requerido', 200),
-  /** An extra of ours. */
+  /** Extras of ours. The format is named as the product's page offers it; the quantity is in sale units all the same. */
+  format: optionalLine(140),
   note: optionalText(maxNoteLength),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Pack } from '../catalogue/pack.ts'
 import { maxMessageLength } from '../limits.ts'
 import { Currency } from '../quotes/amount.ts'
 import { declineReasons } from '../quotes/names.ts'
@@ -58,6 +59,7 @@ const TrackedProduct = z.object({
   code: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.nullable(z.string()),
+  format: z.nullable(Pack),
   picture: z.nullable(z.string()),
   isGone: z.boolean(),
 })

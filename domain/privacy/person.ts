@@ -67,8 +67,10 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date
     products: await tx
       .select({
         name: requestLines.name,
+        code: requestLines.code,
         quantity: requestLines.quantity,
         unit: requestLines.unit,
+        format: requestLines.format,
         note: requestLines.note,
       })
       .from(requestLines)

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { detailOf } from '../../contract/quotes/line-detail.ts'
+import { formatText } from '../../contract/catalogue/amount-text.ts'
+import { detailWith } from '../../contract/quotes/line-detail.ts'
 import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
 import type { Tx } from '../../db/connect.ts'
 import { requestLines } from '../../db/schema.ts'
@@ -23,13 +24,13 @@ export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx,
     .orderBy(asc(requestLines.position))
   const productIds = asked.map(({ productId }) => productId)
   const priceOf = await readPricesToFillIn(tx, { requestId: request.id, productIds, currency })
-  const lines = asked.map(({ productId, productKnown, name, code, quantity, unit, note }): QuoteLine => {
+  const lines = asked.map(({ productId, productKnown, name, code, quantity, unit, format, note }): QuoteLine => {
     const product = catalogue.current.getProduct(productId)
     return {
       productId: productKnown ? productId : null,
       code: product ? product.code || product.slug : (code ?? ''),
       name: product?.name ?? name,
-      detail: product ? detailOf({ ...product, ...product.jsonDetails }) : '',
+      detail: detailWith(format && formatText(quantity, format), product && { ...product, ...product.jsonDetails }),
       quantity,
       unit: unit ?? '',
       note: note ?? '',

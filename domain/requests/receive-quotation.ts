@@ -1,10 +1,12 @@
-import type { QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
+import type { Pack } from '../../contract/catalogue/pack.ts'
+import { packText } from '../../contract/catalogue/sale-unit.ts'
+import type { QuotationLine, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
 import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Names, codes and units come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
+/** Names, codes, units and formats come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
 export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: string): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message, otherProduct, invoiceDetails } = request
   const lines = invoiceDetails.map((line) => {
@@ -15,6 +17,7 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
       name: product?.name ?? line.name,
       code: product?.code ?? null,
       unit: product?.jsonDetails.unit || null,
+      format: product?.jsonDetails.packs.find((pack) => isAskedIn(pack, line)) ?? null,
       productKnown: product !== undefined,
     }
   })
@@ -31,3 +34,7 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
   const { website, elapsedMs, ...sent } = request
   return storeRequest(deps, { content, lines, spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
 }
+
+/** The format may have changed since the buyer chose it; the quantity holds all the same. */
+const isAskedIn = (pack: Pack, { format, quantity }: QuotationLine) =>
+  packText(pack) === format && quantity % pack.quantity === 0

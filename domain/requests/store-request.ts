@@ -12,7 +12,7 @@ import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message' | 'otherProduct'>
-type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'code' | 'quantity' | 'unit' | 'note'>
+type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'code' | 'quantity' | 'unit' | 'format' | 'note'>
 
 export type RequestDraft = {
   content: Content

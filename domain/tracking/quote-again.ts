@@ -1,4 +1,4 @@
-import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { lineText } from '../../contract/catalogue/amount-text.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../contract/limits.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { TrackedLine, Tracking } from '../../contract/tracking/tracking.ts'
@@ -15,7 +15,7 @@ export function againOf(
   sent: { lines: TrackedLine[]; otherProduct: string | null },
   catalogue: Catalogue,
 ): Again {
-  const quoted = newest ? perProduct(newest.lines, catalogue) : []
+  const quoted = newest ? perProduct(newest.lines, catalogue).map((line) => inFormatOf(sent.lines, line)) : []
   const lines = quoted.length > 0 ? quoted : sent.lines
   if (!newest) return { lines, otherProduct: sent.otherProduct ?? '', leftOut: [] }
   return { lines, ...freeLines(newest.lines.filter(({ productId }) => productId === null)) }
@@ -27,12 +27,18 @@ function perProduct(lines: QuotedLine[], catalogue: Catalogue): TrackedLine[] {
     if (productId === null) continue
     const known = found.get(productId)
     const line = known ?? {
-      ...toTracked({ productId, name, code: code || null, quantity: 0, unit: unit || null }, catalogue),
+      ...toTracked({ productId, name, code: code || null, quantity: 0, unit: unit || null, format: null }, catalogue),
       note: null,
     }
     found.set(productId, { ...line, quantity: line.quantity + quantity, note: joinedNotes(line.note, note) })
   }
   return [...found.values()]
+}
+
+/** A quote counts sale units; the format that was asked for is kept where it still holds. */
+function inFormatOf(sent: TrackedLine[], line: TrackedLine): TrackedLine {
+  const format = sent.find(({ productId }) => productId === line.productId)?.format
+  return format && line.quantity % format.quantity === 0 ? { ...line, format } : line
 }
 
 function joinedNotes(first: string | null, second: string): string | null {

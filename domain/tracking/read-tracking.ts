@@ -79,8 +79,8 @@ async function linesOf(
     .from(requestLines)
     .where(eq(requestLines.requestId, requestId))
     .orderBy(asc(requestLines.position))
-  return rows.map(({ productId, productKnown, name, code, quantity, unit, note }) => ({
-    ...toTracked({ productId, name, code, quantity, unit }, catalogue),
+  return rows.map(({ productId, productKnown, name, code, quantity, unit, format, note }) => ({
+    ...toTracked({ productId, name, code, quantity, unit, format }, catalogue),
     // The name of a product that was not in the catalogue was typed by the sender.
     ...(!productKnown && !withTyped && { name: `Producto n.º ${productId}` }),
     note: withTyped ? note : null,

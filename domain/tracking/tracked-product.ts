@@ -1,7 +1,7 @@
 import type { TrackedProduct } from '../../contract/tracking/tracking.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 
-type Line = Pick<TrackedProduct, 'productId' | 'name' | 'code' | 'quantity' | 'unit'>
+type Line = Pick<TrackedProduct, 'productId' | 'name' | 'code' | 'quantity' | 'unit' | 'format'>
 
 export function toTracked(line: Line, catalogue: Catalogue): TrackedProduct {
   const product = catalogue.getProduct(line.productId)

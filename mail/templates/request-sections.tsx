@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
+import { amountText } from '../../contract/catalogue/amount-text.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { Link } from './link.tsx'
 import { styles } from './styles.ts'
@@ -46,7 +46,7 @@ export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forSt
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, code, quantity, unit, note, productKnown }) => (
+          {lines.map(({ id, name, code, note, productKnown, ...line }) => (
             <tr key={id}>
               <td style={styles.cell}>
                 {name}
@@ -54,7 +54,7 @@ export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forSt
                 {forStaff && !productKnown && ' (ya no está en el catálogo)'}
                 {forStaff && note && <Note text={note} />}
               </td>
-              <td style={styles.quantity}>{amountsOf(quantity, unit)}</td>
+              <td style={styles.quantity}>{amountText(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -62,9 +62,6 @@ export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forSt
     </>
   )
 }
-
-const amountsOf = (quantity: number, unit: string | null) =>
-  [quantityText(quantity, unit), contentText(quantity, unit)].filter((text) => text !== undefined).join(' = ')
 
 function Code({ text }: { text: string }) {
   return (

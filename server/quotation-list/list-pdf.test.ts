@@ -34,6 +34,16 @@ test('GET /cotizacion/lista.pdf is the list with pictures, codes and quantities,
   expect(text).not.toContain('$')
 })
 
+test('the list says in which format a product is asked for, if the product has it', async () => {
+  const app = await createTestApp({ now })
+  const read = async (query: string) =>
+    unspaced(readPdfText(Buffer.from(await (await app.raw(`/cotizacion/lista.pdf?${query}`)).arrayBuffer())).join(''))
+  const pallets = unspaced('2 pallets de 36 rollos = 72 rollos')
+  expect(await read('productos=108x72&formato108=Pallet+de+36+rollos')).toContain(pallets)
+  expect(await read('productos=108x71&formato108=Pallet+de+36+rollos')).not.toContain('pallet')
+  expect(await read('productos=108x72&formato108=Gratis')).not.toContain('Gratis')
+})
+
 test.each([
   ['', 'no products'],
   ['?productos=', 'an empty list'],

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { errorResponse } from '../../api/http/errors.ts'
 import { dayText, fileDay } from '../../clock.ts'
-import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { readLines } from '../../contract/requests/list-address.ts'
+import { amountText } from '../../contract/catalogue/amount-text.ts'
+import { packText } from '../../contract/catalogue/sale-unit.ts'
+import { formatParam, readLines } from '../../contract/requests/list-address.ts'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import type { Logger } from '../log.ts'
@@ -24,13 +25,14 @@ type Options = {
 type Line = NonNullable<ReturnType<typeof readLines>>[number]
 
 export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFolder, now, log }: Options) {
-  const lineOf = ({ id, quantity }: Line): ListJob['lines'][number] => {
+  const lineOf = ({ id, quantity }: Line, named: string | undefined): ListJob['lines'][number] => {
     const product = catalogue.current.getProduct(id)
-    const unit = product?.jsonDetails.unit
+    const { unit, packs } = product?.jsonDetails ?? {}
+    const format = packs?.find((pack) => packText(pack) === named && quantity % pack.quantity === 0)
     return {
       name: product?.name ?? `Producto n.º ${id} (ya no está en el catálogo)`,
       code: product?.code ?? product?.slug ?? '',
-      quantity: [quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = '),
+      quantity: amountText({ quantity, unit, format }),
       pictureFile: product && pictureFileOf(product, uploadsFolder),
     }
   }
@@ -40,7 +42,7 @@ export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFo
     if (!lines) return errorResponse(c, 'bad_request')
     const job: ListJob = {
       kind: 'list',
-      lines: lines.map(lineOf),
+      lines: lines.map((line) => lineOf(line, c.req.query(formatParam(line)))),
       day: dayText(now()),
       company: settings.current.company,
       url: new URL('/cotizacion', publicUrl).href,

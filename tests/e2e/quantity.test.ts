@@ -25,14 +25,24 @@ async function runFor(page: Page, ms: number) {
 }
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 
-test('a pack button sets whole packs: the first press 36, the next 72', async () => {
+test('a product with formats is counted in the chosen one, and the quantity stays in sale units', async () => {
   const page = await open(strapPage)
-  const pallet = button(page, /^Pallet de 36 rollos/)
-  await pallet.click()
-  expect(await quantity(page)).toBe('36')
+  const format = page.getByRole('combobox', { name: /^Formato/ })
+  expect(await format.getByRole('option').allTextContents()).toEqual(['Rollo', 'Pallet de 36 rollos'])
+  await format.selectOption('Pallet de 36 rollos')
+  expect(await quantity(page)).toBe('1')
   await button(page, /^Sumar uno/).click()
-  await pallet.click()
+  expect(await quantity(page)).toBe('2')
+  await page.getByText('pallets de 36 rollos= 72 rollos').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await format.selectOption('Rollo')
   expect(await quantity(page)).toBe('72')
+})
+
+test('a product without formats has no choice of format', async () => {
+  const page = await open('/productos/enzunchadora-bateria-pb-16?producto=119')
+  await page.getByRole('button', { name: /^Otra cantidad/ }).waitFor()
+  expect(await page.getByRole('article').first().getByRole('combobox').count()).toBe(0)
 })
 
 test('200 pieces take four actions at most', async () => {
@@ -136,19 +146,18 @@ test('lifting a finger from a held button adds nothing more', async () => {
 test('the unit shows beside the quantity, with the contents of boxes', async () => {
   const page = await open(sealPage)
   await page.getByText('caja de 1.000 unidades', { exact: true }).waitFor()
-  await button(page, /^Bulto de 5 cajas/).click()
-  await page.getByText('cajas de 1.000 unidades= 5.000 unidades').waitFor()
+  await button(page, /^Sumar uno/).click()
+  await page.getByText('cajas de 1.000 unidades= 2.000 unidades').waitFor()
 })
 
-test('the lines of the list have unit, packs and any quantity, also those stored without a unit', async () => {
+test('the lines of the list have unit, formats and any quantity, also those stored without a unit', async () => {
   const page = await open('/cotizacion', { items: [strap, seals] })
   const line = (name: string) => linesOf(page).getByRole('listitem').filter({ hasText: name })
   await line(strap.name).getByText('rollos', { exact: true }).waitFor()
   await line(seals.name).getByText('= 200.000 unidades', { exact: true }).waitFor()
-  await line(strap.name)
-    .getByRole('button', { name: /^Pallet de 36 rollos/ })
-    .click()
-  expect(await line(strap.name).getByRole('spinbutton').inputValue()).toBe('36')
+  await line(strap.name).getByRole('combobox').selectOption('Pallet de 36 rollos')
+  expect(await line(strap.name).getByRole('spinbutton').inputValue()).toBe('1')
+  await line(strap.name).getByText('= 36 rollos', { exact: true }).waitFor()
   await line(seals.name)
     .getByRole('button', { name: /^Otra cantidad/ })
     .click()
@@ -158,10 +167,10 @@ test('the lines of the list have unit, packs and any quantity, also those stored
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('on a phone the packs of the list fit the screen', async () => {
+test('on a phone the formats of the list fit the screen', async () => {
   const page = await open('/cotizacion', { items: [strap, seals, film], ...phone })
-  await button(page, /^Pallet de 120 cajas/).tap()
-  expect(await page.getByRole('spinbutton', { name: /Sello/ }).inputValue()).toBe('240')
+  await page.getByRole('combobox', { name: /Sello/ }).selectOption('Pallet de 120 cajas')
+  expect(await page.getByRole('spinbutton', { name: /Sello/ }).inputValue()).toBe('2')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -16,7 +16,7 @@ test('without scripts a product is quoted from its page to the confirmation', as
   const page = await open('/productos/zuncho-pet-16-verde?producto=108')
   expect(await page.getByRole('button', { name: /^(Sumar|Restar) uno/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  await page.waitForURL('**/cotizacion?producto=108&cantidad=1')
+  await page.waitForURL('**/cotizacion?producto=108&cantidad=1&formato=')
   await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
   await page.getByText(/^Sin JavaScript, cada solicitud lleva una unidad de un solo producto/).waitFor()
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
@@ -25,6 +25,21 @@ test('without scripts a product is quoted from its page to the confirmation', as
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.waitForURL('**/confirmacion?folio=COT-*')
   await page.getByText(/^Folio: COT-/).waitFor()
+})
+
+test('without scripts a product is quoted in a format', async () => {
+  const page = await open('/productos/zuncho-pet-16-verde?producto=108')
+  await page.getByRole('combobox', { name: /^Formato/ }).selectOption('Pallet de 36 rollos')
+  await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  await page.getByText('36 × Zuncho PET 16 mm verde gofrado (rollos, en 1 pallet de 36 rollos)').waitFor()
+  await fill(page, whoAsks)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  await page
+    .getByRole('link', { name: /seguimiento|Seguir/i })
+    .first()
+    .click()
+  await page.getByText('1 pallet de 36 rollos = 36 rollos').waitFor()
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Product } from '../../contract/catalogue/public.ts'
+import type { Pack, Product } from '../../contract/catalogue/public.ts'
 import { maxQuotationLines } from '../../contract/limits.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { wholeFormats } from './quantities.ts'
 import { QuantityPicker } from './quantity-picker.tsx'
 import { countAdded } from './search-events.ts'
 import { useGoBack } from './use-go-back.ts'
@@ -16,6 +17,7 @@ export function AddToQuotation({ product }: { product: Product }) {
   const { id, name, srcImg, jsonDetails } = product
   const { unit, packs } = jsonDetails
   const [quantity, setQuantity] = useState(1)
+  const [format, setFormat] = useState<Pack>()
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   const add = useQuotationList((list) => list.add)
   const { state } = useLocation()
@@ -23,7 +25,7 @@ export function AddToQuotation({ product }: { product: Product }) {
 
   const onAdd = () => {
     const image = srcImg[0] ?? ''
-    const isAdded = add({ id, name, image, quantity, ...(unit && { unit }) })
+    const isAdded = add({ id, name, image, quantity, ...(unit && { unit }), ...(format && { format }) })
     if (isAdded) countAdded(state)
     setOutcome(isAdded ? 'added' : 'full')
   }
@@ -32,7 +34,15 @@ export function AddToQuotation({ product }: { product: Product }) {
   return (
     <div className="mt-6">
       <input type="hidden" name="producto" value={id} form={form} />
-      <QuantityPicker {...{ quantity, unit, packs, form }} onChange={setQuantity} label={name} />
+      <QuantityPicker
+        {...{ quantity, unit, packs, format, form }}
+        onChange={setQuantity}
+        onFormat={(next) => {
+          setFormat(next)
+          if (next) setQuantity((before) => wholeFormats(before, next))
+        }}
+        label={name}
+      />
       <form
         id={form}
         action="/cotizacion"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuantity, rounded, stepped } from './quantities.ts'
+import { inFormats, readQuantity, rounded, stepped, wholeFormats } from './quantities.ts'
 
 test('a pack rounds up to the next whole number of packs', () => {
   expect(rounded(1, 36)).toBe(36)
@@ -30,4 +30,10 @@ test.each([
 
 test.each(['', '0', '1.000.001', '-3', '2,5', '1.5', 'doce', '1e3'])('"%s" is not a quantity', (text) => {
   expect(readQuantity(text)).toBeUndefined()
+})
+
+test('a format holds the quantity in the least whole number, within the limit of a line', () => {
+  const pallet = { quantity: 36 }
+  expect([1, 36, 40].map((quantity) => wholeFormats(quantity, pallet))).toEqual([36, 36, 72])
+  expect([0, 3, 1_000_000].map((count) => inFormats(count, 36))).toEqual([36, 108, 999_972])
 })

@@ -4,6 +4,14 @@ export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1
 
 export const stepped = (quantity: number, by: number) => clampQuantity(quantity + by)
 
+/** The least whole number of formats that holds the quantity, in sale units. */
+export const wholeFormats = (quantity: number, { quantity: held }: { quantity: number }) =>
+  inFormats(Math.ceil(quantity / held), held)
+
+/** So many formats, in sale units, within the limit of a line. */
+export const inFormats = (count: number, held: number) =>
+  Math.min(Math.max(count, 1), Math.max(1, Math.floor(maxLineQuantity / held))) * held
+
 /** The result is a multiple of the step: packs of 36 go from 1 to 36 and 72. */
 export const rounded = (quantity: number, by: number) => {
   const size = Math.abs(by)

@@ -1,52 +1,46 @@
 import { useId } from 'react'
-import type { Pack } from '../../contract/catalogue/public.ts'
-import { contentText, unitText } from '../../contract/catalogue/sale-unit.ts'
-import { keyed } from '../ui/keyed.ts'
+import type { Pack } from '../../contract/catalogue/pack.ts'
+import { contentText, quantityText, unitText } from '../../contract/catalogue/sale-unit.ts'
 import { unbroken } from '../ui/unbroken.ts'
-import { chipLook } from './chip-look.ts'
+import { FormatSelect } from './format-select.tsx'
 import { OtherQuantity } from './other-quantity.tsx'
-import { rounded } from './quantities.ts'
+import { inFormats } from './quantities.ts'
 import { type ChangeQuantity, Stepper } from './stepper.tsx'
 
 type Props = {
+  /** In sale units; the field shows how many of the format these are. */
   quantity: number
   onChange: ChangeQuantity
   label: string
   unit: string | undefined
   packs: Pack[]
+  format: Pack | undefined
+  onFormat: (format: Pack | undefined) => void
   form?: string
 }
 
-export function QuantityPicker({ quantity, onChange, label, unit, packs, form }: Props) {
+export function QuantityPicker({ quantity, onChange, label, unit, packs, format, onFormat, form }: Props) {
   const unitId = useId()
-  const content = contentText(quantity, unit)
+  const held = format?.quantity ?? 1
+  const count = quantity / held
+  const change: ChangeQuantity = (next) => onChange((before) => inFormats(next(before / held), held))
+  const counted = format?.name ?? unit
+  const content = format ? quantityText(quantity, unit || 'unidad') : contentText(quantity, unit)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Stepper {...{ quantity, onChange, label, form }} describedBy={unit ? unitId : undefined} />
-        {unit && (
+        <Stepper quantity={count} onChange={change} {...{ label, form }} describedBy={counted ? unitId : undefined} />
+        {counted && (
           <p id={unitId} className="text-base leading-6">
-            {unbroken(unitText(quantity, unit))}
+            {unbroken(unitText(count, counted))}
             {content && <span className="block text-steel-600">= {unbroken(content)}</span>}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {keyed(packs, packText).map(({ key, item: pack }) => (
-          <button
-            key={key}
-            type="button"
-            aria-label={`${packText(pack)}: ${label}`}
-            onClick={() => onChange((before) => rounded(before, pack.quantity))}
-            className={chipLook}
-          >
-            {packText(pack)}
-          </button>
-        ))}
-        <OtherQuantity quantity={quantity} onChoose={(chosen) => onChange(() => chosen)} label={label} />
+        <FormatSelect {...{ packs, unit, format, label, form }} onChange={onFormat} />
+        <OtherQuantity quantity={count} onChoose={(chosen) => change(() => chosen)} label={label} />
       </div>
     </div>
   )
 }
-
-const packText = ({ name, quantity }: Pack) => (name.includes(String(quantity)) ? name : `${name} · ${quantity}`)

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import type { Pack } from '../../contract/catalogue/pack.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { FormatSelect } from './format-select.tsx'
+import { inFormats } from './quantities.ts'
 import { countAdded } from './search-events.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -11,8 +14,9 @@ type Props = { product: ProductListItem; isShort?: boolean; className?: string }
 
 /** Without scripts the form opens the quotation page with this product in the address. */
 export function QuickAdd({ product, isShort = false, className = '' }: Props) {
-  const { id, name, srcImg, unit } = product
-  const [quantity, setQuantity] = useState(1)
+  const { id, name, srcImg, unit, packs = [] } = product
+  const [count, setCount] = useState(1)
+  const [format, setFormat] = useState<Pack>()
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   // A live region must be there before it changes, but not twelve of them on a page that only shows products.
   const [isUsed, setUsed] = useState(false)
@@ -21,10 +25,15 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
   const form = useId()
 
   const onAdd = () => {
-    const isAdded = add({ id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }) })
+    const quantity = format ? inFormats(count, format.quantity) : count
+    const isAdded = add({
+      ...{ id, name, image: srcImg[0] ?? '', quantity },
+      ...(unit && { unit }),
+      ...(format && { format }),
+    })
     if (isAdded) countAdded(state)
     setOutcome(isAdded ? 'added' : 'full')
-    setQuantity(1)
+    setCount(1)
   }
 
   return (
@@ -37,10 +46,11 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
       }}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
-      className={`quick-add ${className}`}
+      className={`quick-add ${isShort && packs.length === 0 ? 'flex-nowrap' : ''} ${className}`}
     >
       <input type="hidden" name="producto" value={id} />
-      <Stepper isSmall quantity={quantity} onChange={setQuantity} label={name} />
+      <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} className="basis-full" />
+      <Stepper isSmall quantity={count} onChange={setCount} label={name} />
       <button
         type="submit"
         className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"

@@ -18,7 +18,7 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
 }
 
 export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
-  const { website, producto = '', cantidad = '1', ...values } = await readPost({ request, context })
+  const { website, producto = '', cantidad = '1', formato, ...values } = await readPost({ request, context })
   const checked = await checkForm('QuotationForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
   const api = context.get(apiContext)
@@ -27,9 +27,11 @@ export async function receiveQuotation({ request, context }: ActionFunctionArgs)
     return reject({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
   }
   const quantity = Math.max(1, Math.trunc(Number(cantidad)) || 1)
-  const line = { productId: product.id, quantity, name: product.name, note: values[noteField] }
+  const line = { productId: product.id, quantity, name: product.name, format: formato, note: values[noteField] }
   const quotation: QuotationRequest = { ...checked.values, invoiceDetails: [line], website, elapsedMs: undefined }
-  return send(context, { ...values, producto, cantidad }, (key) => api.sendQuotation(quotation, key))
+  return send(context, { ...values, producto, cantidad, ...(formato && { formato }) }, (key) =>
+    api.sendQuotation(quotation, key),
+  )
 }
 
 type Context = ActionFunctionArgs['context']

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lineText } from '../../contract/catalogue/amount-text.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
-import { lineText } from '../../contract/catalogue/sale-unit.ts'
+import { packText } from '../../contract/catalogue/sale-unit.ts'
+import { inFormats } from '../catalogue/quantities.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/shared.ts'
 import { pageMeta } from '../document/page-meta.ts'
@@ -24,20 +26,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = Number(searchParams.get('producto'))
-  if (!Number.isSafeInteger(id) || id < 1) return { product: undefined }
+  if (!Number.isSafeInteger(id) || id < 1) return nothing
   const product = await context
     .get(apiContext)
     .getProduct(id)
     .catch(() => undefined)
-  const quantity = Math.max(1, Math.trunc(Number(searchParams.get('cantidad'))) || 1)
-  return { product: product && { ...asItem(product), quantity } }
+  const count = Math.max(1, Math.trunc(Number(searchParams.get('cantidad'))) || 1)
+  if (!product) return nothing
+  const item = asItem(product, count, searchParams.get('formato'))
+  return { product: item, text: lineText(item) }
 }
 
-function asItem({ id, name, srcImg, jsonDetails: { unit } }: Product) {
-  return { id, name, image: srcImg[0] ?? '', ...(unit && { unit }) }
+function asItem({ id, name, srcImg, jsonDetails: { unit, packs } }: Product, count: number, named: string | null) {
+  const format = packs.find((pack) => packText(pack) === named)
+  const quantity = format ? inFormats(count, format.quantity) : count
+  return { id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }), ...(format && { format }) }
 }
 
-export const clientLoader = () => ({ product: undefined })
+const nothing = { product: undefined, text: '' }
+
+export const clientLoader = () => nothing
 
 export const action = receiveQuotation
 
@@ -50,7 +58,7 @@ const PrintedLetterhead = lazy(() => import('../requests/quotation/printed-lette
 /** Few visitors come by a shared link. */
 const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
 
-export default function Cotizacion({ loaderData: { product } }: Route.ComponentProps) {
+export default function Cotizacion({ loaderData: { product, text } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<Undoable>()
   const { shared, look, close } = useSharedList()
   const count = useQuotationCount()
@@ -78,7 +86,7 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
             />
           </Suspense>
         )}
-        {!shared?.isLooking && <OwnList product={product} onRemove={setNotice} />}
+        {!shared?.isLooking && <OwnList text={text} onRemove={setNotice} />}
       </div>
       {!shared?.isLooking && (
         <section className="mt-16 print:hidden">
@@ -98,15 +106,15 @@ export default function Cotizacion({ loaderData: { product } }: Route.ComponentP
   )
 }
 
-type OwnListProps = { product: QuotationItem | undefined; onRemove: (notice: Undoable) => void }
+type OwnListProps = { text: string; onRemove: (notice: Undoable) => void }
 
-function OwnList({ product, onRemove }: OwnListProps) {
+function OwnList({ text, onRemove }: OwnListProps) {
   const isEmpty = useQuotationList(({ items }) => items.length === 0)
   const otherProduct = useQuotationList((list) => list.otherProduct)
   return (
     <>
-      {isEmpty && product && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(lineText(product))}</p>}
-      {isEmpty && !product && <EmptyList />}
+      {isEmpty && text && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(text)}</p>}
+      {isEmpty && !text && <EmptyList />}
       {(!isEmpty || otherProduct) && (
         <Suspense>
           <FilledList onRemove={onRemove} />

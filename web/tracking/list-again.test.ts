@@ -8,6 +8,7 @@ const line = (productId: number, quantity: number, note: string | null = null) =
   code: null,
   quantity,
   unit: 'rollo',
+  format: null,
   picture: null,
   isGone: false,
   note,

@@ -15,12 +15,20 @@ export function withAgain(own: ListContent, { lines, otherProduct }: Again): Lis
 }
 
 function withLine(items: QuotationItem[], line: TrackedLine): QuotationItem[] {
-  const { productId: id, name, unit, picture } = line
+  const { productId: id, name, unit, format, picture } = line
   const known = items.find((item) => item.id === id)
   const note = appended(known?.note ?? '', line.note ?? '', maxNoteLength)
-  const item = {
-    ...(known ?? { id, name, image: picture ?? '', ...(unit && { unit }) }),
+  const { format: _, ...before }: QuotationItem = known ?? {
+    id,
+    name,
+    image: picture ?? '',
+    quantity: 0,
+    ...(unit && { unit }),
+  }
+  const item: QuotationItem = {
+    ...before,
     quantity: clampQuantity(line.quantity),
+    ...(format && { format }),
     ...(note && { note }),
   }
   return known ? items.map((other) => (other === known ? item : other)) : [...items, item]

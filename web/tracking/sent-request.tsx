@@ -1,4 +1,4 @@
-import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
+import { amountText } from '../../contract/catalogue/amount-text.ts'
 import type { Tracking } from '../../contract/tracking/tracking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
@@ -21,7 +21,7 @@ export function SentRequest({ lines, typed }: Pick<Tracking, 'lines' | 'typed'>)
   )
 }
 
-function Line({ line: { name, code, quantity, unit, picture, note, isGone } }: { line: Tracking['lines'][number] }) {
+function Line({ line: { name, code, picture, note, isGone, ...amount } }: { line: Tracking['lines'][number] }) {
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-1 py-3 sm:grid-cols-[6rem_1fr_auto]">
       {picture ? (
@@ -38,7 +38,7 @@ function Line({ line: { name, code, quantity, unit, picture, note, isGone } }: {
         {note && <p className="whitespace-pre-line text-base">Nota: {note}</p>}
       </div>
       <p className="figures col-start-2 text-base text-steel-600 sm:text-ink sm:col-start-3 sm:text-right">
-        {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
+        {amountText(amount)}
       </p>
     </li>
   )

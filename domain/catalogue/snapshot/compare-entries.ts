@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import type { Comparison } from '../../../contract/catalogue/comparison.ts'
-import type { Entry } from './list-entries.ts'
+import { type Entry, withPacks } from './list-entries.ts'
 
 export type Comparisons = {
   /** Unknown products are left out. */
@@ -16,7 +16,7 @@ export function compareEntries(entries: ReadonlyMap<number, Entry>, dictionary: 
       const compared = ids.flatMap((id) => entries.get(id) ?? [])
       const rows = [...attributeRows(compared, dictionary), ...otherRows(compared, dictionary)]
       return {
-        products: compared.map(({ item }) => item),
+        products: compared.map(({ item }) => withPacks(item, entries)),
         rows: rows.map((row) => ({ ...row, isDifferent: new Set(row.texts).size > 1 })),
         others: neighboursOf(compared, entries),
       }

@@ -71,7 +71,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
     return {
       columns: columns.map(({ key, name }) => ({ key, name })),
       products: products.map((product) => ({
-        ...product,
+        ...withPacks(product, entries),
         cells: columns.map((attribute) => {
           const value = valuesOf(product.id).get(attribute.key)
           return value ? valueText(attribute, value) : ''
@@ -120,6 +120,11 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
       return isOffered ? { choice: { ...choice, chosen, order }, pages: pagesFor(ids.length) } : undefined
     },
   }
+}
+
+export function withPacks(item: ProductListItem, entries: ReadonlyMap<number, Entry>): ProductListItem {
+  const packs = entries.get(item.id)?.product.jsonDetails.packs ?? []
+  return packs.length > 0 ? { ...item, packs } : item
 }
 
 const mostColumns = 5

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { lineText } from '../../../contract/catalogue/sale-unit.ts'
+import { lineText } from '../../../contract/catalogue/amount-text.ts'
 import type { RequestFilter, RequestItem, RequestQuery } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requestLines, requests, staff } from '../../../db/schema.ts'
@@ -68,6 +68,7 @@ export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Pro
       name: requestLines.name,
       quantity: requestLines.quantity,
       unit: requestLines.unit,
+      format: requestLines.format,
       note: requestLines.note,
     })
     .from(requestLines)

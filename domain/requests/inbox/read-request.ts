@@ -36,10 +36,10 @@ async function linesOf(db: Tx, requestId: number, catalogue: Catalogue): Promise
     .from(requestLines)
     .where(eq(requestLines.requestId, requestId))
     .orderBy(asc(requestLines.position))
-  return rows.map(({ id, productId, name, code, quantity, unit, note }) => {
+  return rows.map(({ id, productId, name, code, quantity, unit, format, note }) => {
     const product = catalogue.getProduct(productId)
     const address = product ? productPath(product) : null
-    return { id, productId, name, code, quantity, unit, note, address, picture: product?.srcImg[0] ?? null }
+    return { id, productId, name, code, quantity, unit, format, note, address, picture: product?.srcImg[0] ?? null }
   })
 }
 

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
+import { packText } from '../../../contract/catalogue/sale-unit.ts'
 import { whatsappLink } from '../../../contract/phone-links.ts'
-import { writeLines } from '../../../contract/requests/list-address.ts'
+import { formatParam, writeLines } from '../../../contract/requests/list-address.ts'
 import { useCompany } from '../../document/company.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { actionLook } from '../../ui/action-look.ts'
@@ -27,7 +28,7 @@ export function ListActions({ list }: { list: ListContent }) {
         </button>
       )}
       {isOwnBackend && (
-        <a href={`/cotizacion/lista.pdf?productos=${writeLines(list.items)}`} download className={actionLook}>
+        <a href={pdfAddress(list)} download className={actionLook}>
           <Icon name="download" className="size-5" />
           Descargar PDF
         </a>
@@ -47,6 +48,11 @@ export function ListActions({ list }: { list: ListContent }) {
       )}
     </div>
   )
+}
+
+function pdfAddress({ items }: ListContent): string {
+  const formats = items.flatMap((item) => (item.format ? [[formatParam(item), packText(item.format)]] : []))
+  return `/cotizacion/lista.pdf?${[`productos=${writeLines(items)}`, new URLSearchParams(formats)].filter(String).join('&')}`
 }
 
 /** Closing the share sheet without choosing is an error of the call. */

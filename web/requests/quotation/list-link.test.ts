@@ -5,14 +5,17 @@ const strap = { id: 108, image: '', name: 'Zuncho PET', quantity: 2 }
 const film = { id: 163, image: '', name: 'Film stretch', quantity: 6 }
 
 test('a link has products, quantities, notes and the other product, and no names', () => {
-  const list = { items: [{ ...strap, note: 'Núcleo & 406 mm\n100 % negro' }, film], otherProduct: 'Bolsas #2 + cierre' }
+  const list = {
+    items: [{ ...strap, format: { name: 'Caja', quantity: 2 }, note: 'Núcleo & 406 mm\n100 % negro' }, film],
+    otherProduct: 'Bolsas #2 + cierre',
+  }
   const link = writeLink(list) ?? ''
-  expect(link).toMatch(/^#lista=108x2,163x6&nota108=[^#\s]+&otro=[^#\s]+&v=1$/)
+  expect(link).toMatch(/^#lista=108x2,163x6&formato108=Caja[^#\s&]+&nota108=[^#\s]+&otro=[^#\s]+&v=1$/)
   expect(link).not.toContain('Zuncho')
   expect(readLink(link)).toEqual({
     lines: [
-      { id: 108, quantity: 2, note: 'Núcleo & 406 mm\n100 % negro' },
-      { id: 163, quantity: 6, note: '' },
+      { id: 108, quantity: 2, format: 'Caja · 2', note: 'Núcleo & 406 mm\n100 % negro' },
+      { id: 163, quantity: 6, format: '', note: '' },
     ],
     otherProduct: 'Bolsas #2 + cierre',
   })
@@ -43,6 +46,6 @@ test.each([
 
 test('texts in a link are limited and without control characters', () => {
   const list = readLink(`#lista=108x2&nota108=${'a'.repeat(600)}&nota163=otra&otro=a%00b%E2%80%A8c&v=1`)
-  expect(list?.lines).toEqual([{ id: 108, quantity: 2, note: 'a'.repeat(500) }])
+  expect(list?.lines).toEqual([{ id: 108, quantity: 2, format: '', note: 'a'.repeat(500) }])
   expect(list?.otherProduct).toBe('a b c')
 })

@@ -1,9 +1,13 @@
+import { packText } from '../../../contract/catalogue/sale-unit.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
-import { readLines, writeLines } from '../../../contract/requests/list-address.ts'
+import { formatParam, readLines, writeLines } from '../../../contract/requests/list-address.ts'
 import type { ListContent } from './quotation-list.ts'
 import { typedText } from './typed-text.ts'
 
-export type SharedList = { lines: { id: number; quantity: number; note: string }[]; otherProduct: string }
+export type SharedList = {
+  lines: { id: number; quantity: number; format: string; note: string }[]
+  otherProduct: string
+}
 
 export const linkStart = '#lista='
 
@@ -15,7 +19,10 @@ const maxLength = 16_000
 /** The version comes last, so that a link that was cut short is recognised. */
 export function writeLink({ items, otherProduct }: ListContent): string | undefined {
   const words = new URLSearchParams()
-  for (const { id, note } of items) if (note) words.set(`nota${id}`, note)
+  for (const item of items) {
+    if (item.format) words.set(formatParam(item), packText(item.format))
+    if (item.note) words.set(`nota${item.id}`, item.note)
+  }
   if (otherProduct) words.set('otro', otherProduct)
   words.set('v', version)
   const link = `${linkStart}${writeLines(items)}&${words}`
@@ -29,7 +36,11 @@ export function readLink(fragment: string): SharedList | undefined {
   if (!lines || params.get('v') !== version) return undefined
   const words = (name: string, max: number) => typedText(params.get(name) ?? '', max).trim()
   return {
-    lines: lines.map((line) => ({ ...line, note: words(`nota${line.id}`, maxNoteLength) })),
+    lines: lines.map((line) => ({
+      ...line,
+      format: words(formatParam(line), maxNoteLength),
+      note: words(`nota${line.id}`, maxNoteLength),
+    })),
     otherProduct: words('otro', maxOtherProductLength),
   }
 }

@@ -1,3 +1,4 @@
+import { packText } from '../../../contract/catalogue/sale-unit.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
@@ -7,17 +8,17 @@ import { MessageField, TextField } from '../fields.tsx'
 import { noteField } from '../rejected-form.ts'
 import { RequestForm } from '../request-form.tsx'
 import { useRequestForm } from '../use-request-form.ts'
-import { useQuotationList } from './quotation-list.ts'
+import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
-export function QuotationForm({ product }: { product: { id: number; quantity: number } | undefined }) {
+export function QuotationForm({ product }: { product: QuotationItem | undefined }) {
   const { reset } = useQuotationList.getState()
   const form = useRequestForm({
     name: 'cotizacion',
     check: async (values) => {
-      const { producto: _, cantidad: __, ...typed } = values
+      const { producto: _, cantidad: __, formato: ___, ...typed } = values
       const checked = await checkForm('QuotationForm', typed)
       const isEmpty = useQuotationList.getState().items.length === 0
       if ('errors' in checked || !isEmpty) return checked
@@ -25,10 +26,11 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
     },
     send: async (values, key, extras, options) => {
       const { items, otherProduct } = useQuotationList.getState()
-      const invoiceDetails = items.map(({ id, quantity, name, note }) => ({
+      const invoiceDetails = items.map(({ id, quantity, name, format, note }) => ({
         productId: id,
         quantity,
         name,
+        ...(format && { format: packText(format) }),
         ...(note && { note }),
       }))
       const list = { invoiceDetails, ...(otherProduct && { otherProduct }) }
@@ -49,6 +51,7 @@ export function QuotationForm({ product }: { product: { id: number; quantity: nu
         <>
           <input type="hidden" name="producto" value={product.id} />
           <input type="hidden" name="cantidad" value={product.quantity} />
+          {product.format && <input type="hidden" name="formato" value={packText(product.format)} />}
           <MessageField label="Nota sobre el producto" rows={3} maxLength={maxNoteLength} {...form.field(noteField)} />
           <MessageField
             {...cotizacion.otherProduct}

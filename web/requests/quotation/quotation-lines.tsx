@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import { amountText } from '../../../contract/catalogue/amount-text.ts'
+import type { Pack } from '../../../contract/catalogue/pack.ts'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
-import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
 import { CompareToggle } from '../../catalogue/compare-toggle.tsx'
+import { wholeFormats } from '../../catalogue/quantities.ts'
 import { QuantityPicker } from '../../catalogue/quantity-picker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
@@ -28,7 +30,7 @@ export function QuotationLines({ items, onRemove }: { items: ListedItem[]; onRem
 
 /** Typing a note into a long list must not render the other lines. */
 const Line = memo(function Line({ item, slug, code, packs, isGone, onRemove }: ListedItem & { onRemove: OnRemove }) {
-  const { id, name, quantity, unit } = item
+  const { id, name, quantity, unit, format } = item
   return (
     <li className="grid break-inside-avoid grid-cols-[5rem_1fr_auto] items-start gap-x-5 gap-y-3 py-4 md:grid-cols-[7rem_1fr_24rem_auto] lg:grid-cols-[7rem_1fr_29rem_auto] lg:grid-rows-[auto_1fr] lg:gap-y-0 print:gap-y-0">
       <div className="lg:row-span-2">
@@ -51,12 +53,15 @@ const Line = memo(function Line({ item, slug, code, packs, isGone, onRemove }: L
         </p>
         <ProductCode code={code} />
         {isGone ? <GoneNotice /> : <CompareToggle id={id} name={name} className="print:hidden" />}
-        <p className="hidden print:block">
-          Cantidad: {[quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = ')}
-        </p>
+        <p className="hidden print:block">Cantidad: {amountText(item)}</p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 print:hidden md:col-span-1 md:col-start-3 md:row-start-1 lg:row-span-2">
-        <QuantityPicker {...{ quantity, unit, packs }} onChange={(next) => changeQuantity(id, next)} label={name} />
+        <QuantityPicker
+          {...{ quantity, unit, packs, format }}
+          onChange={(next) => changeQuantity(id, next)}
+          onFormat={(next) => changeFormat(item, next)}
+          label={name}
+        />
       </div>
       <button
         type="button"
@@ -78,6 +83,12 @@ function removeItem(item: QuotationItem): Undoable {
   const index = items.findIndex(({ id }) => id === item.id)
   remove(item.id)
   return { text: `Se quitó ${unbroken(item.name)}.`, undo: () => restore(item, index) }
+}
+
+function changeFormat({ format: _, ...item }: QuotationItem, next: Pack | undefined) {
+  const { items, otherProduct, replace } = useQuotationList.getState()
+  const changed = next ? { ...item, quantity: wholeFormats(item.quantity, next), format: next } : item
+  replace({ items: items.map((listed) => (listed.id === item.id ? changed : listed)), otherProduct })
 }
 
 /** Reads the current state, because a held button repeats before React has rendered the last change. */

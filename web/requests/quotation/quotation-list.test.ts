@@ -71,3 +71,14 @@ test('a reset clears the other product that was sent, and keeps one that was typ
   list().reset({ items: [], otherProduct: 'Bolsas' })
   expect(list().otherProduct).toBe('')
 })
+
+const pallet = { name: 'Pallet de 36 rollos', quantity: 36 }
+const box = { name: 'Caja de 6 rollos', quantity: 6 }
+
+test('what is added in another format is added to the line, which changes to that format if it can', () => {
+  list().add({ ...strap, quantity: 36, format: pallet })
+  list().add({ ...strap, quantity: 12, format: box })
+  expect(list().items).toEqual([{ ...strap, quantity: 48, format: box }])
+  list().add({ ...strap, quantity: 1 })
+  expect(list().items).toEqual([{ ...strap, quantity: 49 }])
+})

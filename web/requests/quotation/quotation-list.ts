@@ -1,12 +1,21 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import type { Pack } from '../../../contract/catalogue/pack.ts'
 import { maxNoteLength, maxOtherProductLength, maxQuotationLines } from '../../../contract/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
 import { typedText } from './typed-text.ts'
 
-/** Older versions stored items without `unit` and `note`. */
-export type QuotationItem = { id: number; image: string; name: string; quantity: number; unit?: string; note?: string }
+/** Older versions stored items without `unit`, `format` and `note`. The quantity is in sale units, also with a format. */
+export type QuotationItem = {
+  id: number
+  image: string
+  name: string
+  quantity: number
+  unit?: string
+  format?: Pack
+  note?: string
+}
 
 export type ListContent = {
   items: QuotationItem[]
@@ -81,20 +90,26 @@ export const useQuotationList = create<QuotationList>()(
 )
 
 const changed = (items: QuotationItem[], id: number, change: Partial<QuotationItem>) => ({
-  items: items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  items: items.map((item) => (item.id === id ? whole({ ...item, ...change }) : item)),
 })
+
+/** A line has a format only while its quantity is a whole number of them; a stored one may be anything. */
+function whole({ format, ...item }: QuotationItem): QuotationItem {
+  return format && format.quantity > 0 && item.quantity % format.quantity === 0 ? { ...item, format } : item
+}
 
 export function withItem(items: QuotationItem[], added: QuotationItem): QuotationItem[] {
   const known = items.find(({ id }) => id === added.id)
-  if (!known) return [...items, { ...added, quantity: clampQuantity(added.quantity) }].slice(0, maxQuotationLines)
+  if (!known)
+    return [...items, whole({ ...added, quantity: clampQuantity(added.quantity) })].slice(0, maxQuotationLines)
   const quantity = clampQuantity(known.quantity + added.quantity)
-  return items.map((item) => (item === known ? { ...known, ...added, quantity } : item))
+  return items.map((item) => (item === known ? whole({ ...known, ...added, quantity }) : item))
 }
 
 function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[] {
   const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]))
   return items
-    .map((item) => ({ ...item, quantity: item.quantity - (sentOf.get(item.id) ?? 0) }))
+    .map((item) => whole({ ...item, quantity: item.quantity - (sentOf.get(item.id) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
 }
 
@@ -110,14 +125,17 @@ function readStored(stored: unknown): ListContent {
 const readItems = (items: unknown[]): QuotationItem[] =>
   items
     .filter(isItem)
-    .map(({ id, image, name, quantity, unit, note }) => ({
-      id,
-      image,
-      name,
-      quantity: clampQuantity(Math.trunc(quantity)),
-      ...(typeof unit === 'string' && unit && { unit }),
-      ...(typeof note === 'string' && note && { note: typedText(note, maxNoteLength) }),
-    }))
+    .map(({ id, image, name, quantity, unit, format, note }) =>
+      whole({
+        id,
+        image,
+        name,
+        quantity: clampQuantity(Math.trunc(quantity)),
+        ...(typeof unit === 'string' && unit && { unit }),
+        ...(format && { format }),
+        ...(typeof note === 'string' && note && { note: typedText(note, maxNoteLength) }),
+      }),
+    )
     .filter((item, index, all) => all.findIndex(({ id }) => id === item.id) === index)
     .slice(0, maxQuotationLines)
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { packText } from '../../../contract/catalogue/sale-unit.ts'
 import { maxQuotationLines } from '../../../contract/limits.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { addShared } from './add-shared.ts'
@@ -56,9 +57,13 @@ function contentOf({ lines, otherProduct }: Shared, products: ListedProduct[]): 
   }
 }
 
-function itemOf({ id, quantity, note }: Shared['lines'][number], product: ListedProduct | undefined): QuotationItem {
-  const { name = `Producto n.º ${id}`, image = '', unit } = product ?? {}
-  return { id, name, image, quantity, ...(unit && { unit }), ...(note && { note }) }
+function itemOf(
+  { id, quantity, format: named, note }: Shared['lines'][number],
+  product: ListedProduct | undefined,
+): QuotationItem {
+  const { name = `Producto n.º ${id}`, image = '', unit, packs } = product ?? {}
+  const format = packs?.find((pack) => packText(pack) === named && quantity % pack.quantity === 0)
+  return { id, name, image, quantity, ...(unit && { unit }), ...(format && { format }), ...(note && { note }) }
 }
 
 function addedText(leftOut: number): string {

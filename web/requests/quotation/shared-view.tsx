@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { amountText } from '../../../contract/catalogue/amount-text.ts'
 import { productPath } from '../../../contract/catalogue/product-path.ts'
-import { contentText, quantityText } from '../../../contract/catalogue/sale-unit.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { CtaButton } from '../../ui/cta-button.tsx'
 import { PictureAt } from '../../ui/picture.tsx'
@@ -57,7 +57,7 @@ export function SharedView({ list, products, ownCount, onReplace, onAdd, onClose
 }
 
 function Line({ item, product }: { item: QuotationItem; product: ListedProduct | undefined }) {
-  const { id, name, image, quantity, unit, note } = item
+  const { id, name, image, note } = item
   return (
     <li className="grid break-inside-avoid grid-cols-[5rem_1fr] items-start gap-x-5 py-4 md:grid-cols-[7rem_1fr]">
       <PictureAt url={image} alt="" sizes="112px" className="aspect-4/3 w-full rounded bg-backdrop object-cover" />
@@ -72,9 +72,7 @@ function Line({ item, product }: { item: QuotationItem; product: ListedProduct |
           )}
         </p>
         <ProductCode code={product?.code} />
-        <p className="mt-1 text-base">
-          Cantidad: {unbroken([quantityText(quantity, unit), contentText(quantity, unit)].filter(Boolean).join(' = '))}
-        </p>
+        <p className="mt-1 text-base">Cantidad: {unbroken(amountText(item))}</p>
         {product?.isGone && <GoneNotice />}
         {note && <Words title="Nota" text={note} />}
       </div>

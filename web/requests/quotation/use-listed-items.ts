@@ -29,14 +29,20 @@ const noPacks: Pack[] = []
 
 /** Unchanged items stay the same objects, so that their lines are not rendered again. */
 function withProduct(item: QuotationItem, product: ListedProduct | undefined): ListedItem {
-  const unit = product?.unit || item.unit
   return {
-    item: unit && unit !== item.unit ? { ...item, unit } : item,
+    item: product ? asOffered(item, product) : item,
     slug: product?.slug,
     code: product?.code,
     packs: product?.packs ?? noPacks,
     isGone: product?.isGone ?? false,
   }
+}
+
+function asOffered(item: QuotationItem, { unit, packs = noPacks }: ListedProduct): QuotationItem {
+  const { format, ...rest } = item
+  const hasFormat = format && packs.some(({ name, quantity }) => name === format.name && quantity === format.quantity)
+  const known = format && !hasFormat ? rest : item
+  return unit && unit !== item.unit ? { ...known, unit } : known
 }
 
 /** An id stays after a removal, so that undoing it does not send another request. */

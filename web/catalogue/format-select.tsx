@@ -1,0 +1,36 @@
+import type { Pack } from '../../contract/catalogue/pack.ts'
+import { packText } from '../../contract/catalogue/sale-unit.ts'
+import { keyed } from '../ui/keyed.ts'
+import { unbroken } from '../ui/unbroken.ts'
+
+type Props = {
+  packs: Pack[]
+  unit: string | undefined
+  format: Pack | undefined
+  onChange: (format: Pack | undefined) => void
+  label: string
+  /** The field may be outside of its form. */
+  form?: string | undefined
+  className?: string
+}
+
+export function FormatSelect({ packs, unit, format, onChange, label, form, className = '' }: Props) {
+  if (packs.length === 0) return null
+  return (
+    <select
+      aria-label={`Formato: ${label}`}
+      name="formato"
+      form={form}
+      value={format ? packText(format) : ''}
+      onChange={({ currentTarget }) => onChange(packs.find((pack) => packText(pack) === currentTarget.value))}
+      className={`min-h-11 max-w-full rounded border border-steel-500 bg-white px-3 text-base leading-6 ${className}`}
+    >
+      <option value="">{unit ? unbroken(unit.charAt(0).toUpperCase() + unit.slice(1)) : 'Unidad'}</option>
+      {keyed(packs, packText).map(({ key, item }) => (
+        <option key={key} value={packText(item)}>
+          {unbroken(packText(item))}
+        </option>
+      ))}
+    </select>
+  )
+}
