@@ -11,5 +11,5 @@ const read = describeStaffRoute(
   'De todos los productos que no están en la papelera, también los que no están publicados.',
 )
 
-export const quality = (deps: Pick<Deps, 'db'>) =>
+export const quality = (deps: Pick<Deps, 'db' | 'catalogue'>) =>
   new Hono<StaffEnv>().get('/', read, async (c) => c.json(await readQuality(deps)))

@@ -40,8 +40,13 @@ export function createDictionary(attributes: readonly Attribute[]): Dictionary {
     }
   }
 
-  const sourcesOf = (row: string, categoryIds: number[]) =>
-    (sourcesByRow.get(folded(row)) ?? []).filter((source) => isIn(source, categoryIds))
+  // Folding a name takes longer than all that follows, and products share their rows.
+  const sourcesByName = new Map<string, Source[]>()
+  const sourcesOf = (row: string, categoryIds: number[]) => {
+    const sources = sourcesByName.get(row) ?? sourcesByRow.get(folded(row)) ?? []
+    sourcesByName.set(row, sources)
+    return sources.filter((source) => isIn(source, categoryIds))
+  }
 
   return {
     attributes,

@@ -19,13 +19,15 @@ const mostProducts = 50
 export function collectFindings(dictionary: Dictionary, { lineageOf, nameOf }: Categories) {
   const counts = { products: 0, rows: 0, understoodRows: 0 }
   const [notUnderstood, unknown, missing] = [createGroups(), createGroups(), createGroups()]
+  const byKey = new Map(dictionary.attributes.map((attribute) => [attribute.key, attribute]))
   const numbers = new Map<string, Numbers>()
   const expectedIn = remember((categoryId: number) => dictionary.expected(lineageOf(categoryId)))
 
-  const addNumber = ({ id, name, categoryId }: Sheet, attribute: Attribute, value: AttributeValue) => {
+  const addNumber = ({ id, name, categoryId }: Sheet, key: string, value: AttributeValue) => {
+    const attribute = byKey.get(key)
     const middle = middleOf(value)
-    if (middle === undefined) return
-    const place = `${attribute.key} ${categoryId}`
+    if (!attribute || middle === undefined) return
+    const place = `${key} ${categoryId}`
     const those = numbers.get(place) ?? { attribute, category: nameOf(categoryId), entries: [] }
     those.entries.push({ middle, product: { id, name }, value })
     numbers.set(place, those)
@@ -44,10 +46,7 @@ export function collectFindings(dictionary: Dictionary, { lineageOf, nameOf }: C
     const values = dictionary.readAll(specifications, lineage)
     for (const { attribute } of expectedIn(categoryId))
       if (!values.has(attribute.key)) missing.put(attribute.name, nameOf(categoryId), { id, name, value: '' })
-    for (const attribute of dictionary.attributes) {
-      const value = values.get(attribute.key)
-      if (value) addNumber(sheet, attribute, value)
-    }
+    for (const [key, value] of values) addNumber(sheet, key, value)
   }
 
   const report = async (): Promise<QualityReport> => {
