@@ -108,6 +108,7 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
           draft={draft}
           updatedAt={edit.from.updatedAt}
           seenEventId={edit.seenEventId}
+          isEdited={isDirty}
           onClose={() => setSending(false)}
         />
       )}

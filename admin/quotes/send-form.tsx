@@ -26,6 +26,8 @@ export type SendFormProps = {
   /** Of the draft that was reviewed. */
   updatedAt: string
   seenEventId: number | null
+  /** Something was typed while the draft was being saved. */
+  isEdited: boolean
   template: QuoteMail
   onClose: () => void
 }
@@ -34,7 +36,7 @@ export type SendFormProps = {
 type Written = QuoteMail & { cc: string; updatedAt: string }
 
 export function SendForm(props: SendFormProps) {
-  const { request, draft, updatedAt: reviewedAt, seenEventId, template, onClose } = props
+  const { request, draft, updatedAt: reviewedAt, seenEventId, isEdited, template, onClose } = props
   const { run, isRunning, errors: rejected } = useAction()
   const changeQuotes = useChangeQuotes(request.id)
   const navigate = useNavigate()
@@ -80,6 +82,11 @@ export function SendForm(props: SendFormProps) {
         {isChanged && (
           <Alert severity="warning" sx={{ mb: 1 }}>
             {draft.updatedBy ?? 'Otra persona'} cambió la cotización: cierra esta ventana y revísala antes de enviarla.
+          </Alert>
+        )}
+        {isEdited && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            Lo último que escribiste no está en esta versión: cierra esta ventana y pulsa Enviar de nuevo.
           </Alert>
         )}
         {written && written.updatedAt !== updatedAt && (
@@ -145,7 +152,7 @@ export function SendForm(props: SendFormProps) {
           variant="contained"
           color={unseen ? 'warning' : 'primary'}
           startIcon={<Send />}
-          disabled={isRunning || isChanged}
+          disabled={isRunning || isChanged || isEdited}
           onClick={() => send(unseen || seenEventId)}
         >
           {unseen ? 'Enviar de todas formas' : 'Enviar cotización'}

@@ -363,6 +363,28 @@ test('what was typed survives a reload, and leaving asks first', async () => {
   await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
 })
 
+test('what was typed while the draft was being saved is not left out of what is sent', async () => {
+  const page = await openPage()
+  const { id } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  await price(page, 1).fill('25.000')
+  const { promise: typed, resolve: type } = Promise.withResolvers<void>()
+  await page.route('**/quotes/draft', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await price(page, 2).fill('390.000')
+  type()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Lo último que escribiste no está en esta versión').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Enviar cotización' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await send(page)
+  await version(page, 1).getByText('$ 1.642.200').waitFor()
+})
+
 test('a customer who called is quoted by keyboard alone', async () => {
   const page = await openPage()
   const press = async (...keys: string[]) => {
