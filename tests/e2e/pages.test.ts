@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { company } from '../../company.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
+import { overflow } from './office.ts'
+import { startOtherBackend } from './other-backend.ts'
+import { axeFindings, untilAlive } from './page-checks.ts'
 import { industryPaths } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -52,6 +55,36 @@ test('the film page has a video, one film card without a link, and cards of the 
   expect(await page.locator('.product-card').count()).toBe(8)
   expect(await wordsOf(page)).toContain('360 %')
   expect(await linkOf(page, 'Solicitar información')).toBe('/contacto')
+})
+
+test.each([
+  ['/envolvedora', 'Envolvedora de pilar EP 16 preestiro', 10],
+  ['/film-embalaje', 'Film stretch manual 20 µm', 8],
+])('the table of %s leads to its products, and adds them', async (path, name, count) => {
+  for (const viewport of [desktop.viewport, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+    const page = await open(path, { viewport })
+    await untilAlive(page)
+    const table = page.getByRole('table')
+    expect(await table.getByRole('link').count()).toBe(count)
+    const row = table.getByRole('row').filter({ hasText: name })
+    await row.getByRole('button', { name: /^Agregar/ }).click()
+    await row.getByText(/En tu lista: 1/).waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+    await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+})
+
+test('without their products the tables are only read', async () => {
+  const page = await openPage({ ...desktop, baseURL: await startOtherBackend({}) })
+  allowComplaints(page)
+  await page.goto('/envolvedora')
+  const table = page.getByRole('table')
+  await table.getByText('Envolvedora de pilar EP 16 preestiro').waitFor()
+  expect(await table.getByRole('link').count()).toBe(0)
+  expect(await table.getByRole('columnheader').count()).toBe(4)
+  expect(await table.getByRole('button').count()).toBe(0)
 })
 
 test('the forestry page has a video', async () => {

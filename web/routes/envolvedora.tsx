@@ -2,11 +2,12 @@ import automaticas from 'picture:cards/automaticas'
 import pilar from 'picture:cards/pilar'
 import tunel from 'picture:cards/tunel'
 import poster from 'picture:loops/envolvedora'
+import { namedProducts } from '../catalogue/named-products.ts'
+import { ProductComparison } from '../catalogue/product-comparison.tsx'
 import { envolvedora } from '../content/envolvedora.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Points } from '../ui/points.tsx'
@@ -27,7 +28,13 @@ const trail = [
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: envolvedora.meta, path: '/envolvedora', trail, picture: poster })
 
-export default function Envolvedora() {
+const machineCategories = [16, 17, 18]
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  products: await namedProducts(context, choosing.comparison, machineCategories),
+})
+
+export default function Envolvedora({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <>
       <Hero
@@ -48,7 +55,7 @@ export default function Envolvedora() {
         </CardGrid>
       </Section>
       <Section title={choosing.title} text={choosing.text}>
-        <ComparisonTable of={choosing.comparison} />
+        <ProductComparison of={choosing.comparison} products={products} />
       </Section>
       <InformationRequest {...request} />
     </>

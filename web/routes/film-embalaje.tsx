@@ -3,11 +3,11 @@ import hero from 'picture:loops/film'
 import { CalculatorBlock } from '../calculators/calculator-block.tsx'
 import { filmCalculator } from '../calculators/film-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
+import { ProductComparison } from '../catalogue/product-comparison.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
@@ -61,7 +61,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
         </Section>
       )}
       <Section title={choosing.title}>
-        <ComparisonTable of={choosing.comparison} />
+        <ProductComparison of={choosing.comparison} products={products} />
       </Section>
       <CalculatorBlock text={calculator} calculator={filmCalculator} tone="steel" />
       <InformationRequest {...request} />

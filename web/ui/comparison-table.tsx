@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react'
 import type { Comparison } from '../content/content.ts'
 
-export function ComparisonTable({ of: { caption, head, rows } }: { of: Comparison }) {
+type Props = {
+  of: Comparison
+  showName?: (name: string) => ReactNode
+  /** A last column, with its heading. */
+  action?: { title: string; show: (name: string) => ReactNode } | undefined
+}
+
+export function ComparisonTable({ of: { caption, head, rows }, showName = (name) => name, action }: Props) {
   const [first, ...columns] = head
   return (
     <table className="comparison">
@@ -13,17 +21,23 @@ export function ComparisonTable({ of: { caption, head, rows } }: { of: Compariso
               {name}
             </th>
           ))}
+          {action && (
+            <th scope="col">
+              <span className="sr-only">{action.title}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{showName(name)}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]} data-label={columns[index]}>
                 {cell}
               </td>
             ))}
+            {action && <td>{action.show(name)}</td>}
           </tr>
         ))}
       </tbody>
