@@ -165,3 +165,19 @@ test('parameters that are no filters change nothing', async () => {
   const odd = await app.get('/api/products?categoryId=10&utm_source=x&fbclid=1&orden=-nada&color=%00')
   expect(odd.body).toEqual(plain.body)
 })
+
+test('GET /products/:id names the products that its texts mention, but never itself', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const mentions = async (): Promise<{ text: string; id: number; slug: string }[]> =>
+    (await app.get('/api/products/103')).body.mentions ?? []
+  expect(await mentions()).toContainEqual({ text: 'Tensor manual TP 16', id: 123, slug: 'tensor-manual-tp-16' })
+  const texts = (await mentions()).map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['Hebilla plástica 13 mm', 'Cortador de zuncho plástico CZ 19']))
+  expect(texts).not.toContain('Zuncho PP 13 mm amarillo')
+  const { body } = await staff.get('/api/admin/products/123')
+  await staff.put('/api/admin/products/123', { ...body, name: 'Tensor manual TP 17' })
+  await staff.delete('/api/admin/products/172')
+  const left = (await mentions()).map(({ text }) => text)
+  expect(left).toEqual(texts.filter((text) => !['Tensor manual TP 16', 'Hebilla plástica 13 mm'].includes(text)))
+})

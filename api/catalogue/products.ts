@@ -51,7 +51,12 @@ export const products = ({ db, catalogue, searchLog, now }: Pick<Deps, 'db' | 'c
       const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
       if (!product) return errorResponse(c, 'not_found')
       const compatible = catalogue.current.compatibleWith(id)
-      return c.json({ ...product, ...(compatible.length > 0 && { compatible }) })
+      const mentions = catalogue.current.mentionsOf(product)
+      return c.json({
+        ...product,
+        ...(compatible.length > 0 && { compatible }),
+        ...(mentions.length > 0 && { mentions }),
+      })
     })
 
 /** A search within a category is not counted, because the product may be in another one. */

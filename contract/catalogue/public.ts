@@ -39,6 +39,9 @@ export const ProductDetails = z.object({
   unit: z._default(z.string(), ''),
 })
 
+/** Words of the texts that name another product. */
+export const Mention = z.object({ text: z.string(), id: z.int(), slug: z.string() })
+
 export const Product = z.object({
   id: z.int(),
   slug: z.string(),
@@ -55,6 +58,7 @@ export const Product = z.object({
   categoryName: z.optional(z.string()),
   jsonDetails: ProductDetails,
   compatible: z.optional(z.array(CompatibleGroup)),
+  mentions: z.optional(z.array(Mention)),
 })
 
 export const Subcategory = z.object({ id: z.int(), name: z.string() })
@@ -80,4 +84,5 @@ export type { Pack } from './pack.ts'
 export type ProductDetails = z.infer<typeof ProductDetails>
 export type Product = z.infer<typeof Product>
 export type Category = z.infer<typeof Category>
+export type Mention = z.infer<typeof Mention>
 export type ProductQuery = z.infer<typeof ProductQuery>

@@ -405,3 +405,16 @@ test('when the backend fails, the product page is 503 with its error text', asyn
   expect(response?.status()).toBe(503)
   await page.getByText('Error loading products', { exact: true }).waitFor()
 })
+
+test.each([true, false])('products that the texts name are links, with scripts: %s', async (javaScriptEnabled) => {
+  const page = await openPage({ ...desktop, javaScriptEnabled })
+  await page.goto('/productos/zuncho-pp-13-amarillo?producto=103')
+  const article = form(page)
+  await article.getByRole('tabpanel').getByRole('link', { name: 'Cortador de zuncho plástico CZ 19' }).waitFor()
+  expect(await article.getByRole('link', { name: 'Zuncho PP 13 mm amarillo' }).count()).toBe(0)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).not.toContain('mentions')
+  if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
+  await article.getByRole('link', { name: 'Hebilla plástica 13 mm' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hebilla plástica 13 mm' }).waitFor()
+})

@@ -4,6 +4,7 @@ import type { Product } from '../../contract/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { Video } from '../ui/video.tsx'
+import { LinkedText } from './linked-text.tsx'
 
 type Tab = { name: string; content: ReactNode }
 
@@ -60,11 +61,11 @@ export function ProductTabs({ product }: { product: Product }) {
 }
 
 function tabsOf(product: Product): Tab[] {
-  const { name, jsonDetails } = product
+  const { name, jsonDetails, mentions } = product
   const { specifications, information, downloads, videos } = jsonDetails
   const tabs: (Tab | false)[] = [
     specifications.length > 0 && { name: 'Especificaciones', content: <Specifications of={specifications} /> },
-    information.length > 0 && { name: 'Información', content: <Information of={information} /> },
+    information.length > 0 && { name: 'Información', content: <Information of={information} mentions={mentions} /> },
     downloads.length > 0 && { name: 'Descargas', content: <Downloads of={downloads} /> },
     videos.length > 0 && {
       name: 'Videos',
@@ -107,14 +108,23 @@ function Specifications({ of }: { of: Product['jsonDetails']['specifications'] }
   )
 }
 
-function Information({ of }: { of: string[] | string }) {
-  if (typeof of === 'string') return <p className="measure">{of}</p>
+type InformationProps = { of: string[] | string; mentions: Product['mentions'] }
+
+function Information({ of, mentions }: InformationProps) {
+  if (typeof of === 'string')
+    return (
+      <p className="measure">
+        <LinkedText text={of} mentions={mentions} />
+      </p>
+    )
   return (
     <ul className="measure grid gap-3">
       {keyed(of, (point) => point).map(({ key, item: point }) => (
         <li key={key} className="flex gap-3">
           <Icon name="check" className="mt-0.5 text-red" />
-          {point}
+          <span>
+            <LinkedText text={point} mentions={mentions} />
+          </span>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { inSentence } from '../catalogue/category-name.ts'
 import { CompareToggle } from '../catalogue/compare-toggle.tsx'
 import { Compatible } from '../catalogue/compatible.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
+import { LinkedText } from '../catalogue/linked-text.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { ProductTabs } from '../catalogue/product-tabs.tsx'
@@ -108,7 +109,7 @@ type DetailProps = { product: Product; related: ProductListItem[] | undefined }
 
 function Detail({ product, related }: DetailProps) {
   const shown = unbroken(product)
-  const { name, subtitle, desc, srcImg, altImg, alt } = shown
+  const { name, subtitle, desc, srcImg, altImg, alt, mentions } = shown
   const goBack = useGoBack()
   return (
     <>
@@ -133,7 +134,11 @@ function Detail({ product, related }: DetailProps) {
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <AddToQuotation product={product} />
             <CompareToggle id={product.id} name={product.name} className="mt-3" />
-            <Paragraphs of={desc.split('\n\n')} className="mt-8" />
+            <Paragraphs
+              of={desc.split('\n\n')}
+              className="mt-8"
+              show={(text) => <LinkedText text={text} mentions={mentions} />}
+            />
           </div>
         </div>
         <ProductTabs product={shown} />

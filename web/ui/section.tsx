@@ -35,11 +35,13 @@ export function Section({ title, text, children, aside, tone = 'white', id }: Pr
   )
 }
 
-export function Paragraphs({ of, className = '' }: { of: string[]; className?: string }) {
+type ParagraphsProps = { of: string[]; className?: string; show?: (text: string) => ReactNode }
+
+export function Paragraphs({ of, className = '', show = (text) => text }: ParagraphsProps) {
   return (
     <div className={`measure grid gap-4 ${className}`}>
       {keyed(of, (paragraph) => paragraph).map(({ key, item: paragraph }) => (
-        <p key={key}>{paragraph}</p>
+        <p key={key}>{show(paragraph)}</p>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Attribute } from '../../../contract/catalogue/attributes/attribute
 import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
 import type { FitSettings } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
-import type { Banner, Category, Product } from '../../../contract/catalogue/public.ts'
+import type { Banner, Category, Mention, Product } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
 import { defaultFits } from '../fits/default-rules.ts'
@@ -13,6 +13,7 @@ import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
 import { readLineage } from './lineage.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
+import { createNameIndex } from './name-index.ts'
 
 export type Catalogue = Lists &
   Comparisons &
@@ -21,6 +22,8 @@ export type Catalogue = Lists &
     attributes: readonly Attribute[]
     getProduct: (id: number) => Product | undefined
     findBySlug: (slug: string) => Product | undefined
+    /** Other products that the texts of this one name. */
+    mentionsOf: (product: Product) => Mention[]
     activeBanners: (now: Date, options?: { preview: boolean }) => Banner[]
     withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
   }
@@ -49,6 +52,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const lineageOf = readLineage(rows.categories)
   const tree = toTree(rows.categories)
   const search = createProductSearch(rows.synonyms)
+  const productNames = createNameIndex()
   const dictionary = createDictionary(rows.attributes)
 
   const toEntry = (row: ProductRow): Entry => {
@@ -64,6 +68,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const put = (entries: Map<number, Entry>, row: ProductRow) => {
     const entry = toEntry(row)
     entries.set(row.id, entry)
+    productNames.put(row.id, row.name)
     search.put(toSearchable(row, entry.categoryIds.map((id) => names.get(id)).join(' ')))
   }
 
@@ -74,6 +79,14 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
     categories: tree,
     attributes: dictionary.attributes,
     ...readEntries(entries, new Map(formerSlugs.map(({ slug, productId }) => [slug, productId]))),
+    mentionsOf: ({ id, desc, jsonDetails }) => {
+      const found = productNames.find([desc, jsonDetails.information].flat())
+      const texts = new Map(found.filter((name) => name.id !== id).map((name) => [name.text, name.id]))
+      return [...texts].flatMap(([text, named]) => {
+        const { slug } = entries.get(named)?.item ?? {}
+        return slug ? { text, id: named, slug } : []
+      })
+    },
     ...listEntries(entries, { categoryIds: [0, ...names.keys()], search, dictionary }),
     ...compareEntries(entries, dictionary),
     ...fitEntries(entries, dictionary, fits),
@@ -87,7 +100,10 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
       await forEachInSlices(products, (row) => put(next, row))
       await forEachInSlices(
         changedIds.filter((id) => !next.has(id)),
-        search.remove,
+        (id) => {
+          search.remove(id)
+          productNames.remove(id)
+        },
       )
       search.setSynonyms(synonyms)
       return snapshotOf(next, others)

@@ -1,0 +1,74 @@
+import { fold } from '../../../contract/fold.ts'
+
+export type NameIndex = {
+  put: (id: number, name: string) => void
+  remove: (id: number) => void
+  /** The products that the texts name, each with the words that name it. */
+  find: (texts: string[]) => { id: number; text: string }[]
+}
+
+type Word = { word: string; from: number; to: number }
+
+/** A single word, such as «Film», is not yet the name of one product. */
+const fewestWords = 2
+
+export function createNameIndex(): NameIndex {
+  const idsByName = new Map<string, Set<number>>()
+  const nameOf = new Map<number, string>()
+  /** By the first two words, how many words names have, the most first. */
+  const lengthsByStart = new Map<string, number[]>()
+
+  const remove = (id: number) => {
+    idsByName.get(nameOf.get(id) ?? '')?.delete(id)
+    nameOf.delete(id)
+  }
+
+  /** The longest name that begins at a word. */
+  const nameAt = (words: Word[], at: number) => {
+    for (const length of lengthsByStart.get(startOf(words.slice(at, at + 2))) ?? []) {
+      const part = words.slice(at, at + length)
+      const [id] = part.length === length ? (idsByName.get(keyOf(part)) ?? []) : []
+      const last = part.at(-1)
+      if (id !== undefined && last) return { id, length, to: last.to }
+    }
+    return undefined
+  }
+
+  return {
+    put: (id, name) => {
+      remove(id)
+      const words = wordsOf(name)
+      if (words.length < fewestWords) return
+      const [key, start] = [keyOf(words), startOf(words)]
+      nameOf.set(id, key)
+      idsByName.set(key, (idsByName.get(key) ?? new Set()).add(id))
+      const lengths = new Set([...(lengthsByStart.get(start) ?? []), words.length])
+      lengthsByStart.set(
+        start,
+        [...lengths].sort((one, other) => other - one),
+      )
+    },
+    remove,
+    find: (texts) =>
+      texts.flatMap((text) => {
+        const words = wordsOf(text)
+        const found: ReturnType<NameIndex['find']> = []
+        for (let at = 0; at < words.length; at++) {
+          const name = nameAt(words, at)
+          if (!name) continue
+          found.push({ id: name.id, text: text.slice(words[at]?.from, name.to) })
+          at += name.length - 1
+        }
+        return found
+      }),
+  }
+}
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(/[\p{L}\p{N}×]+/gu), ({ 0: word, index }) => ({
+    ...{ word: fold(word), from: index, to: index + word.length },
+  }))
+
+const keyOf = (words: Word[]) => words.map(({ word }) => word).join(' ')
+
+const startOf = (words: Word[]) => keyOf(words.slice(0, fewestWords))
