@@ -8,6 +8,7 @@ import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
 import { ChangeList } from './catalogue/change-list.tsx'
+import { FitScreen } from './catalogue/fits/fit-screen.tsx'
 import { ProductCreate } from './catalogue/product-create.tsx'
 import { ProductEdit } from './catalogue/product-edit.tsx'
 import { ProductImportScreen } from './catalogue/product-import-screen.tsx'
@@ -82,6 +83,7 @@ export function App() {
         <Route path="/resumen" element={<Dashboard />} />
         <Route path="/importar" element={<ProductImportScreen />} />
         <Route path="/calidad" element={<QualityScreen />} />
+        <Route path="/compatibilidad" element={<FitScreen />} />
         <Route path="/papelera" element={<TrashScreen />} />
         <Route path="/datos" element={<DataScreen />} />
         <Route path="/configuracion/:slug?" element={<SettingsScreen />} />

@@ -40,6 +40,14 @@ const names: Record<string, string> = {
   isFilter: 'Filtro',
   isCompared: 'Comparación',
   help: 'Ayuda',
+  sides: 'Productos',
+  measures: 'Medidas',
+  when: 'Condición',
+  completes: 'Se ofrece para completar',
+  completesWith: 'Condición para completar',
+  products: 'Productos',
+  fits: 'Sirven juntos',
+  reason: 'Motivo',
 }
 
 const categoryFields = ['categoryId', 'parentId']
@@ -66,6 +74,7 @@ export function ChangedFields({ change: { kind, act, before, after } }: { change
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'vacío'
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  if (typeof value === 'object' && !Array.isArray(value)) return entry(value)
   if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.map(entry).join('; ')
   return String(value)
 }

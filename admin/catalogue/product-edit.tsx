@@ -9,7 +9,9 @@ import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { otherBackend } from '../shell/other-backend.ts'
+import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
+import { FitExceptions } from './fits/fit-exceptions.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 import { showFirstError } from './show-first-error.ts'
@@ -30,7 +32,7 @@ export function ProductEdit() {
       component="div"
       sx={{ mt: 2 }}
     >
-      <ProductForm actions={<ProductActions />} />
+      <ProductForm actions={<ProductActions />} exceptions={<ProductExceptions />} />
     </Edit>
   )
 }
@@ -38,6 +40,16 @@ export function ProductEdit() {
 function ProductTitle() {
   const product = useRecordContext<AdminProduct>()
   return <span>{product?.name}</span>
+}
+
+function ProductExceptions() {
+  const product = useRecordContext<AdminProduct>()
+  if (!product) return null
+  return (
+    <Panel title="Excepciones de compatibilidad">
+      <FitExceptions product={product} />
+    </Panel>
+  )
 }
 
 function ProductActions() {

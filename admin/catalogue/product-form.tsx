@@ -42,7 +42,7 @@ export const toBody = ({ specifications, code, subtitle, description, slug, unit
   ...(typeof position === 'number' && { position }),
 })
 
-export function ProductForm({ actions }: { actions?: ReactNode }) {
+export function ProductForm({ actions, exceptions }: { actions?: ReactNode; exceptions?: ReactNode }) {
   return (
     <FormUploadsProvider>
       <Form noValidate defaultValues={blank} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
@@ -121,6 +121,7 @@ export function ProductForm({ actions }: { actions?: ReactNode }) {
                 </SimpleFormIterator>
               </ArrayInput>
             </Panel>
+            {exceptions}
           </Stack>
           <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
             <PublicationPart />

@@ -2,6 +2,7 @@ import AccountTree from '@mui/icons-material/AccountTree'
 import BarChart from '@mui/icons-material/BarChart'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import FactCheck from '@mui/icons-material/FactCheck'
+import Extension from '@mui/icons-material/Extension'
 import Groups from '@mui/icons-material/Groups'
 import History from '@mui/icons-material/History'
 import Inbox from '@mui/icons-material/Inbox'
@@ -40,6 +41,7 @@ export function AdminMenu() {
       <Menu.Item to="/categorias" primaryText="Categorías" leftIcon={<AccountTree />} />
       <Menu.Item to="/atributos" primaryText="Atributos" leftIcon={<Straighten />} />
       <Menu.Item to="/calidad" primaryText="Calidad de las fichas" leftIcon={<FactCheck />} />
+      <Menu.Item to="/compatibilidad" primaryText="Compatibilidad" leftIcon={<Extension />} />
       <Menu.Item to="/banners" primaryText="Banners" leftIcon={<ViewCarousel />} />
       <Menu.Item to="/sinonimos" primaryText="Sinónimos" leftIcon={<SyncAlt />} />
       <Menu.Item to="/busquedas" primaryText="Búsquedas" leftIcon={<ManageSearch />} />

@@ -17,6 +17,8 @@ export function PlainForm({ errors, onSubmit, children }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // React passes the event on to the form around a dialog.
+        event.stopPropagation()
         onSubmit(event.currentTarget)
       }}
     >

@@ -4,10 +4,12 @@ import { HttpError, useNotify } from 'react-admin'
 
 type Options = {
   changesNothing?: boolean
+  /** Only what was read from this resource is read again. */
+  changesOnly?: string
   onInvalid?: ((fields: Record<string, string>) => void) | undefined
 }
 
-export function useAction({ changesNothing = false, onInvalid }: Options = {}) {
+export function useAction({ changesNothing = false, changesOnly, onInvalid }: Options = {}) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
@@ -35,7 +37,8 @@ export function useAction({ changesNothing = false, onInvalid }: Options = {}) {
         setRunning(false)
       } else {
         // The next action must not start from outdated data.
-        queries.invalidateQueries().finally(() => setRunning(false))
+        const queryKey = changesOnly ? [changesOnly] : []
+        queries.invalidateQueries({ queryKey }).finally(() => setRunning(false))
       }
     }
   }

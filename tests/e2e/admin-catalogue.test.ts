@@ -211,6 +211,7 @@ test.each(Object.keys(screens) as Screen[])(
     for (const [name, content] of Object.entries({
       Categorías: 'Film para airpads',
       Banners: 'Airpads: relleno con 99 % de aire',
+      Compatibilidad: 'Zunchos ↔ Sellos',
       Sinónimos: 'suncho',
       Importar: 'Elegir archivo',
       Historial: 'marta',

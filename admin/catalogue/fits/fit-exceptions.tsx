@@ -1,0 +1,98 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/Edit'
+import { Box, Button, Chip, IconButton, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Loading, useGetList } from 'react-admin'
+import type { AdminFitException } from '../../../contract/catalogue/fits/admin-fits.ts'
+import { dataProvider } from '../../shell/data-provider.ts'
+import { EmptyList } from '../../shell/empty-list.tsx'
+import { useAction } from '../../shell/use-action.ts'
+import { changesExceptions, FitExceptionDialog, type FitExceptionDraft } from './fit-exception-dialog.tsx'
+import type { ChosenProduct } from './product-choice.tsx'
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+/** With `product`, only those of this product. */
+export function FitExceptions({ product }: { product?: ChosenProduct }) {
+  const { data = [], isPending } = useGetList<AdminFitException>('excepciones', {
+    ...all,
+    ...(product && { filter: { productId: product.id } }),
+  })
+  const [draft, setDraft] = useState<FitExceptionDraft>()
+  const [doomed, setDoomed] = useState<AdminFitException>()
+  const { run } = useAction(changesExceptions)
+  if (isPending) return <Loading />
+
+  const namesOf = ({ products }: AdminFitException) =>
+    products
+      .filter(({ id }) => id !== product?.id)
+      .map(({ name }) => name)
+      .join(' y ')
+  const remove = async ({ id }: AdminFitException) => {
+    setDoomed(undefined)
+    await run(() => dataProvider.delete('excepciones', { id }), 'Excepción eliminada: deciden las reglas.')
+  }
+
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 560 }}>
+          {product
+            ? 'Deciden antes que las reglas si este producto sirve con otro. Se guardan de inmediato.'
+            : 'Deciden antes que las reglas si dos productos sirven juntos.'}
+        </Typography>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<Add />}
+          onClick={() => setDraft({ products: [product ?? null, null], fits: false, reason: '' })}
+        >
+          Nueva excepción
+        </Button>
+      </Stack>
+      {data.length === 0 && <EmptyList>No hay excepciones: deciden las reglas.</EmptyList>}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {data.map((exception) => (
+          <Stack
+            key={exception.id}
+            component="li"
+            direction="row"
+            sx={{ alignItems: 'center', gap: 1, borderTop: 1, borderColor: 'divider', py: 0.5 }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <b>{namesOf(exception)}</b>{' '}
+              <Chip
+                size="small"
+                variant="outlined"
+                label={exception.fits ? 'Sirve' : 'No sirve'}
+                color={exception.fits ? 'success' : 'error'}
+              />
+              {exception.reason && (
+                <Typography variant="body2" color="textSecondary">
+                  {exception.reason}
+                </Typography>
+              )}
+            </Box>
+            <Box sx={{ whiteSpace: 'nowrap' }}>
+              <IconButton aria-label={`Cambiar ${namesOf(exception)}`} onClick={() => setDraft(exception)}>
+                <Edit fontSize="small" />
+              </IconButton>
+              <IconButton aria-label={`Eliminar ${namesOf(exception)}`} onClick={() => setDoomed(exception)}>
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+          </Stack>
+        ))}
+      </Stack>
+      {draft && <FitExceptionDialog draft={draft} onClose={() => setDraft(undefined)} />}
+      <Confirm
+        isOpen={doomed !== undefined}
+        title="¿Eliminar esta excepción?"
+        content={doomed ? `${namesOf(doomed)}. Desde ahora deciden las reglas.` : ''}
+        onConfirm={() => doomed && remove(doomed)}
+        onClose={() => setDoomed(undefined)}
+      />
+    </>
+  )
+}
