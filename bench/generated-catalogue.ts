@@ -1,5 +1,6 @@
 import { defaultAttributes } from '../db/seed/attributes/default-attributes.ts'
 import { seedCategories } from '../db/seed/categories.ts'
+import { defaultFits } from '../db/seed/fits/default-rules.ts'
 import { seedProducts } from '../db/seed/products.ts'
 import type { CatalogueRows } from '../domain/catalogue/snapshot/catalogue.ts'
 
@@ -35,7 +36,7 @@ export function generateCatalogue(count: number): CatalogueRows {
       published: true,
     }
   })
-  return { categories, products, banners: [], attributes: defaultAttributes }
+  return { categories, products, banners: [], attributes: defaultAttributes, fits: defaultFits }
 }
 
 /** Another word for each series, because a larger catalogue has more words. */

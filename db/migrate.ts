@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { inProject } from '../root.ts'
 import type { Db, Tx } from './connect.ts'
 import { seedAttributes } from './seed/attributes/seed-attributes.ts'
+import { seedFitRules } from './seed/fits/seed-fit-rules.ts'
 import { transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
@@ -18,6 +19,7 @@ export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<
     const before = await applyMigrations(tx, knownMigrations())
     if (before.size === 0) await seed(tx)
     await seedAttributes(tx)
+    await seedFitRules(tx)
   })
 }
 

@@ -2,7 +2,6 @@ import type { Connection } from '../db/connect.ts'
 import { hasRoom } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
@@ -29,7 +28,6 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
   await migrate(db, seed)
-  await fillFitRules(db)
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
   const { catalogue } = live

@@ -5,7 +5,6 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,7 +29,6 @@ export default async function setup({ vitest }: TestProject) {
   copyDatabase(empty, seeded)
   const connection = await open(seeded)
   await migrate(connection.db, seed)
-  await fillFitRules(connection.db)
   await connection.close()
   everyProject.provide('emptyDatabase', empty)
   everyProject.provide('seededDatabase', seeded)

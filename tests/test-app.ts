@@ -5,9 +5,9 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { Connection, Db } from '../db/connect.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
 import { seedAttributes } from '../db/seed/attributes/seed-attributes.ts'
+import { seedFitRules } from '../db/seed/fits/seed-fit-rules.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
-import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
@@ -317,7 +317,7 @@ async function seedAgain({ db, pool }: Connection) {
   await pool.query(seedSynonyms)
   await transact(db, seed)
   await transact(db, seedAttributes)
-  await fillFitRules(db)
+  await transact(db, seedFitRules)
   const load = createCatalogueLoader(db, withVersion)
   return { first: await load(), load }
 }

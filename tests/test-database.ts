@@ -7,7 +7,6 @@ import { afterAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
-import { fillFitRules } from '../domain/catalogue/fits/stored-fits.ts'
 import { copyDatabase } from './prepared-databases.ts'
 
 /** Some tests cut connections on purpose; errors that matter also reject the query. */
@@ -52,7 +51,6 @@ let workerDatabase: Promise<Connection> | undefined
 async function seedOnServer(postgresUrl: string): Promise<Connection> {
   const connection = await openOnServer(postgresUrl)
   await migrate(connection.db, seed)
-  await fillFitRules(connection.db)
   return connection
 }
 

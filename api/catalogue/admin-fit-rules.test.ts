@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AdminFitRule, AdminFitRuleList, FitTrialResult } from '../../contract/catalogue/fits/admin-fits.ts'
+import { migrate } from '../../db/migrate.ts'
 import { changes, fitRules } from '../../db/schema.ts'
-import { fillFitRules } from '../../domain/catalogue/fits/stored-fits.ts'
+import { seed } from '../../db/seed/seed.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -191,9 +192,9 @@ test('POST /test tells what the rules say of two products, measure by measure', 
 test('a start fills the rules once, and not again after staff deleted them', async () => {
   const { app, staff, list } = await open()
   for (const { id } of await list()) await staff.delete(`${path}/${id}`)
-  await fillFitRules(app.db)
+  await migrate(app.db, seed)
   expect(await list()).toEqual([])
   await app.db.delete(changes)
-  await Promise.all([fillFitRules(app.db), fillFitRules(app.db)])
+  await Promise.all([migrate(app.db, seed), migrate(app.db, seed)])
   expect(await list()).toHaveLength(11)
 })

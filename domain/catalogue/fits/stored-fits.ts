@@ -1,22 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { Db, Tx } from '../../../db/connect.ts'
-import { waitForOtherMigrations } from '../../../db/migrate.ts'
-import { changes, fitExceptions, fitRules } from '../../../db/schema.ts'
-import { transact } from '../../../db/transact.ts'
-import { defaultFits } from './default-rules.ts'
-
-/** At the first start with this table. Rules that staff deleted stay deleted. */
-export const fillFitRules = (db: Db): Promise<void> =>
-  transact(db, async (tx) => {
-    await waitForOtherMigrations(tx)
-    const isUsed = (await tx.$count(fitRules)) > 0 || (await tx.$count(changes, eq(changes.kind, 'fitRule'))) > 0
-    if (!isUsed) await insertDefaultRules(tx)
-  })
-
-async function insertDefaultRules(tx: Tx): Promise<void> {
-  await tx.insert(fitRules).values(defaultFits.rules.map(({ key: _, ...value }, position) => ({ position, value })))
-}
+import type { Tx } from '../../../db/connect.ts'
+import { fitExceptions, fitRules } from '../../../db/schema.ts'
 
 export async function readFits(tx: Tx): Promise<FitSettings> {
   const rules = await tx.select().from(fitRules).orderBy(asc(fitRules.position), asc(fitRules.id))

@@ -5,7 +5,6 @@ import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
 import type { Banner, Category, Mention, Product } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
-import { defaultFits } from '../fits/default-rules.ts'
 import { createProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
@@ -37,9 +36,9 @@ export type CatalogueRows = {
   products: ProductRow[]
   banners: BannerRow[]
   attributes: readonly Attribute[]
+  fits: FitSettings
   formerSlugs?: { slug: string; productId: number }[]
   synonyms?: SynonymGroup[]
-  fits?: FitSettings
 }
 
 export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> & {
@@ -74,7 +73,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
 
   const snapshotOf = (
     entries: ReadonlyMap<number, Entry>,
-    { banners, formerSlugs = [], fits = defaultFits }: Pick<CatalogueRows, 'banners' | 'formerSlugs' | 'fits'>,
+    { banners, formerSlugs = [], fits }: Pick<CatalogueRows, 'banners' | 'formerSlugs' | 'fits'>,
   ): Catalogue => ({
     categories: tree,
     attributes: dictionary.attributes,

@@ -1,5 +1,5 @@
 import type { FitMeasure, FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { category } from '../../../db/seed/attributes/define.ts'
+import { category } from '../attributes/define.ts'
 
 const side = (name: string, heading: string, role: FitSide['role'], ...categoryIds: number[]): FitSide => ({
   ...{ name, heading, role, categoryIds },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { seedProducts } from '../../../db/seed/products.ts'
-import { createCatalogue } from '../snapshot/catalogue.ts'
+import { createCatalogue } from '../../../domain/catalogue/snapshot/catalogue.ts'
+import { seedProducts } from '../products.ts'
 import { defaultFits } from './default-rules.ts'
 
 const catalogue = await createCatalogue(generateCatalogue(seedProducts.length))
