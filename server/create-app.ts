@@ -96,6 +96,7 @@ export function createApp(deps: AppDeps) {
   const readCategory = config.apiUrl
     ? readCategoryElsewhere({
         api: client,
+        catalogue: deps.catalogue,
         clock: () => performance.now(),
         report: (err) => log.error({ err }, 'products of a category not read'),
       })

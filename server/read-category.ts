@@ -1,40 +1,44 @@
 import { LRUCache } from 'lru-cache'
+import { createDictionary } from '../contract/catalogue/attributes/dictionary.ts'
 import type { Product } from '../contract/catalogue/public.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import type { ReadCategory } from '../web/document/server-context.server.ts'
+import type { CategoryProduct, ReadCategory } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000
 const failedMs = 30_000
-const mostPages = 5
 const mostCategories = 20
 
-/** The first products of a category, with their specifications. */
+/** The products of a category with what their specifications mean. */
 export const readOwnCategory =
   (catalogue: LiveCatalogue): ReadCategory =>
-  async (categoryId) => {
-    const { listProducts, pagesOf, getProduct } = catalogue.current
-    const pages = Array.from({ length: Math.min(pagesOf(categoryId) ?? 0, mostPages) }, (_, page) => page)
-    return pages
-      .flatMap((page) => listProducts({ categoryId, page, name: '' }).products)
-      .flatMap(({ id }) => getProduct(id) ?? [])
-  }
+  async (categoryId) =>
+    catalogue.current.productsIn(categoryId)
 
 type Options = {
   api: Pick<Client, 'getProduct' | 'getProducts'>
+  catalogue: LiveCatalogue
   clock: () => number
   report: (error: unknown) => void
 }
 
-/** Another backend has one call per product, so only the first page is read, once for all visitors. */
-export function readCategoryElsewhere({ api, clock, report }: Options): ReadCategory {
+/** Another backend has one call per product, so only the first page is read, once for all visitors; our attributes read it. */
+export function readCategoryElsewhere({ api, catalogue, clock, report }: Options): ReadCategory {
   const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
-  const known = new LRUCache<number, Promise<Product[]>>({ ...expiry, max: mostCategories })
+  const known = new LRUCache<number, Promise<CategoryProduct[]>>({ ...expiry, max: mostCategories })
 
-  async function read(categoryId: number): Promise<Product[]> {
+  async function read(categoryId: number): Promise<CategoryProduct[]> {
     try {
       const { products } = await api.getProducts({ categoryId })
-      return await Promise.all(products.map(({ id }) => api.getProduct(id)))
+      const details = await Promise.all(products.map(({ id }) => api.getProduct(id)))
+      const { attributes, categories } = catalogue.current
+      const { readAll } = createDictionary(attributes)
+      const parents = categories.filter(({ other_Categories }) => other_Categories.some(({ id }) => id === categoryId))
+      const categoryIds = [categoryId, ...parents.map(({ id }) => id)]
+      return details.map((product) => ({
+        item: toItem(product),
+        values: readAll(product.jsonDetails.specifications, categoryIds),
+      }))
     } catch (error) {
       report(error)
       known.set(categoryId, Promise.resolve([]), { ttl: failedMs })
@@ -48,3 +52,8 @@ export function readCategoryElsewhere({ api, clock, report }: Options): ReadCate
     return found
   }
 }
+
+const toItem = ({ id, slug, name, subtitle, alt, srcImg, jsonDetails: { unit } }: Product) => ({
+  ...{ id, slug, name, subtitle, alt, srcImg },
+  ...(unit && { unit }),
+})

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { createNumberReader, type Interval, readAmount } from '../../contract/catalogue/attributes/read-number.ts'
-import type { Product } from '../../contract/catalogue/public.ts'
-import { readCategoryContext } from '../document/server-context.server.ts'
+import type { Values } from '../../contract/catalogue/attributes/dictionary.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
 import type { Candidate } from './calculator.ts'
 import { type CushionProduct, cushionCategory } from './cushion-calculator.ts'
 import { type FilmProduct, filmCategory } from './film-calculator.ts'
-import type { Joint, Material } from './joints.ts'
+import { type Joint, type Material, materials } from './joints.ts'
 import { type ClosureProduct, type StrapProduct, type StrapProducts, strapCategories } from './strap-calculator.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -15,42 +15,25 @@ const closureCategories: { joint: Joint; categoryId: number }[] = [
   { joint: 'hebilla', categoryId: 25 },
 ]
 
-const inUnits = (...units: string[]) => createNumberReader(units.map((name) => ({ name, factor: 1 })))
-const readers = {
-  mm: inUnits('mm'),
-  µm: inUnits('µm', 'micras', 'micrones'),
-  m: inUnits('m', 'metros'),
-  kg: inUnits('kg', 'kilos'),
-  N: createNumberReader([
-    { name: 'N', factor: 1 },
-    { name: 'kN', factor: 1000 },
-  ]),
-  '%': inUnits('%'),
-  'm³': inUnits('m³'),
-  unidades: inUnits('unidades'),
-}
-
-/** A product without a row that the calculation needs cannot be proposed. */
-export const filmCandidates = async (context: Context): Promise<FilmProduct[]> =>
-  (await context.get(readCategoryContext)(filmCategory)).flatMap((product) => {
-    const [width, thickness] = [most(product, 'Ancho', 'mm'), most(product, 'Espesor', 'µm')]
-    const [stretch, rollLength] = [most(product, 'Estiramiento de trabajo', '%'), most(product, 'Largo por rollo', 'm')]
+export const filmCandidates = (context: Context): Promise<FilmProduct[]> =>
+  candidatesIn(context, filmCategory, ({ item, values }) => {
+    const [width, thickness] = [most(values, 'ancho-film'), most(values, 'espesor-film')]
+    const [stretch, rollLength] = [most(values, 'estiramiento'), most(values, 'largo-film')]
     if (!width || !thickness || !stretch || !rollLength) return []
-    const isManual = /manual/i.test(row(product, 'Estiramiento de trabajo') ?? '')
-    return { ...toCandidate(product), width, thickness, stretch, rollLength, isManual }
+    const isManual = choices(values, 'aplicacion').includes('manual')
+    return { ...toCandidate(item), width, thickness, stretch, rollLength, isManual }
   })
 
 export async function strapCandidates(context: Context): Promise<StrapProducts> {
-  const read = context.get(readCategoryContext)
   const [straps, closures] = await Promise.all([
     Promise.all(
-      Object.entries(strapCategories).map(async ([material, categoryId]) =>
-        (await read(categoryId)).flatMap((product) => toStrap(product, material as Material)),
+      Object.entries(strapCategories).map(([material, categoryId]) =>
+        candidatesIn(context, categoryId, (product) => toStrap(product, material as Material)),
       ),
     ),
     Promise.all(
-      closureCategories.map(async ({ joint, categoryId }) =>
-        (await read(categoryId)).flatMap((product) => toClosure(product, joint)),
+      closureCategories.map(({ joint, categoryId }) =>
+        candidatesIn(context, categoryId, (product) => toClosure(product, joint)),
       ),
     ),
   ])
@@ -58,55 +41,74 @@ export async function strapCandidates(context: Context): Promise<StrapProducts> 
 }
 
 /** Films for wrapping have an area instead of a volume. */
-export const cushionCandidates = async (context: Context): Promise<CushionProduct[]> =>
-  (await context.get(readCategoryContext)(cushionCategory)).flatMap((product) => {
-    const [rollLength, volume] = [most(product, 'Largo por rollo', 'm'), most(product, 'Rendimiento por rollo', 'm³')]
-    const [, length] = /×\s*([\d.,]+)\s*mm/.exec(row(product, 'Formato de almohada') ?? '') ?? []
-    if (!rollLength || !volume || !length) return []
-    return { ...toCandidate(product), rollLength, litresPerRoll: volume * 1000, cushionLength: readAmount(length) }
+export const cushionCandidates = (context: Context): Promise<CushionProduct[]> =>
+  candidatesIn(context, cushionCategory, ({ item, values }) => {
+    const [rollLength, volume] = [most(values, 'largo-airpad'), most(values, 'volumen-rollo')]
+    const cushion = values.get('almohada')
+    const cushionLength = cushion?.kind === 'size' ? cushion.sides[1] : undefined
+    if (!rollLength || !volume || !cushionLength) return []
+    return { ...toCandidate(item), rollLength, litresPerRoll: volume * 1000, cushionLength }
   })
 
-function toStrap(product: Product, material: Material): StrapProduct | [] {
-  const [width, thickness] = [most(product, 'Ancho', 'mm'), most(product, 'Espesor', 'mm')]
-  const [strength, rollLength] = [most(product, 'Resistencia a la rotura', 'N'), most(product, 'Largo por rollo', 'm')]
+function toStrap({ item, values }: CategoryProduct, material: Material): StrapProduct | [] {
+  const [width, thickness] = [most(values, 'ancho'), most(values, 'espesor')]
+  const [strength, rollLength] = [most(values, 'resistencia'), most(values, 'largo-zuncho')]
   if (!width || !thickness || !strength || !rollLength) return []
-  const mostWeight = most(product, 'Carga por pallet', 'kg')
+  const mostWeight = most(values, 'carga-por-pallet')
   return {
-    ...{ ...toCandidate(product), material, width, thickness, strength, rollLength },
-    isWeldable: !/sello/i.test(row(product, 'Eficiencia de unión') ?? ''),
+    ...{ ...toCandidate(item), material, width, thickness, strength, rollLength },
+    isWeldable: !choices(values, 'union').includes('sello'),
     ...(mostWeight && { mostWeight }),
   }
 }
 
-const words: Record<Material, RegExp> = { pp: /\bPP\b/i, pet: /\bPET\b/i, acero: /\bacero\b/i, textil: /\btextil\b/i }
-
-function toClosure(product: Product, joint: Joint): ClosureProduct | [] {
-  const [width, perBox] = [most(product, 'Ancho de zuncho', 'mm'), contentOf(product)]
+function toClosure({ item, values }: CategoryProduct, joint: Joint): ClosureProduct | [] {
+  const [width, perBox] = [most(values, 'ancho'), most(values, 'contenido')]
   if (!width || !perBox) return []
-  const [thickness] = intervals(product, 'Espesor de zuncho', 'mm')
-  const named = row(product, 'Material de zuncho') ?? ''
-  const materials = (Object.keys(words) as Material[]).filter((material) => words[material].test(named))
-  return { ...toCandidate(product), joint, materials, width, perBox, ...(thickness && { thickness }) }
+  const [thickness] = intervals(values, 'espesor')
+  const taken = choices(values, 'zuncho')
+  return {
+    ...{ ...toCandidate(item), joint, width, perBox },
+    materials: (Object.keys(materials) as Material[]).filter((material) => taken.includes(material)),
+    ...(thickness && { thickness }),
+  }
 }
 
-const contentOf = (product: Product) =>
-  most(product, 'Contenido por caja', 'unidades') ?? most(product, 'Unidad de venta', 'unidades')
+const mostCandidates = 60
 
-const toCandidate = ({ id, slug, name, srcImg, jsonDetails: { unit } }: Product): Candidate => ({
+/** The page carries few: of a larger category, first those that differ in a value. Products that lack a value are left out. */
+async function candidatesIn<T extends Candidate>(
+  context: Context,
+  categoryId: number,
+  toProposed: (product: CategoryProduct) => T | [],
+): Promise<T[]> {
+  const candidates = (await context.get(readCategoryContext)(categoryId)).flatMap(toProposed)
+  if (candidates.length <= mostCandidates) return candidates
+  const different = new Map(candidates.toReversed().map((candidate) => [valuesText(candidate), candidate]))
+  const kept = new Set([...different.values()].toReversed().concat(candidates).slice(0, mostCandidates))
+  return candidates.filter((candidate) => kept.has(candidate))
+}
+
+const valuesText = ({ id: _id, slug: _slug, name: _name, image: _image, unit: _unit, ...values }: Candidate) =>
+  JSON.stringify(values)
+
+const toCandidate = ({ id, slug, name, srcImg, unit }: ProductListItem): Candidate => ({
   ...{ id, slug, name, image: srcImg[0] ?? '' },
   ...(unit && { unit }),
 })
 
-const row = ({ jsonDetails }: Product, key: string) =>
-  jsonDetails.specifications.find((specification) => specification.key === key)?.value
+const choices = (values: Values, key: string): string[] => {
+  const value = values.get(key)
+  return value?.kind === 'choice' ? value.choices : []
+}
 
-function intervals(product: Product, key: string, unit: keyof typeof readers): Interval[] {
-  const text = row(product, key)
-  return (text && readers[unit](text)) || []
+const intervals = (values: Values, key: string) => {
+  const value = values.get(key)
+  return value?.kind === 'number' ? value.intervals : []
 }
 
 /** The upper end of `Hasta 250 %` and of `13 a 16 mm`. */
-function most(product: Product, key: string, unit: keyof typeof readers): number | undefined {
-  const [first] = intervals(product, key, unit)
+function most(values: Values, key: string): number | undefined {
+  const [first] = intervals(values, key)
   return first && Number.isFinite(first.to) ? first.to : undefined
 }

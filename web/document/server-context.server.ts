@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
-import type { Pack, Product } from '../../contract/catalogue/public.ts'
+import type { Values } from '../../contract/catalogue/attributes/dictionary.ts'
+import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import type { Pack } from '../../contract/catalogue/public.ts'
 import type { Client } from '../../contract/client.ts'
 import type { Company } from '../../contract/settings/company.ts'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
@@ -39,7 +41,10 @@ export type LookUpProducts = (ids: number[]) => Promise<ListedProduct[]>
 export const lookUpProductsContext = createContext<LookUpProducts>()
 
 /** The result is empty if the backend is unreachable or has no such category. */
-export type ReadCategory = (categoryId: number) => Promise<Product[]>
+export type ReadCategory = (categoryId: number) => Promise<CategoryProduct[]>
+
+/** The values are by the keys of attributes, in their first units. */
+export type CategoryProduct = { item: ProductListItem; values: Values }
 
 export const readCategoryContext = createContext<ReadCategory>()
 

@@ -78,6 +78,16 @@ export const strapAttributes = [
     { isFilter: true },
   ),
   choice(
+    'union',
+    'Unión recomendada',
+    [someRow('Eficiencia de unión', straps)],
+    [
+      ['soldadura', 'Soldadura', 'soldadura por fricción', 'soldadura por calor'],
+      ['sello', 'Con sello', 'sello', 'sello metálico', 'sello dentado'],
+    ],
+    { isCompared: false },
+  ),
+  choice(
     'bobinado',
     'Bobinado',
     [someRow('Bobinado', straps)],

@@ -25,6 +25,8 @@ export type Lists = {
   listProducts: (query: ListQuery) => ProductList
   /** With `draft`, as if this group of synonyms was saved. */
   findProducts: (name: string, draft?: SynonymGroup) => { id: number; name: string }[]
+  /** All of them, in the order of the catalogue. */
+  productsIn: (categoryId: number) => Pick<Entry, 'item' | 'values'>[]
   /** Category 0 stands for all products. */
   pagesOf: (categoryId: number) => number | undefined
   /** The choice without unknown keys; undefined if a value is not offered. */
@@ -105,6 +107,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
       const { ids } = draft ? search.findWith(draft, name) : search.find(name)
       return ids.flatMap((id) => entries.get(id)?.item ?? []).map(({ id, name }) => ({ id, name }))
     },
+    productsIn: (categoryId) => idsIn(categoryId).flatMap((id) => entries.get(id) ?? []),
     pagesOf: (categoryId) => {
       const ids = idsByCategory.get(categoryId)
       return ids && pagesFor(ids.length)
