@@ -4,6 +4,7 @@ import { DifferenceList } from '../forms/difference-list.tsx'
 import { differencesBetween } from '../forms/differences.ts'
 import { attributeFieldText } from './attributes/attribute-change.ts'
 import { useCategoryNames } from './category-choices.ts'
+import { fitFieldText } from './fits/fit-change.ts'
 
 const names: Record<string, string> = {
   name: 'Nombre',
@@ -61,6 +62,7 @@ export function ChangedFields({ change: { kind, act, before, after } }: { change
   const shown = (field: string, value: unknown) => {
     if (categoryFields.includes(field) && typeof value === 'number') return categoryName(value)
     if (momentFields.includes(field) && typeof value === 'string') return momentText(value)
+    if (kind === 'fitRule') return fitFieldText(field, value, categoryName) ?? plain(value)
     return (kind === 'attribute' && attributeFieldText(field, value, categoryName)) || plain(value)
   }
   const differences = Object.keys(after).map((field) => ({
@@ -74,7 +76,6 @@ export function ChangedFields({ change: { kind, act, before, after } }: { change
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'vacío'
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  if (typeof value === 'object' && !Array.isArray(value)) return entry(value)
   if (Array.isArray(value)) return value.length === 0 ? 'vacío' : value.map(entry).join('; ')
   return String(value)
 }

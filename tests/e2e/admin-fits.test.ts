@@ -79,7 +79,7 @@ test('two products are tried out, and an exception shows in the trial', async ()
 test('a rule is changed, moved and created, and the history tells it', async () => {
   const page = await enter('/compatibilidad')
   const rules = part(page, 'Reglas')
-  await rules.getByText(/^Zunchos ↔ Sellos: material de zuncho, ancho de zuncho y espesor/).waitFor()
+  await rules.getByText(/^Zunchos ↔ Sellos: material del zuncho, ancho de zuncho y espesor/).waitFor()
   await page.getByRole('button', { name: 'Bajar Zunchos ↔ Herramientas y máquinas' }).click()
   await expect.poll(() => rules.getByRole('listitem').first().textContent()).toContain('Zunchos ↔ Sellos')
   await page.getByRole('button', { name: 'Cambiar Zunchos ↔ Sellos' }).press('Enter')

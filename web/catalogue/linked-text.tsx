@@ -16,7 +16,7 @@ export function LinkedText({ text, mentions = [] }: Props) {
       <SiteLink
         key={key}
         to={productPath(mention)}
-        className="underline decoration-steel-200 underline-offset-4 hover:text-red"
+        className="underline decoration-steel-500 underline-offset-4 hover:text-red"
       >
         {part}
       </SiteLink>

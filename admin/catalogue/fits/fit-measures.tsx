@@ -74,7 +74,7 @@ type FieldsProps = {
 function MeasureFields({ attributes, measure, problemOf, onChange }: FieldsProps) {
   const problem = (field: keyof FitMeasure) => ({
     error: problemOf(field) !== undefined,
-    helperText: problemOf(field) ?? ' ',
+    helperText: problemOf(field),
   })
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
 import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
 import { seedCategories } from '../../../db/seed/categories.ts'
+import { defaultFits } from '../../../db/seed/fits/default-rules.ts'
 import { seedProducts } from '../../../db/seed/products.ts'
 import { createFitCheck, type FittingProduct } from './check-fit.ts'
-import { defaultFits } from './default-rules.ts'
 import { fitPairs } from './fit-pairs.ts'
 
 const dictionary = createDictionary(defaultAttributes)
