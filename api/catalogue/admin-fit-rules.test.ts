@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AdminFitRule, AdminFitRuleList, FitTrialResult } from '../../contract/catalogue/fits/admin-fits.ts'
 import { migrate } from '../../db/migrate.ts'
 import { changes, fitRules } from '../../db/schema.ts'
+import { defaultFits } from '../../db/seed/fits/default-rules.ts'
 import { seed } from '../../db/seed/seed.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -44,7 +45,7 @@ test('GET /admin/fit-rules lists the rules of a new installation, in order', asy
   const { staff } = await open()
   const { body } = await staff.get(path)
   expect(AdminFitRuleList.parse(body)).toEqual(body)
-  expect(body.total).toBe(11)
+  expect(body.total).toBe(defaultFits.rules.length)
   expect(body.data[1]).toMatchObject({
     sides: [{ heading: 'Zunchos' }, { heading: 'Sellos', role: 'takes' }],
     measures: [{ key: 'zuncho' }, { key: 'ancho' }, { key: 'espesor' }],
@@ -160,7 +161,7 @@ test.each<[string, object, Record<string, string>]>([
   const { app, staff } = await open()
   const { status, body } = await staff.post(path, { ...aRule(), ...change })
   expect([status, body.error.fields]).toEqual([422, fields])
-  expect(await app.db.$count(fitRules)).toBe(11)
+  expect(await app.db.$count(fitRules)).toBe(defaultFits.rules.length)
   expect(await app.db.$count(changes)).toBe(0)
 })
 
@@ -196,5 +197,5 @@ test('a start fills the rules once, and not again after staff deleted them', asy
   expect(await list()).toEqual([])
   await app.db.delete(changes)
   await Promise.all([migrate(app.db, seed), migrate(app.db, seed)])
-  expect(await list()).toHaveLength(11)
+  expect(await list()).toHaveLength(defaultFits.rules.length)
 })
