@@ -111,9 +111,9 @@ const untilStill = (page: Page) =>
 
 /** `exclude` selects parts that are left out. */
 export async function axeFindings(page: Page, exclude: string[] = []): Promise<string[]> {
-  await untilStill(page)
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) await page.evaluate(axe.source)
+  await untilStill(page)
   return page.evaluate(async (exclude) => {
     const context = { include: [document], exclude }
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, {
