@@ -92,7 +92,10 @@ test('POST /privacy/export returns all data of the person and none of others', a
     history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
     mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
   })
-  expect(body.requests[2].products).toContainEqual({ name: 'El de Ana Rojas', quantity: 1, unit: null, note: null })
+  expect(body.requests[2].products).toContainEqual({
+    ...{ name: 'El de Ana Rojas', code: null, format: null },
+    ...{ quantity: 1, unit: null, note: null },
+  })
   expect(body.requests[2]).toMatchObject({
     products: [{ note: 'Para Ana Rojas' }, { note: 'Para Ana Rojas' }, {}],
     otherProduct: 'Cinta con el nombre de Ana Rojas',
