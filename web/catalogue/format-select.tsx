@@ -23,7 +23,7 @@ export function FormatSelect({ packs, unit, format, onChange, label, form, class
       form={form}
       value={format ? packText(format) : ''}
       onChange={({ currentTarget }) => onChange(packs.find((pack) => packText(pack) === currentTarget.value))}
-      className={`min-h-11 max-w-full rounded border border-steel-500 bg-white px-3 text-base leading-6 ${className}`}
+      className={`min-h-11 max-w-full rounded border border-steel-500 bg-white px-3 font-normal text-base leading-6 ${className}`}
     >
       <option value="">{unit ? unbroken(unit.charAt(0).toUpperCase() + unit.slice(1)) : 'Unidad'}</option>
       {keyed(packs, packText).map(({ key, item }) => (
