@@ -120,6 +120,20 @@ test('an attribute of a fit rule is not deleted, and a unit added to it is under
   expect(await units.getByLabel(`Factor ${last}`).inputValue()).toBe('25,4')
 })
 
+test('a word with a comma stays whole when another is added', async () => {
+  const page = await enter('/atributos/1')
+  const textile = part(page, 'Opciones')
+    .getByRole('listitem')
+    .filter({ hasText: 'poliéster de alta tenacidad, tejido' })
+  await textile.getByRole('combobox').fill('cordel,')
+  await textile.getByRole('button', { name: 'cordel', exact: true }).waitFor()
+  await textile.getByRole('button', { name: 'poliéster de alta tenacidad, tejido', exact: true }).waitFor()
+  await save(page)
+  await saved(page).waitFor()
+  await openFromMenu(page, 'Historial')
+  await page.getByText('poliéster tejido, cordel').first().waitFor()
+})
+
 test('the product form tells how rows are understood, and offers the rows of the category', async () => {
   const page = await enter('/productos/create')
   await page.getByLabel('Nombre', { exact: false }).first().fill('Zuncho de prueba')
