@@ -186,6 +186,19 @@ test.each([
   expect(await proposal(page).getByRole('button').count()).toBe(0)
   const names = await proposal(page).getByRole('link').allTextContents()
   expect(names.map(plain)).toContain(product)
+  await proposal(page)
+    .getByRole('link', { name: `Cotizar ${product}` })
+    .click()
+  await page.getByText(product).first().waitFor()
+  expect(addressOf(page)).toMatch(/^\/cotizacion\?producto=\d+&cantidad=\d+$/)
+})
+
+test('a wrong field is told alone, and millimetres are offered for metres', async () => {
+  const page = await open('/calculadoras/film')
+  await field(page, 'Alto por envolver').fill('1,6')
+  await expect
+    .poll(() => wordsOf(page))
+    .toMatch(/corregir para calcular:Alto por envolver: debe estar entre 200 y 4.000 mm; 1,6 m son 1.600 mm$/)
 })
 
 test('without scripts an error stands beside its field, and what was typed stays', async () => {

@@ -191,7 +191,7 @@ function ErrorList({ fields, errors }: { fields: Fields; errors: Record<string, 
             <a href={`#${name}`} className="text-red underline">
               {fields[name]?.label}
             </a>
-            : {unbroken(error)}
+            : {unbroken(error.charAt(0).toLowerCase() + error.slice(1))}
           </li>
         ))}
       </ul>

@@ -9,16 +9,20 @@ const fields = {
     usual: ({ modo }) => (modo === 'mano' ? 50 : 250),
   },
   vueltas: { kind: 'number', label: 'Vueltas', unit: '', least: 1, most: 60, isWhole: true, usual: 12 },
+  perimetro: {
+    ...{ kind: 'number', label: 'Perímetro', unit: 'mm', least: 0, most: 20_000 },
+    usual: ({ largo }) => 4 * Number(largo),
+  },
 } satisfies Fields
 
 const read = (address: string) => readFields(fields, typedIn(fields, new URLSearchParams(address)))
 
 test('an address without parameters has the initial values, and empty fields their usual ones', () => {
   expect(read('')).toEqual({
-    typed: { largo: '1.200', modo: 'mano', estiramiento: '', vueltas: '' },
-    usual: { estiramiento: '50', vueltas: '12' },
+    typed: { largo: '1.200', modo: 'mano', estiramiento: '', vueltas: '', perimetro: '' },
+    usual: { estiramiento: '50', vueltas: '12', perimetro: '4.800' },
     errors: {},
-    values: { largo: 1200, modo: 'mano', estiramiento: 50, vueltas: 12 },
+    values: { largo: 1200, modo: 'mano', estiramiento: 50, vueltas: 12, perimetro: 4800 },
   })
   expect(read('modo=equipo').values?.estiramiento).toBe(250)
   expect(read('modo=equipo&estiramiento=').usual.estiramiento).toBe('250')
@@ -39,6 +43,7 @@ test.each([
   ['largo=ancho', 'largo', '«ancho» no es un número'],
   ['largo=1e3', 'largo', '«1e3» no es un número'],
   ['largo=50', 'largo', 'Debe estar entre 100 y 5.000 mm'],
+  ['largo=1,2', 'largo', 'Debe estar entre 100 y 5.000 mm; 1,2 m son 1.200 mm'],
   ['largo=-200', 'largo', 'Debe estar entre 100 y 5.000 mm'],
   ['vueltas=2,5', 'vueltas', 'Debe ser un número entero'],
   ['modo=otro', 'modo', 'Elige una opción'],

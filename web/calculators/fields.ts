@@ -46,20 +46,25 @@ export type Reading<F extends Fields> = {
 
 /** Longer texts are not numbers. */
 const mostCharacters = 20
+const missingNumber = 'Escribe un número'
 const numberPattern = /^-?(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/
 
 export function readFields<F extends Fields>(fields: F, typed: Record<string, string>): Reading<F> {
   const read: Record<string, number | string | undefined> = {}
   const usual: Record<string, string> = {}
   const errors: Record<string, string> = {}
+  /** Empty fields whose usual value depends on a field that is wrong. */
+  const unknown: string[] = []
   for (const [name, field] of Object.entries(fields)) {
     const text = (typed[name] ?? '').trim()
     const byDefault = usualOf(field, read)
     if (byDefault !== undefined) usual[name] = typeof byDefault === 'number' ? amount(byDefault, 3) : byDefault
     const found = text === '' && byDefault !== undefined ? { value: byDefault } : readField(field, text)
-    if ('error' in found) errors[name] = found.error
-    else read[name] = found.value
+    if ('value' in found) read[name] = found.value
+    else if (text === '' && field.usual) unknown.push(name)
+    else errors[name] = found.error
   }
+  if (Object.keys(errors).length === 0) for (const name of unknown) errors[name] = missingNumber
   const isValid = Object.keys(errors).length === 0
   return { typed, usual, errors, values: isValid ? (read as Values<F>) : undefined }
 }
@@ -93,12 +98,14 @@ function readField(field: Field, text: string): { value: number | string } | { e
   if (field.kind === 'choice')
     return Object.hasOwn(field.options, text) ? { value: text } : { error: 'Elige una opción' }
   const { unit, least, most, isWhole } = field
-  if (text === '') return { error: 'Escribe un número' }
+  if (text === '') return { error: missingNumber }
   if (!numberPattern.test(text)) return { error: `«${text}» no es un número` }
   const value = readAmount(text)
   if (isWhole && !Number.isInteger(value)) return { error: 'Debe ser un número entero' }
   if (value < least || value > most) {
-    return { error: `Debe estar entre ${amount(least, 3)} y ${amount(most, 3)}${unit && ` ${unit}`}` }
+    const limits = `Debe estar entre ${amount(least, 3)} y ${amount(most, 3)}${unit && ` ${unit}`}`
+    const inMetres = unit === 'mm' && value * 1000 >= least && value * 1000 <= most
+    return { error: inMetres ? `${limits}; ${text} m son ${amount(value * 1000)} mm` : limits }
   }
   return { value }
 }

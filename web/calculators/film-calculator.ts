@@ -84,8 +84,8 @@ export const filmCalculator: Calculator<typeof fields, FilmProduct[]> = {
   path: '/calculadoras/film',
   fields,
   groups: [
-    { title: 'La carga', names: ['largo', 'ancho', 'alto', 'pallets'] },
-    { title: 'El film', names: ['aplicacion', 'espesor', 'estiramiento'] },
+    { title: 'La carga', names: ['largo', 'ancho', 'alto', 'pallets', 'aplicacion'] },
+    { title: 'El film', names: ['espesor', 'estiramiento'] },
     {
       title: 'Supuestos',
       names: ['ancho-film', 'traslape', 'base', 'remate', 'vueltas', 'rollo', 'densidad', 'merma'],

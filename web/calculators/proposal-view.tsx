@@ -96,6 +96,12 @@ function Line({ line: { product, quantity } }: { line: ProposedLine }) {
         <p className="figures font-semibold text-red">
           {unbroken(quantityText(quantity, product.unit))} <span className="text-steel-600">al mes</span>
         </p>
+        <SiteLink
+          to={`/cotizacion?producto=${product.id}&cantidad=${quantity}`}
+          className="hidden font-bold text-red underline noscript:inline-block"
+        >
+          Cotizar<span className="sr-only"> {unbroken(product.name)}</span>
+        </SiteLink>
       </div>
     </li>
   )
