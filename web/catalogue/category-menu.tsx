@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from 'react-router'
 import type { Category } from '../../contract/catalogue/public.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'
@@ -52,6 +54,8 @@ type TreeProps = { categories: Category[]; categoryId: number; onChoose: () => v
 
 function Tree({ categories, categoryId, onChoose }: TreeProps) {
   const choice = (id: number) => ({ id, isChosen: id === categoryId, onChoose })
+  // Another backend may know only products of subcategories.
+  const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
   return (
     <ul className="divide-y divide-steel-100 border-steel-100 border-y">
       {categories.map(({ id, name, other_Categories: subcategories }) => (
@@ -65,6 +69,11 @@ function Tree({ categories, categoryId, onChoose }: TreeProps) {
                 <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
               </summary>
               <ul className="pb-3">
+                {isOwnBackend && (
+                  <li>
+                    <Choice {...choice(id)} name="Ver todo" of={name} className="pl-4" />
+                  </li>
+                )}
                 {subcategories.map((sub) => (
                   <li key={sub.id}>
                     <Choice {...choice(sub.id)} name={sub.name} className="pl-4" />
@@ -79,9 +88,16 @@ function Tree({ categories, categoryId, onChoose }: TreeProps) {
   )
 }
 
-type ChoiceProps = { id: number; name: string; isChosen: boolean; onChoose: () => void; className: string }
+type ChoiceProps = {
+  id: number
+  name: string
+  of?: string
+  isChosen: boolean
+  onChoose: () => void
+  className: string
+}
 
-function Choice({ id, name, isChosen, onChoose, className }: ChoiceProps) {
+function Choice({ id, name, of: whole, isChosen, onChoose, className }: ChoiceProps) {
   return (
     <SiteLink
       to={isChosen ? '/productos' : listAddress({ categoryId: id })}
@@ -89,7 +105,10 @@ function Choice({ id, name, isChosen, onChoose, className }: ChoiceProps) {
       aria-current={isChosen || undefined}
       className={`flex min-h-12 items-center justify-between gap-3 py-2 text-base leading-6 hover:text-red aria-[current]:font-bold aria-[current]:text-red ${className}`}
     >
-      {name}
+      <span>
+        {name}
+        {whole && <span className="sr-only"> en {whole}</span>}
+      </span>
       {isChosen && <Icon name="close" className="size-4" />}
     </SiteLink>
   )

@@ -7,10 +7,10 @@ import { usePhonePopover } from '../ui/use-phone-popover.ts'
 import { countText } from './count-text.ts'
 import { type ListPlace, useListChoice } from './use-list-choice.ts'
 
-type Props = ListPlace & { filters: Filter[]; total: number | undefined }
+type Props = ListPlace & { filters: Filter[]; total: number | undefined; onDone: () => void }
 
 /** On phones this is a popover, which the browser opens without scripts. */
-export function ListFilters({ filters, total, ...place }: Props) {
+export function ListFilters({ filters, total, onDone, ...place }: Props) {
   const sheet = usePhonePopover<HTMLFormElement>()
   const choose = useListChoice(place)
   const { address } = place
@@ -20,6 +20,7 @@ export function ListFilters({ filters, total, ...place }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     sheet.current?.hidePopover()
+    onDone()
   }
 
   return (

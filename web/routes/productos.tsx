@@ -93,7 +93,12 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             <ProductSearch name={address.name} />
             <div className="gap-x-3 sm:grid sm:grid-cols-2 lg:block">
               <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
-              <ListFilters filters={list.data?.filters ?? []} total={list.data?.total} {...place} />
+              <ListFilters
+                filters={list.data?.filters ?? []}
+                total={list.data?.total}
+                onDone={() => top.current?.scrollIntoView({ block: 'start' })}
+                {...place}
+              />
             </div>
           </div>
           <section

@@ -14,8 +14,8 @@ export default function FilledList({ onRemove }: { onRemove: (notice: Undoable) 
   return (
     <>
       {!isEmpty && <QuotationLines items={listed} onRemove={onRemove} />}
-      <OtherProduct />
       {!isEmpty && <ListReview items={items} />}
+      <OtherProduct />
       {!isEmpty && <ListActions list={{ items, otherProduct }} />}
     </>
   )
