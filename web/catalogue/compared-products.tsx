@@ -65,7 +65,7 @@ function Head({ product, without }: { product: ProductListItem; without: string 
         <Icon name="close" className="size-4" />
         Quitar<span className="sr-only"> {unbroken(product.name)}</span>
       </SiteLink>
-      <QuickAdd product={product} isShort className="print:hidden" />
+      <QuickAdd product={product} className="print:hidden" />
     </>
   )
 }

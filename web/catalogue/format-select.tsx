@@ -11,10 +11,9 @@ type Props = {
   label: string
   /** The field may be outside of its form. */
   form?: string | undefined
-  className?: string
 }
 
-export function FormatSelect({ packs, unit, format, onChange, label, form, className = '' }: Props) {
+export function FormatSelect({ packs, unit, format, onChange, label, form }: Props) {
   if (packs.length === 0) return null
   return (
     <select
@@ -23,7 +22,7 @@ export function FormatSelect({ packs, unit, format, onChange, label, form, class
       form={form}
       value={format ? packText(format) : ''}
       onChange={({ currentTarget }) => onChange(packs.find((pack) => packText(pack) === currentTarget.value))}
-      className={`min-h-11 max-w-full rounded border border-steel-500 bg-white px-3 font-normal text-base leading-6 ${className}`}
+      className="min-h-11 max-w-full rounded border border-steel-500 bg-white px-3 font-normal text-base leading-6"
     >
       <option value="">{unit ? unbroken(unit.charAt(0).toUpperCase() + unit.slice(1)) : 'Unidad'}</option>
       {keyed(packs, packText).map(({ key, item }) => (

@@ -60,7 +60,7 @@ export default function ProductTable({ products, columns, labelledBy, found }: P
                 </td>
               ))}
               <td>
-                <QuickAdd product={product} isShort />
+                <QuickAdd product={product} />
               </td>
             </tr>
           ))}

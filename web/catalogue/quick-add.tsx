@@ -10,10 +10,10 @@ import { inFormats } from './quantities.ts'
 import { countAdded } from './search-events.ts'
 import { Stepper } from './stepper.tsx'
 
-type Props = { product: ProductListItem; isShort?: boolean; className?: string }
+type Props = { product: ProductListItem; className?: string }
 
 /** Without scripts the form opens the quotation page with this product in the address. */
-export function QuickAdd({ product, isShort = false, className = '' }: Props) {
+export function QuickAdd({ product, className = '' }: Props) {
   const { id, name, srcImg, unit, packs = [] } = product
   const [count, setCount] = useState(1)
   const [format, setFormat] = useState<Pack>()
@@ -46,17 +46,17 @@ export function QuickAdd({ product, isShort = false, className = '' }: Props) {
       }}
       onFocus={() => setUsed(true)}
       onPointerDown={() => setUsed(true)}
-      className={`quick-add ${isShort && packs.length === 0 ? 'flex-nowrap' : ''} ${className}`}
+      className={`quick-add ${className}`}
     >
       <input type="hidden" name="producto" value={id} />
-      <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} className="basis-full" />
+      <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} />
       <Stepper isSmall quantity={count} onChange={setCount} label={name} />
       <button
         type="submit"
         className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"
       >
-        <Icon name={outcome === 'added' ? 'check' : isShort ? 'list' : 'plus'} className="size-5" />
-        <span className={isShort ? 'sr-only' : ''}>
+        <Icon name={outcome === 'added' ? 'check' : 'plus'} className="size-5" />
+        <span>
           {outcome === 'added' ? 'Agregado' : 'Agregar'}
           <span className="sr-only"> {unbroken(name)}</span>
         </span>

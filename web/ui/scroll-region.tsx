@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A wide table scrolls inside of it, so it must be reachable by keyboard. */
+/** A wide table scrolls inside of it, with texts for screen readers, so it must be reachable by keyboard. */
 export const ScrollRegion = ({
   label,
   className,
@@ -11,7 +11,7 @@ export const ScrollRegion = ({
   children: ReactNode
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-  <section aria-label={label} tabIndex={0} className={className}>
+  <section aria-label={label} tabIndex={0} className={`relative overflow-x-auto ${className}`}>
     {children}
   </section>
 )

@@ -17,7 +17,7 @@ export type Fits = {
   explainPair: (ids: [number, number]) => FitTrialResult | undefined
 }
 
-const mostPerGroup = 4
+const mostPerGroup = 12
 
 /** Every product is checked with every other. */
 const mostReviewed = 30
