@@ -69,6 +69,10 @@ test('a category with subcategories expands; a subcategory is selected and clear
   ).toBe(0)
   await menu.getByRole('link', { name: 'Envolvedoras de túnel' }).click()
   await page.waitForURL(/\/productos$/)
+  await menu.getByText('MÁQUINAS ENVOLVEDORAS').click()
+  await menu.getByRole('link', { name: 'Ver todo en MÁQUINAS ENVOLVEDORAS' }).click()
+  await page.waitForURL('**/productos?categoryId=4')
+  await page.getByRole('heading', { name: 'Máquinas envolvedoras', level: 1 }).waitFor()
 })
 
 test('expanded category, selection and page survive a reload, a shared link, back and forward', async () => {

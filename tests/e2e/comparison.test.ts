@@ -32,6 +32,7 @@ test.each([
   expect(await rowOf(page, /^Material del zuncho/)).toEqual(['PET', 'PET'])
   expect(await table(page).getByRole('rowheader', { name: 'Ancho de zuncho (distinto)' }).count()).toBe(1)
   expect(await table(page).getByRole('rowheader', { name: 'Material del zuncho', exact: true }).count()).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeFindings(page)).toEqual([])
 })
 

@@ -68,6 +68,15 @@ test('on a phone the filters are a sheet that tells how many products it leaves'
   await filters(page).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Filtros: 2' }).waitFor()
   expect((await names(page)).length).toBe(4)
+  const isInView = () => results(page).evaluate((list) => list.getBoundingClientRect().top < innerHeight / 2)
+  await expect.poll(isInView).toBe(true)
+})
+
+test('a table scrolls within itself on a phone', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos?zuncho=pet&ancho=19&vista=tabla')
+  await results(page).getByRole('table').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
 test('the list is sorted by an attribute, and shown as a table of the main ones', async () => {

@@ -98,9 +98,10 @@ function Line({ line: { product, quantity } }: { line: ProposedLine }) {
         </p>
         <SiteLink
           to={`/cotizacion?producto=${product.id}&cantidad=${quantity}`}
+          aria-label={`Cotizar ${product.name}`}
           className="hidden font-bold text-red underline noscript:inline-block"
         >
-          Cotizar<span className="sr-only"> {unbroken(product.name)}</span>
+          Cotizar
         </SiteLink>
       </div>
     </li>

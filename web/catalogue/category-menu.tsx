@@ -103,12 +103,10 @@ function Choice({ id, name, of: whole, isChosen, onChoose, className }: ChoicePr
       to={isChosen ? '/productos' : listAddress({ categoryId: id })}
       onClick={onChoose}
       aria-current={isChosen || undefined}
+      aria-label={whole && `${name} en ${whole}`}
       className={`flex min-h-12 items-center justify-between gap-3 py-2 text-base leading-6 hover:text-red aria-[current]:font-bold aria-[current]:text-red ${className}`}
     >
-      <span>
-        {name}
-        {whole && <span className="sr-only"> en {whole}</span>}
-      </span>
+      {name}
       {isChosen && <Icon name="close" className="size-4" />}
     </SiteLink>
   )
