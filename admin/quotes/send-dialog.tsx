@@ -1,7 +1,7 @@
 import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress, type Theme, useMediaQuery } from '@mui/material'
 import type { RequestQuotes } from '../../contract/quotes/quote.ts'
-import { useQuoteMail } from './quote-mail.ts'
 import { SendForm, type SendFormProps } from './send-form.tsx'
+import { useQuoteMail } from './use-quote-mail.ts'
 
 type Props = Omit<SendFormProps, 'template'> & { quotes: RequestQuotes }
 

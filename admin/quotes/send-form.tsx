@@ -15,9 +15,9 @@ import { selectRange } from '../requests/select-range.ts'
 import { useDraft } from '../shell/drafts.ts'
 import { useAction } from '../shell/use-action.ts'
 import { MissingCompanyNotice } from './missing-company-notice.tsx'
-import type { QuoteMail } from './quote-mail.ts'
 import { UnpricedNotice } from './quote-totals-panel.tsx'
 import { ReactionNotice } from './reaction-notice.tsx'
+import type { QuoteMail } from './use-quote-mail.ts'
 import { useChangeQuotes } from './use-request-quotes.ts'
 
 export type SendFormProps = {

@@ -2,7 +2,7 @@ import type { Found } from '../find-mail.ts'
 import type { Mail } from '../mail.ts'
 import { composeAccountNotice } from './account-notice.ts'
 import type { ComposeDeps } from './compose-deps.ts'
-import { composeQuoteMail } from './quote-mail.ts'
+import { composeQuoteMail } from './compose-quote-mail.ts'
 import { composeRequestMail } from './request-mail.ts'
 
 /** The result is undefined if the mail has been overtaken by what happened since it was queued. */

@@ -1,7 +1,7 @@
 import type { Picture } from '../../contract/catalogue/picture.ts'
 import { unbroken } from '../ui/unbroken.ts'
-import { industryPath } from './industries.ts'
 import type { IndustryCopy } from './industry-copy.ts'
+import { industryPath } from './industry-links.ts'
 
 type IndustryFile = { name: string; copy: IndustryCopy; heroPicture: Picture & { alt: string }; heroVideo?: string }
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/catalogue/picture.ts'
-import { industryPath } from './industries.ts'
+import { industryPath } from './industry-links.ts'
 
 type DescribedPicture = Picture & { alt: string }
 

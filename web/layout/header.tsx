@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { phoneLink } from '../../contract/phone-links.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CatalogueSearch } from './catalogue-search.tsx'

@@ -1,4 +1,4 @@
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { logo } from '../ui/drawings.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react'
 import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

@@ -1,5 +1,5 @@
 import { whatsappLink } from '../../contract/phone-links.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function WhatsappLink() {

@@ -1,6 +1,6 @@
 import { phoneLink } from '../../contract/phone-links.ts'
 import type { Rejection } from '../content/rejections.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 

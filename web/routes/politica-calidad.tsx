@@ -1,6 +1,6 @@
 import hero from 'picture:heroes/politica-calidad'
 import { politicaCalidad } from '../content/politica-calidad.ts'
-import { useCopy } from '../document/company.ts'
+import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Hero } from '../ui/hero.tsx'

@@ -1,5 +1,5 @@
 import { privacidad } from '../content/privacidad.ts'
-import { useCopy } from '../document/company.ts'
+import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'

@@ -1,7 +1,7 @@
 import hero from 'picture:heroes/servicio-tecnico'
 import { phoneLink } from '../../contract/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { receiveContact } from '../requests/receive-post.server.ts'
 import { ServiceForm } from '../requests/service-form.tsx'

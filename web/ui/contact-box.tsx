@@ -1,5 +1,5 @@
 import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
-import { useCompany } from '../document/company.ts'
+import { useCompany } from '../document/company-context.ts'
 import type { IconName } from './drawings.ts'
 import { Icon } from './icon.tsx'
 

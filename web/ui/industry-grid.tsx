@@ -1,4 +1,4 @@
-import { industries } from '../content/industries.ts'
+import { industries } from '../content/industry-links.ts'
 import { industryCard } from '../content/industry-pictures.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'

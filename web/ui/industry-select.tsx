@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { industries } from '../content/industries.ts'
+import { industries } from '../content/industry-links.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 

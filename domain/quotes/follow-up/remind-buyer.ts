@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import { plainDayText } from '../../../clock.ts'
-import { quoteMailOf } from '../../../contract/quotes/quote-mail.ts'
+import { quoteMailOf } from '../../../contract/quotes/fill-quote-mail.ts'
 import type { Company } from '../../../contract/settings/company.ts'
 import { linkPlaceholder } from '../../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../../contract/staff/signature.ts'

@@ -1,5 +1,5 @@
 import { dayText } from '../../../clock.ts'
-import { useCompany } from '../../document/company.ts'
+import { useCompany } from '../../document/company-context.ts'
 import { Logo } from '../../layout/logo.tsx'
 
 export default function PrintedLetterhead() {

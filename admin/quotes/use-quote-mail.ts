@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { plainDayText } from '../../clock.ts'
+import { quoteMailOf } from '../../contract/quotes/fill-quote-mail.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
-import { quoteMailOf } from '../../contract/quotes/quote-mail.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { signatureOf } from '../../contract/staff/signature.ts'
 import { callForJson } from '../shell/call-api.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { company } from '../../company.ts'
-import type { QuoteFigures } from '../../contract/quotes/figures.ts'
 import type { Currency } from '../../contract/quotes/money.ts'
+import type { QuoteFigures } from '../../contract/quotes/statistics.ts'
 import type { Db } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
