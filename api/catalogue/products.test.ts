@@ -23,6 +23,7 @@ test('GET /products returns the first twelve products and the number of pages', 
   expect(body.totalPages).toBe(totalPages)
   expect(body.products[0]).toEqual({
     id: 101,
+    code: 'ZPP-9-B',
     slug: 'zuncho-pp-9-blanco',
     name: 'Zuncho PP 9 mm blanco',
     subtitle: expect.any(String),
@@ -180,4 +181,22 @@ test('GET /products/:id names the products that its texts mention, but never its
   await staff.delete('/api/admin/products/172')
   const left = (await mentions()).map(({ text }) => text)
   expect(left).toEqual(texts.filter((text) => !['Tensor manual TP 16', 'Hebilla plástica 13 mm'].includes(text)))
+})
+
+test('a search that names measures says what has them', async () => {
+  const app = await createTestApp()
+  const named = async (text: string) => (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body.named
+  const pet19 = {
+    options: [
+      { key: 'zuncho', value: 'pet', label: 'PET' },
+      { key: 'ancho', value: '19', label: '19 mm' },
+    ],
+    total: (await app.get('/api/products?zuncho=pet&ancho=19')).body.total,
+  }
+  expect(pet19.total).toBeGreaterThan(1)
+  for (const text of ['herramientas PET 19 mm', 'máquina 19mm pet', 'Pet, 19 MM'])
+    expect(await named(text)).toEqual(pet19)
+  expect(await named('zuncho pet')).toBeUndefined()
+  expect(await named('pet 19')).toBeUndefined()
+  expect((await app.get('/api/products?name=pet%2019%20mm&zuncho=pet')).body.named).toBeUndefined()
 })

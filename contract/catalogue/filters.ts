@@ -10,6 +10,9 @@ export const Filter = z.object({
   options: z.array(FilterOption),
 })
 
+/** An option of a filter that the words of a search name. */
+export const NamedOption = z.object({ key: z.string(), value: z.string(), label: z.string() })
+
 /** A column of the table: a row of the specifications that products of the list have in common. */
 export const Column = z.object({ key: z.string(), name: z.string() })
 
@@ -18,5 +21,6 @@ export const Sort = z.object({ key: z.string(), name: z.string() })
 
 export type FilterOption = z.infer<typeof FilterOption>
 export type Filter = z.infer<typeof Filter>
+export type NamedOption = z.infer<typeof NamedOption>
 export type Sort = z.infer<typeof Sort>
 export type Column = z.infer<typeof Column>

@@ -24,6 +24,12 @@ const valuePattern = /^[\w.-]{1,40}$/
 const orderPattern = /^(-?)([a-z\d]+(?:-[a-z\d]+)*)$/
 const mostValues = 40
 
+/** As the options were chosen one after the other. */
+export function chosenOf(options: { key: string; value: string }[]): Map<string, string[]> {
+  const byKey = Map.groupBy(options, ({ key }) => key)
+  return new Map([...byKey].map(([key, those]) => [key, those.map(({ value }) => value)]))
+}
+
 export function readListChoice(params: URLSearchParams): ListChoice {
   const chosen = new Map<string, string[]>()
   const pairs = [...params].filter(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Column, Filter, Sort } from './filters.ts'
+import { Column, Filter, NamedOption, Sort } from './filters.ts'
 import { CompatibleGroup } from './fits/fits.ts'
 import { ProductListItem } from './list-item.ts'
 import { Pack } from './pack.ts'
@@ -23,6 +23,8 @@ export const ProductList = z.object({
   /** Backends that implement only the specification omit them. */
   filters: z.optional(z.array(Filter)),
   sorts: z.optional(z.array(Sort)),
+  /** What a search names of the filters, and how many products have it all, whatever else they are called. */
+  named: z.optional(z.object({ options: z.array(NamedOption), total: z.int() })),
   /** Only if the list was asked for as a table. */
   columns: z.optional(z.array(Column)),
 })

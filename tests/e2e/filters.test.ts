@@ -118,6 +118,17 @@ test('a product is added from its card and from the table', async () => {
   await row.getByText(/En tu lista: 3/).waitFor()
 })
 
+test('a search by measure leads to everything that has it', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?name=herramientas+PET+19+mm')
+  expect(plain(await names(page))).not.toContain('Prensa enzunchadora LE 90')
+  await results(page)
+    .getByRole('link', { name: /^\d+ productos para PET y 19\smm$/ })
+    .click()
+  await page.waitForURL('**/productos?zuncho=pet&ancho=19')
+  await expect.poll(async () => plain(await names(page))).toContain('Prensa enzunchadora LE 90')
+})
+
 test('a narrowed list is rendered by the server, and left out of search engines', async () => {
   const page = await openPage(desktop)
   const read = async (path: string) => {

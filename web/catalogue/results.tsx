@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { Column } from '../../contract/catalogue/filters.ts'
+import { chosenOf } from '../../contract/catalogue/list-choice.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import type { Category, ProductList } from '../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/productos.ts'
-import type { ListAddress } from './list-address.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { unbroken } from '../ui/unbroken.ts'
+import { countText } from './count-text.ts'
+import { type ListAddress, listAddress } from './list-address.ts'
 import { NoResults, NoResultsTitle } from './no-results.tsx'
 import { ProductGrid } from './product-card.tsx'
 import type { Found } from './search-events.ts'
@@ -17,7 +21,7 @@ type Props = {
 }
 
 export function Results({ list, address, categories }: Props) {
-  const { products, columns, matchingAll = Number.POSITIVE_INFINITY, suggestion } = list
+  const { products, columns, matchingAll = Number.POSITIVE_INFINITY, suggestion, named } = list
   const before = (address.page - 1) * productsPerPage
   const complete = products.slice(0, Math.max(matchingAll - before, 0))
   const partial = products.slice(complete.length)
@@ -29,6 +33,7 @@ export function Results({ list, address, categories }: Props) {
   return (
     <>
       <div role="status">
+        {named && <ByMeasure categoryId={address.categoryId} {...named} />}
         {products.length === 0 && <NoResultsTitle />}
         {partial.length > 0 &&
           (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
@@ -49,6 +54,23 @@ export function Results({ list, address, categories }: Props) {
     </>
   )
 }
+
+type ByMeasureProps = NonNullable<ProductList['named']> & { categoryId: number }
+
+/** Words find texts; a tool for 13 to 19 mm is found by its measure. */
+const ByMeasure = ({ options, total, categoryId }: ByMeasureProps) => (
+  <p className="mb-8">
+    Por medida:{' '}
+    <SiteLink
+      to={listAddress({ categoryId, chosen: chosenOf(options) })}
+      className="font-semibold text-red underline underline-offset-4"
+    >
+      {countText(total)} para {unbroken(both.format(options.map(({ label }) => label)))}
+    </SiteLink>
+  </p>
+)
+
+const both = new Intl.ListFormat('es-CL')
 
 type ProductsProps = {
   products: ProductListItem[]

@@ -1,11 +1,12 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { Dictionary, Values } from '../../../contract/catalogue/attributes/dictionary.ts'
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
-import { type ListChoice, wholeList } from '../../../contract/catalogue/list-choice.ts'
+import { chosenOf, type ListChoice, wholeList } from '../../../contract/catalogue/list-choice.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
 import type { Product, ProductList, ProductQuery } from '../../../contract/catalogue/public.ts'
 import { productsPerPage } from '../../../contract/limits.ts'
 import { createFilterIndex } from '../filter/filter-index.ts'
+import { namedOptions } from '../filter/named-options.ts'
 import { tradedSizes } from '../filter/options.ts'
 import { sortedBy } from '../filter/sort.ts'
 import type { ProductSearch } from '../search/product-search.ts'
@@ -56,6 +57,13 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
   const isFilter = (key: string) => attributes.some((attribute) => attribute.key === key && attribute.isFilter)
   const withoutFilters = memoize((categoryId: number) => indexOf(categoryId).narrow(new Map()))
 
+  const namedIn = (name: string, categoryId: number) => {
+    const options = namedOptions(name, withoutFilters(categoryId).filters)
+    if (options.length === 0) return undefined
+    const total = indexOf(categoryId).narrow(chosenOf(options)).ids.length
+    return total > 0 ? { options, total } : undefined
+  }
+
   const pagesFor = (count: number) => Math.max(1, Math.ceil(count / productsPerPage))
   const pageOf = (ids: number[], page: number) => ({
     products: ids
@@ -91,6 +99,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
       const { ids, filters, sorts } = isNarrowed
         ? indexOf(categoryId).narrow(chosen, found?.ids)
         : withoutFilters(categoryId)
+      const named = found && chosen.size === 0 ? namedIn(name, categoryId) : undefined
       const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
       const { products, ...counts } = pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page)
@@ -99,6 +108,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
         ...(isTable ? asTable(products) : { products }),
         ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
         ...(suggestion && { suggestion }),
+        ...(named && { named }),
         ...(filters.length > 0 && { filters }),
         ...(sorts.length > 0 && { sorts }),
       }

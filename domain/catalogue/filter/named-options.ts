@@ -1,0 +1,23 @@
+import type { Filter, NamedOption } from '../../../contract/catalogue/filters.ts'
+import { fold } from '../../../contract/fold.ts'
+
+/** «PET» and «19 mm» in "herramienta pet 19mm". Without a measure, the words alone find as much. */
+export function namedOptions(text: string, filters: Filter[]): NamedOption[] {
+  const words = ` ${spaced(text)} `
+  const named = new Map<string, NamedOption>()
+  for (const { key, options } of filters) {
+    for (const { value, label } of options) {
+      const name = spaced(label)
+      if (!named.has(name) && words.includes(` ${name} `)) named.set(name, { key, value, label })
+    }
+  }
+  const found = [...named.values()]
+  return found.some(({ label }) => /\d/.test(label)) ? found : []
+}
+
+/** Units may follow their number without a space. */
+const spaced = (text: string) =>
+  fold(text)
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+    .replaceAll(/(?:[^\p{L}\d,/]|,(?!\d))+/gu, ' ')
+    .trim()
