@@ -125,7 +125,7 @@ test('a search by measure leads to everything that has it', async () => {
   await results(page)
     .getByRole('link', { name: /^\d+ productos para PET y 19\smm$/ })
     .click()
-  await page.waitForURL('**/productos?zuncho=pet&ancho=19')
+  await page.waitForURL('**/productos?ancho=19&zuncho=pet')
   await expect.poll(async () => plain(await names(page))).toContain('Prensa enzunchadora LE 90')
 })
 
