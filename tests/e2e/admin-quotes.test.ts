@@ -397,7 +397,7 @@ test('a customer who called is quoted by keyboard alone', async () => {
   // The list still changes its address while it loads.
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Nueva cotización' }).press('Enter')
-  await page.getByRole('textbox', { name: 'Persona' }).waitFor()
+  await page.getByRole('textbox', { name: 'Persona', exact: true }).waitFor()
   for (const text of ['Julia Pérez', 'Viñas del Sur', email]) {
     await page.keyboard.type(text)
     await press('Tab')

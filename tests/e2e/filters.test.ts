@@ -72,6 +72,16 @@ test('on a phone the filters are a sheet that tells how many products it leaves'
   await expect.poll(isInView).toBe(true)
 })
 
+test('on a phone three taps leave one product', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos?categoryId=9')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Filtrar por medida' }).tap()
+  await option(page, /^19 mm/).tap()
+  await filters(page).getByRole('button', { name: 'Ver 1 producto' }).tap()
+  await expect.poll(async () => plain(await names(page))).toEqual(['Zuncho PET 19 mm alta tenacidad'])
+})
+
 test('a table scrolls within itself on a phone', async () => {
   const page = await openPage(phone)
   await page.goto('/productos?zuncho=pet&ancho=19&vista=tabla')
