@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.ts'
 import { benchColdPage } from './cold-page.ts'
 import { benchEventLoop } from './event-loop.ts'
+import { benchFilters } from './filters.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchNavigation } from './navigation.ts'
 import * as needs from './needs.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, Part> = {
   lighthouse: { needs: [needs.chromium, needs.lighthouse], run: benchLighthouse },
   navigation: { needs: [needs.chromium], run: benchNavigation },
   cold: { needs: [], run: benchColdPage },
+  filters: { needs: [], run: benchFilters },
   loop: { needs: [], run: benchEventLoop },
   relevance: { needs: [needs.postgres, needs.searchLibraries], run: benchRelevance },
   search: { needs: [needs.postgres], run: benchSearch },
