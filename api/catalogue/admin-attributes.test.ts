@@ -187,6 +187,7 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
   [{ choices: [en, { key: 'b', name: 'en', words: ['x'] }] }, { 'choices.1.name': 'Esta opción está repetida' }],
   [{ choices: [en, { key: 'b', name: 'B', words: ['b', 'én'] }] }, { 'choices.1.words': '«én» está repetida' }],
   [{ choices: [{ ...en, words: [] }] }, { 'choices.0.words': 'Escribe al menos una palabra' }],
+  [{ choices: [{ ...en, words: ['%'] }] }, { 'choices.0.words.0': 'Usa letras o números' }],
   [{ kind: 'text' }, { isFilter: 'Los textos y las medidas no sirven de filtro' }],
   [{ step: -1 }, { step: 'Debe ser mayor que 0' }],
 ])('POST with %j is 422', async (fault, fields) => {

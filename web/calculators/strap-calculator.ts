@@ -250,7 +250,7 @@ function toProposal(values: StrapValues, strap: StrapProduct, closure: ClosurePr
           ]
         : []),
     ],
-    reason: `Rollos de ${amount(strap.rollLength)} m. Rompe a ${amount(strap.strength)} N: factor de seguridad ${reserve} para esta carga.`,
+    reason: `Rollos de ${amount(strap.rollLength)} m. Rompe a ${amount(strap.strength)} N: factor de seguridad ${reserve}.`,
   }
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { lineText } from '../../contract/catalogue/amount-text.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { packText } from '../../contract/catalogue/sale-unit.ts'
+import { maxLineQuantity } from '../../contract/limits.ts'
 import { inFormats } from '../catalogue/quantities.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/shared.ts'
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(apiContext)
     .getProduct(id)
     .catch(() => undefined)
-  const count = Math.max(1, Math.trunc(Number(searchParams.get('cantidad'))) || 1)
+  const typed = Math.trunc(Number(searchParams.get('cantidad'))) || 1
+  const count = Math.min(Math.max(typed, 1), maxLineQuantity)
   if (!product) return nothing
   const item = asItem(product, count, searchParams.get('formato'))
   return { product: item, text: lineText(item) }

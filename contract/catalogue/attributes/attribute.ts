@@ -31,7 +31,7 @@ const Choice = z.object({
   name: requiredLine('Escribe la opción', 60),
   /** Longer ones are looked for first, and what they match is not matched again. */
   words: z
-    .array(requiredLine('Escribe la palabra', 80))
+    .array(requiredLine('Escribe la palabra', 80).check(z.regex(/[\p{L}\d]/u, 'Usa letras o números')))
     .check(z.minLength(1, 'Escribe al menos una palabra'), z.maxLength(40, 'Máximo 40 palabras')),
 })
 

@@ -90,5 +90,14 @@ test('without units the first number counts', () => {
 
 test('a hostile text is read at once', () => {
   expect(millimetres('1 a '.repeat(125))).toBeUndefined()
+  expect(millimetres('1;'.repeat(50_000))).toBeUndefined()
+  expect(millimetres('1-'.repeat(50_000))).toBeUndefined()
   expect(millimetres('9'.repeat(500))).toBeUndefined()
 })
+
+test.each(['kgf-m', 'N·m', 'm³/h', 'pulg.', '$', 'a+b', '(x)', '[y]', '\\d', '^', '{1}', 'a|b', '"', '*', '?'])(
+  'a unit may be written %s',
+  (name) => {
+    expect(createNumberReader([{ name, factor: 1 }])(`Hasta 12 ${name}`)).toEqual([{ from: min, to: 12 }])
+  },
+)

@@ -23,13 +23,18 @@ export function createNumberReader(units: Unit[]): (text: string) => Interval[] 
 
   const readIn = (text: string): Interval[] | undefined => {
     if (unlimited.test(text)) return [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }]
+    let end = 0
     for (const start of text.matchAll(first)) {
+      // What follows in a series without a unit has none either.
+      if (start.index < end) continue
       const [whole, upTo, atLeast, ...measured] = start
       const parts = [toPart(measured)]
       following.lastIndex = start.index + whole.length
+      end = following.lastIndex
       for (let next = following.exec(text); next; next = following.exec(text)) {
         const [, joinedBy, ...rest] = next
         parts.push({ ...toPart(rest), joinedBy })
+        end = following.lastIndex
       }
       // The unit after the last amount also belongs to those before it.
       const last = units.length > 0 ? parts.findLastIndex(({ unit }) => unit) : parts.length - 1
@@ -38,7 +43,7 @@ export function createNumberReader(units: Unit[]): (text: string) => Interval[] 
     }
     return undefined
   }
-  return (text) => readIn(text.replace(parenthesis, ' ')) ?? readIn(text)
+  return (text) => readIn(text.replace(parenthesis, ' ')) ?? (text.includes('(') ? readIn(text) : undefined)
 }
 
 /** Longer units come first, because `m` begins `mm`. */
@@ -96,4 +101,4 @@ function openEnds(
   return intervals
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '\\s+')

@@ -3,7 +3,7 @@ import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits
 import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
-import { createFitCheck, type FittingProduct, unfit, unruled } from '../fits/check-fit.ts'
+import { createFitCheck, type FittingProduct, rolesOf, unfit, unruled } from '../fits/check-fit.ts'
 import { explainFit } from '../fits/explain-fit.ts'
 import { findCompletions, findMisfits, isDependent } from '../fits/review-list.ts'
 import type { Entry } from './list-entries.ts'
@@ -55,19 +55,19 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       const [product] = find(id)
       if (!product) return []
       const checkWith = check(product)
-      const groups = new Map<string, Set<number>>()
-      const group = (side: FitSide, candidates: FittingProduct[]) => {
-        const fitting = candidates.filter(
-          (other) => other.id !== id && checkWith(other).some((fit) => fit.side === side && !fit.reason),
-        )
-        if (fitting.length === 0) return
-        const known = groups.get(side.heading) ?? []
-        groups.set(side.heading, new Set([...known, ...fitting.map((other) => other.id)]))
-      }
-      for (const side of new Set(rules.flatMap(({ sides }) => sides))) group(side, candidatesOf(side))
+      const sides = [...new Set(rules.flatMap(({ sides }) => sides)), ...unruled.sides]
+      const groups = new Map(sides.map(({ heading }) => [heading, new Set<number>()]))
       const decided = exceptions.flatMap(({ productIds }) => (productIds.includes(id) ? productIds : [])).flatMap(find)
-      for (const side of unruled.sides) group(side, decided)
-      return [...groups].map(([heading, ids]) => ({
+      // Many rules share their candidates, and one check knows all rules.
+      for (const other of new Set([
+        ...rolesOf(rules, product).flatMap(({ otherSide }) => candidatesOf(otherSide)),
+        ...decided,
+      ])) {
+        if (other.id === id) continue
+        for (const { side, reason } of checkWith(other)) if (!reason) groups.get(side.heading)?.add(other.id)
+      }
+      const found = [...groups].filter(([, ids]) => ids.size > 0)
+      return found.map(([heading, ids]) => ({
         heading,
         total: ids.size,
         products: [...ids].slice(0, mostPerGroup).flatMap(itemOf),
