@@ -13,7 +13,7 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company))\.ts$|\/contract\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company-context))\.ts$|\/contract\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
     {
@@ -22,7 +22,7 @@ const codeSplitting = {
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
-    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/list-address\.ts$/ },
+    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/(list-address|category-name)\.ts$/ },
   ],
 }
 

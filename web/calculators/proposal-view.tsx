@@ -99,7 +99,7 @@ function Line({ line: { product, quantity } }: { line: ProposedLine }) {
         <SiteLink
           to={`/cotizacion?producto=${product.id}&cantidad=${quantity}`}
           aria-label={`Cotizar ${product.name}`}
-          className="hidden font-bold text-red underline noscript:inline-block"
+          className="hidden text-red underline noscript:inline"
         >
           Cotizar
         </SiteLink>

@@ -57,7 +57,7 @@ function toStrap({ item, values }: CategoryProduct, material: Material): StrapPr
   const mostWeight = most(values, 'carga-por-pallet')
   return {
     ...{ ...toCandidate(item), material, width, thickness, strength, rollLength },
-    isWeldable: !choices(values, 'union').includes('sello'),
+    ...(choices(values, 'union').includes('sello') && { isManual: true }),
     ...(mostWeight && { mostWeight }),
   }
 }

@@ -21,7 +21,7 @@ export type StrapProduct = Candidate & {
   strength: number
   rollLength: number
   /** Straps of manual quality cannot be welded. */
-  isWeldable: boolean
+  isManual?: true
   /** The heaviest pallet that it is recommended for. */
   mostWeight?: number
 }
@@ -224,7 +224,7 @@ const isFit = (strap: StrapProduct, { material, peso, union }: StrapValues, stre
   strap.material === material &&
   strap.strength >= strength &&
   peso <= (strap.mostWeight ?? Number.POSITIVE_INFINITY) &&
-  (union !== 'soldadura' || strap.isWeldable)
+  (union !== 'soldadura' || !strap.isManual)
 
 /** A strap of 15.5 mm is sold as 16 mm. */
 const closes = (closure: ClosureProduct, strap: StrapProduct, joint: Joint) =>

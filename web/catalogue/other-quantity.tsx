@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { maxLineQuantity } from '../../contract/limits.ts'
+import { Icon } from '../ui/icon.tsx'
 import { chipLook } from './chip-look.ts'
+import { readQuantity } from './quantities.ts'
+
+const problem = `Escribe un número entero de 1 a ${maxLineQuantity.toLocaleString('es-CL')}`
 
 type Props = { quantity: number; onChoose: (quantity: number) => void; label: string }
-
-/** Few buyers need it. */
-const QuantityDialog = lazy(() => import('./quantity-dialog.tsx'))
 
 export function OtherQuantity({ quantity, onChoose, label }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -13,11 +15,70 @@ export function OtherQuantity({ quantity, onChoose, label }: Props) {
       <button type="button" aria-label={`Otra cantidad: ${label}`} onClick={() => setOpen(true)} className={chipLook}>
         Otra cantidad
       </button>
-      {isOpen && (
-        <Suspense>
-          <QuantityDialog {...{ quantity, onChoose, label }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuantityDialog {...{ quantity, onChoose, label }} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function QuantityDialog({ quantity, onChoose, label, onClose }: Props & { onClose: () => void }) {
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = readQuantity(String(new FormData(event.currentTarget).get('otra')))
+    setFailed(!chosen)
+    if (!chosen) return event.currentTarget.querySelector('input')?.focus()
+    onChoose(chosen)
+    event.currentTarget.closest('dialog')?.close()
+  }
+  return (
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal()
+      }}
+      aria-labelledby={`${id}title`}
+      className="dialog"
+      onClose={onClose}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <h2 id={`${id}title`} className="title-3">
+          Otra cantidad
+        </h2>
+        <label htmlFor={`${id}field`} className="mt-3 block text-base leading-6">
+          {label}
+        </label>
+        <input
+          id={`${id}field`}
+          name="otra"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={quantity}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          aria-invalid={hasFailed}
+          aria-describedby={hasFailed ? `${id}problem` : undefined}
+          className="figures mt-2 min-h-12 w-full rounded border border-steel-500 px-4 font-bold aria-invalid:border-red"
+        />
+        <div role="alert">
+          {hasFailed && (
+            <p id={`${id}problem`} className="mt-2 flex gap-2 font-semibold text-base text-red leading-6">
+              <Icon name="alert" className="size-5" />
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="submit" className="min-h-12 rounded bg-red px-6 font-bold text-white hover:bg-red-dark">
+            Aplicar
+          </button>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            className="min-h-12 rounded px-4 font-bold hover:text-red"
+          >
+            Cancelar
+          </button>
+        </div>
+      </form>
+    </dialog>
   )
 }

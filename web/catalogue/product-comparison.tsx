@@ -37,7 +37,7 @@ export function ProductComparison({ of, products }: Props) {
               title: 'Agregar a la Cotización',
               show: (name) => {
                 const product = byName.get(name)
-                return product && <QuickAdd product={product} className="md:w-32 lg:w-60" />
+                return product && <QuickAdd product={product} />
               },
             }
           : undefined

@@ -23,7 +23,7 @@ export function ProductRows({ rows }: { rows: Row[] }) {
             <p className="text-base text-steel-600 leading-6">{unbroken(remark)}</p>
             <InList id={product.id} unit={product.unit} isShort className="text-sm" />
           </div>
-          <QuickAdd product={product} className="w-full sm:w-64" />
+          <QuickAdd product={product} className="w-full sm:w-auto" />
         </li>
       ))}
     </ul>

@@ -29,7 +29,9 @@ export function Stepper({ quantity, onChange, label, form, describedBy, isSmall 
   }
   const common = { onChange, onKeyDown, label, isSmall }
   return (
-    <div className="inline-flex items-center rounded border border-steel-500 bg-white">
+    <div
+      className={`inline-flex items-center rounded border border-steel-500 bg-white ${isSmall ? 'grow justify-between' : ''}`}
+    >
       <StepButton {...common} way={-1} icon="minus" name="Restar uno" isAtEnd={quantity <= 1} />
       <input
         type="number"

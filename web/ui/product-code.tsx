@@ -1,3 +1,3 @@
 export function ProductCode({ code }: { code: string | null | undefined }) {
-  return code ? <p className="product-code">Cód. {code}</p> : null
+  return code ? <p className="mt-1 font-normal text-sm text-steel-600 leading-6">Cód. {code}</p> : null
 }

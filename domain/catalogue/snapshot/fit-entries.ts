@@ -17,7 +17,7 @@ export type Fits = {
   explainPair: (ids: [number, number]) => FitTrialResult | undefined
 }
 
-const mostPerGroup = 12
+const mostPerGroup = 8
 
 /** Every product is checked with every other. */
 const mostReviewed = 30
