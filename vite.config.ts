@@ -9,7 +9,7 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'basics',
-      test: /\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover)\.tsx?$/,
+      test: /\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover|requests\/rejection-page)\.tsx?$/,
     },
     {
       name: 'site',
@@ -22,7 +22,10 @@ const codeSplitting = {
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
-    { name: 'queries', test: /node_modules\/@tanstack\/|\/web\/data\/quer|\/web\/catalogue\/(list-address|category-name)\.ts$/ },
+    {
+      name: 'queries',
+      test: /node_modules\/@tanstack\/|\/web\/data\/(with-)?quer|\/web\/catalogue\/(list-address|category-name)\.ts$/,
+    },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { rejections } from './content/rejections.ts'
@@ -13,9 +13,7 @@ import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
-
-/** Only a form that was sent without scripts can be rejected with a page. */
-const RejectionPage = lazy(() => import('./requests/rejection-page.tsx'))
+import { RejectionPage } from './requests/rejection-page.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -89,9 +87,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <CompanyContext value={error.data.company}>
         <Header />
         <main id="contenido">
-          <Suspense>
-            <RejectionPage {...rejection} />
-          </Suspense>
+          <RejectionPage {...rejection} />
         </main>
         <Footer />
       </CompanyContext>

@@ -51,7 +51,7 @@ export function ComparedProducts({ products, rows }: Props) {
 function Head({ product, without }: { product: ProductListItem; without: string }) {
   return (
     <>
-      <span className="product-thumbnail max-w-60">
+      <span className="product-thumbnail max-w-64">
         {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt={product.alt} sizes="240px" />}
       </span>
       <SiteLink to={productPath(product)} className="mt-3 block font-bold leading-6 hover:text-red">

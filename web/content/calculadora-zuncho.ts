@@ -26,7 +26,7 @@ export const calculadoraZuncho = unbroken({
       },
       {
         title: 'Factor de seguridad 2',
-        text: 'Es el usual en amarre, y el que separa la carga de trabajo de la resistencia del sistema en nuestro zuncho de trincaje. Cubre lo que la fórmula no ve: la tensión que se pierde con los días, el canto, el golpe de la grúa y una unión imperfecta.',
+        text: 'Es el usual en amarre. Cubre lo que la fórmula no ve: la tensión que se pierde con los días, el canto, el golpe de la grúa y una unión imperfecta.',
       },
       {
         title: 'Hasta dónde sirve',

@@ -4,7 +4,7 @@ import { useCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 
-export default function RejectionPage({ title, text, advice }: Rejection) {
+export function RejectionPage({ title, text, advice }: Rejection) {
   const company = useCompany()
   return (
     <div className="page band min-h-[60vh]">
