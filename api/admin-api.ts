@@ -4,6 +4,7 @@ import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { attributes } from './catalogue/admin-attributes.ts'
 import { banners } from './catalogue/admin-banners.ts'
 import { categories } from './catalogue/admin-categories.ts'
+import { demo } from './catalogue/admin-demo.ts'
 import { fitExceptions } from './catalogue/admin-fit-exceptions.ts'
 import { fitRules } from './catalogue/admin-fit-rules.ts'
 import { products } from './catalogue/admin-products.ts'
@@ -39,6 +40,7 @@ export const adminApi = (deps: StaffDeps & { log: Logger }) =>
     .route('/products/imports', imports(deps))
     .route('/categories', categories(deps))
     .route('/banners', banners(deps))
+    .route('/demo', demo(deps))
     .route('/synonyms', synonyms(deps))
     .route('/fit-rules', fitRules(deps))
     .route('/fit-exceptions', fitExceptions(deps))

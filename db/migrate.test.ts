@@ -2,6 +2,7 @@ import { eq, getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { totalsOf } from '../contract/quotes/totals.ts'
+import { readDemo } from '../domain/catalogue/editing/demo.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
 import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
@@ -13,6 +14,7 @@ import {
   attributes,
   banners,
   categories,
+  fitRules,
   mails,
   products,
   quotes,
@@ -24,7 +26,7 @@ import {
 } from './schema.ts'
 import { defaultAttributes } from './seed/attributes/default-attributes.ts'
 import { seedProducts } from './seed/products.ts'
-import { seed } from './seed/seed.ts'
+import { seed, seedWithoutDemo } from './seed/seed.ts'
 import { transact } from './transact.ts'
 
 let connection: Connection
@@ -217,6 +219,61 @@ test('a database that is older than the attributes gets the defaults, and no dem
     const stored = await older.db.select().from(attributes).orderBy(attributes.position)
     expect(stored.map(({ key, value }) => ({ key, ...value }))).toEqual(defaultAttributes)
     expect(await older.db.$count(products)).toBe(0)
+  } finally {
+    await older.close()
+  }
+})
+
+test('without the demo there are categories, attributes and rules, but no product and no banner', async () => {
+  const bare = await openTestDatabase()
+  try {
+    await migrate(bare.db, seedWithoutDemo)
+    expect(await bare.db.$count(categories)).toBe(27)
+    expect(await bare.db.$count(attributes)).toBe(defaultAttributes.length)
+    expect(await bare.db.$count(fitRules)).toBeGreaterThan(0)
+    expect([await bare.db.$count(products), await bare.db.$count(banners)]).toEqual([0, 0])
+    // Pages name products of the demo by id.
+    const { rows } = await bare.db.execute<{ id: string }>(sql`select nextval('products_id_seq') as id`)
+    expect(Number(rows[0]?.id)).toBeGreaterThan(Math.max(...seedProducts.map(({ id }) => id)))
+    await migrate(bare.db, seed)
+    expect(await bare.db.$count(products)).toBe(0)
+  } finally {
+    await bare.close()
+  }
+})
+
+test('the migration marks the demo of an older installation, except what staff edited', async () => {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0033')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.execute(sql`insert into categories (id, name, position) values (9, 'Zunchos PET', 0)`)
+    await older.db.execute(sql`
+      insert into products (id, category_id, slug, name, subtitle, description, pictures, details, position)
+      select id, 9, slug, 'P', '', '', '[]', '{}', id from (values
+        (106, 'zuncho-pet-9-negro'), (107, 'zuncho-pet-12-verde'), (108, 'zuncho-pet-16-verde'),
+        (109, 'nuestro-zuncho'), (900, 'otro-zuncho')
+      ) as older (id, slug)`)
+    await older.db.execute(sql`
+      insert into banners (id, name, url, position) values
+        (1, 'B', '/media/banners/banner-1.jpg?w=1920&h=720&c=ffffff', 0),
+        (2, 'B', '/media/banners/banner-2.jpg?w=1920&h=720&c=ffffff', 1),
+        (3, 'B', '/media/uploads/0123456789abcdef0123456789abcdef.jpg?w=1920&h=720&c=ffffff', 2)`)
+    await older.db.execute(sql`
+      insert into changes (at, staff_id, staff_name, kind, record_id, record_name, act, before, after) values
+        (now(), 's', 'S', 'product', 106, 'P', 'updated', '{"published": true}', '{"published": false}'),
+        (now(), 's', 'S', 'product', 107, 'P', 'updated', '{"name": "Q", "position": 1}', '{"name": "P", "position": 107}'),
+        (now(), 's', 'S', 'banner', 2, 'B', 'updated', '{"text": ""}', '{"text": "Nuevo"}')`)
+    await older.db.execute(sql`insert into staff (id, name, email) values ('s', 'S', 's@precinta.example')`)
+    await migrate(older.db, seed)
+    const marked = await older.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.isDemo, true))
+      .orderBy(products.id)
+    expect(marked).toEqual([{ id: 106 }, { id: 108 }])
+    expect(await older.db.select({ id: banners.id }).from(banners).where(eq(banners.isDemo, true))).toEqual([{ id: 1 }])
+    expect((await readDemo({ db: older.db })).isUndecided).toBe(false)
   } finally {
     await older.close()
   }

@@ -5,6 +5,7 @@ test('nothing needs to be set', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     dataDir: expect.stringMatching(/\/data$/),
+    hasDemo: true,
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailTo: undefined,
@@ -23,6 +24,7 @@ test('an empty variable counts as not set', () => {
 test('variables override the defaults', () => {
   const env = readEnv({
     PORT: '8080',
+    DEMO: 'off',
     MAIL_TO: 'Ventas <ventas@empresa.cl>',
     SMTP_URL: 'smtps://u:p@mail.cl',
     HSTS_SUBDOMAINS: 'true',
@@ -30,6 +32,7 @@ test('variables override the defaults', () => {
   })
   expect(env).toMatchObject({
     port: 8080,
+    hasDemo: false,
     mailTo: 'Ventas <ventas@empresa.cl>',
     smtpUrl: 'smtps://u:p@mail.cl',
     hstsSubdomains: true,
@@ -42,6 +45,7 @@ test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['HSTS_SUBDOMAINS', 'yes'],
+  ['DEMO', 'false'],
   ['DATABASE_URL', 'mysql://x'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_TO', 'nobody'],

@@ -1,7 +1,7 @@
 import type { Connection } from '../db/connect.ts'
 import { hasRoom } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
-import { seed } from '../db/seed/seed.ts'
+import { seed, seedWithoutDemo } from '../db/seed/seed.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
@@ -27,7 +27,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const now = () => new Date()
   const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
-  await migrate(db, seed)
+  await migrate(db, env.hasDemo ? seed : seedWithoutDemo)
   const uploads = keepUploads(env.uploadsFolder)
   const live = await startCatalogue(connection, onError)
   const { catalogue } = live

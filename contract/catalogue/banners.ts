@@ -59,6 +59,7 @@ export const AdminBanner = z.object({
   id: z.int(),
   position: z.int(),
   state: z.enum(['shown', 'scheduled', 'over', 'inactive']),
+  isDemo: z.boolean(),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),
 })

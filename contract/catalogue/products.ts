@@ -123,6 +123,7 @@ export const AdminProduct = z.extend(ProductForm, {
   id: z.int(),
   position: z.int(),
   formerSlugs: z.array(z.string()),
+  isDemo: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),
@@ -139,6 +140,7 @@ export const AdminProductRow = z.object({
   position: z.int(),
   picture: z.nullable(z.string()),
   pictureCount: z.int(),
+  isDemo: z.boolean(),
   updatedAt: z.string(),
   deletedAt: z.nullable(z.string()),
 })
@@ -152,6 +154,7 @@ export const AdminProductQuery = z.object({
   id: several(id),
   categoryId: z.optional(id),
   published: z.optional(yesOrNo),
+  demo: z.optional(yesOrNo),
   deleted: z.optional(yesOrNo),
 })
 

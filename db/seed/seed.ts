@@ -9,6 +9,13 @@ import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
 export async function seed(tx: Tx): Promise<void> {
+  await seedWithoutDemo(tx)
+  await tx.insert(products).values(seedProducts.map(toRow))
+  await tx.insert(banners).values(seedBanners.map((banner, position) => ({ ...banner, position, isDemo: true })))
+}
+
+/** Pages, calculators, attributes and rules of fit refer to categories, so an empty catalogue has them too. */
+export async function seedWithoutDemo(tx: Tx): Promise<void> {
   await tx.insert(categories).values(seedCategories.map(({ id, name }, position) => ({ id, name, position })))
   await tx
     .insert(categories)
@@ -17,9 +24,9 @@ export async function seed(tx: Tx): Promise<void> {
         subcategories.map((subcategory, position) => ({ ...subcategory, parentId, position })),
       ),
     )
-  await tx.insert(products).values(seedProducts.map(toRow))
-  await tx.insert(banners).values(seedBanners.map((banner, position) => ({ ...banner, position })))
-  for (const table of ['categories', 'products', 'banners']) await continueNumbering(tx, table)
+  await numberAfter(tx, 'categories', [...seedCategories, ...seedCategories.flatMap((one) => one.subcategories)])
+  await numberAfter(tx, 'products', seedProducts)
+  await numberAfter(tx, 'banners', seedBanners)
 }
 
 function toRow(
@@ -30,6 +37,7 @@ function toRow(
     ...rest,
     slug,
     position,
+    isDemo: true,
     description: desc,
     pictures: pictures.map((alt, index) => ({ src: libraryPicture(`products/${slug}-${index + 1}`), alt })),
     details: { specifications, information, downloads, videos, packs, unit: unitOf(specifications) },
@@ -41,9 +49,8 @@ function unitOf(specifications: Specification[]): string {
   return value.replace(/^1 /, '').replace(/^./, (letter) => letter.toLowerCase())
 }
 
-/** The seed sets ids explicitly, so the sequences must continue after them. */
-async function continueNumbering(tx: Tx, table: string): Promise<void> {
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
-  )
+/** Pages name products of the demo by id, so its ids are never given to others. */
+async function numberAfter(tx: Tx, table: string, seeded: { id: number }[]): Promise<void> {
+  const last = Math.max(...seeded.map(({ id }) => id))
+  await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`)
 }

@@ -8,6 +8,7 @@ import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../o
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { isOlder, moveToTrash, placeInOrder, takeFromTrash } from './common-changes.ts'
+import { keepsDemo } from './keeps-demo.ts'
 import { noSuchPicture } from './lost-files.ts'
 import { changedFields, recordChange } from './record-change.ts'
 import { endOfTrash, isInTrash } from './trash.ts'
@@ -29,7 +30,7 @@ const toContent = ({ name, url, text, buttonLabel, buttonLink, active, startsAt,
   position,
 })
 
-const banner = { kind: 'banner', table: banners, toContent } as const
+export const banner = { kind: 'banner', table: banners, toContent } as const
 
 const toColumns = ({ startsAt, endsAt, ...rest }: BannerForm) => ({
   ...rest,
@@ -41,6 +42,7 @@ const toRecord = (row: Row, now: Date): AdminBanner => ({
   ...toContent(row),
   id: row.id,
   state: stateOf(row, now),
+  isDemo: row.isDemo,
   updatedAt: row.updatedAt.toISOString(),
   deletedAt: row.deletedAt?.toISOString() ?? null,
 })
@@ -101,10 +103,11 @@ export const updateBanner = (
     if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
     const before = toContent(row)
     const after = toContent({ ...row, ...toColumns(form) })
-    if (changedFields(before, after).length === 0) return done(toRecord(row, at))
+    const changed = changedFields(before, after)
+    if (changed.length === 0) return done(toRecord(row, at))
     const [stored] = await tx
       .update(banners)
-      .set({ ...toColumns(form), updatedAt: at })
+      .set({ ...toColumns(form), isDemo: row.isDemo && keepsDemo(changed), updatedAt: at })
       .where(eq(banners.id, id))
       .returning()
     if (!stored) throw new Error('The banner was not stored.')

@@ -10,8 +10,22 @@ import type { Preview } from './preview-token.ts'
 import { toColumns, toRecord } from './product-record.ts'
 import { endOfTrash } from './trash.ts'
 
-const { id, name, code, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt } = products
-const columns = { id, name, code, subtitle, slug, categoryId, published, position, pictures, updatedAt, deletedAt }
+const { id, name, code, subtitle, slug, categoryId, published, position, pictures, isDemo, updatedAt, deletedAt } =
+  products
+const columns = {
+  id,
+  name,
+  code,
+  subtitle,
+  slug,
+  categoryId,
+  published,
+  position,
+  pictures,
+  isDemo,
+  updatedAt,
+  deletedAt,
+}
 
 export async function listProducts(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
@@ -22,6 +36,7 @@ export async function listProducts(
     query.id && inArray(id, query.id),
     query.categoryId ? inArray(categoryId, withSubcategories(db, query.categoryId)) : undefined,
     query.published && eq(published, query.published === 'true'),
+    query.demo && eq(isDemo, query.demo === 'true'),
     containsWords(query.q),
   )
   const direction = query.order === 'desc' ? desc : asc

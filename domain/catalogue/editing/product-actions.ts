@@ -12,7 +12,7 @@ import { lockProduct, toContent, toRecord } from './product-record.ts'
 import { recordChange } from './record-change.ts'
 import { isInTrash } from './trash.ts'
 
-const product = { kind: 'product', table: products, toContent } as const
+export const product = { kind: 'product', table: products, toContent } as const
 
 const someAreGone = 'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.'
 

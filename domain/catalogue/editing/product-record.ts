@@ -40,6 +40,7 @@ export async function toRecord(tx: Tx, row: ProductRow): Promise<AdminProduct> {
     ...toContent(row),
     id: row.id,
     formerSlugs: former.map(({ slug }) => slug).sort(),
+    isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkProduct } from './check-product.ts'
 import { isOlder } from './common-changes.ts'
+import { keepsDemo } from './keeps-demo.ts'
 import { lostFiles } from './lost-files.ts'
 import { lockProduct, type ProductContent, type ProductRow, toColumns, toContent, toRecord } from './product-record.ts'
 import { type ChangeContext, changedFields, recordChange } from './record-change.ts'
@@ -88,11 +89,12 @@ export async function replaceProduct(
     position: form.position ?? row.position,
     downloads: withSheetOf(form.downloads, row.slug, slug),
   }
-  if (changedFields(before, after).length === 0) return row
+  const changedNames = changedFields(before, after)
+  if (changedNames.length === 0) return row
   await moveSlug(tx, row.id, { from: row.slug, to: slug })
   const [changed] = await tx
     .update(products)
-    .set({ ...toColumns(after), updatedAt: context.at })
+    .set({ ...toColumns(after), isDemo: row.isDemo && keepsDemo(changedNames), updatedAt: context.at })
     .where(eq(products.id, row.id))
     .returning()
   if (!changed) throw new Error('The product was not stored.')

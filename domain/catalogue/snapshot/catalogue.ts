@@ -27,9 +27,9 @@ export type Catalogue = Lists &
     withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
   }
 
-export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words'>
+export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words' | 'isDemo'>
 type CategoryRow = typeof categories.$inferSelect
-type BannerRow = typeof banners.$inferSelect
+type BannerRow = Omit<typeof banners.$inferSelect, 'isDemo'>
 
 export type CatalogueRows = {
   categories: CategoryRow[]

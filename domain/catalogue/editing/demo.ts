@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Demo, DemoSize } from '../../../contract/catalogue/demo.ts'
+import type { Tx } from '../../../db/connect.ts'
+import { banners, categories, products, settings } from '../../../db/schema.ts'
+import { done, type Failure, type Outcome } from '../../outcome.ts'
+import type { Staff } from '../../staff/staff-deps.ts'
+import { banner } from './banners.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
+import { moveToTrash } from './common-changes.ts'
+import { product } from './product-actions.ts'
+
+const decision = 'demo'
+
+const demoProducts = and(eq(products.isDemo, true), isNull(products.deletedAt))
+const demoBanners = and(eq(banners.isDemo, true), isNull(banners.deletedAt))
+
+const changed: Failure = {
+  outcome: 'changed_meanwhile',
+  message: 'Otra persona cambió la demostración mientras tanto. Revisa cuánto se elimina y confirma de nuevo.',
+}
+
+export async function readDemo({ db }: Pick<CatalogueDeps, 'db'>): Promise<Demo> {
+  const size = { products: await db.$count(products, demoProducts), banners: await db.$count(banners, demoBanners) }
+  const isDecided = (await db.$count(settings, eq(settings.name, decision))) > 0
+  return {
+    ...size,
+    categories: await db.$count(categories, isNull(categories.deletedAt)),
+    isUndecided: !isDecided && size.products + size.banners > 0,
+  }
+}
+
+export const keepDemo = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<void> => decide(db, 'kept')
+
+/** Removes exactly what the person has seen, or nothing. */
+export const removeDemo = (deps: CatalogueDeps, seen: DemoSize, staff: Staff): Promise<Outcome<DemoSize>> =>
+  changeCatalogue(deps, async (tx) => {
+    const context = { staff, at: deps.now() }
+    const doomedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
+    const doomedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
+    const size = { products: doomedProducts.length, banners: doomedBanners.length }
+    if (size.products !== seen.products || size.banners !== seen.banners) return changed
+    for (const row of doomedProducts) await moveToTrash(tx, product, row, context)
+    for (const row of doomedBanners) await moveToTrash(tx, banner, row, context)
+    await decide(tx, 'removed')
+    return done(size)
+  })
+
+async function decide(tx: Tx, value: 'kept' | 'removed'): Promise<void> {
+  const row = { name: decision, value }
+  await tx.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row })
+}
