@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect as connectSocket, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
@@ -15,6 +14,7 @@ import { createLog } from '../server/log.ts'
 import { builtPages } from '../server/pages.ts'
 import { createSheetThread } from '../server/pdf/sheet-thread.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { openUploads } from '../server/uploads/open-uploads.ts'
 import { buildSite, freePort } from '../tests/server-process.ts'
 import { repeat } from './measure.ts'
 import { temporaryFolder } from './own-site.ts'
@@ -31,14 +31,14 @@ async function startCounting() {
   const { site } = await builtPages()
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
-  const uploadsFolder = join(dataDir, 'uploads')
+  const { uploadStore, localUploads } = await openUploads(connection, dataDir)
   let renders = 0
   const app = createApp({
     db: connection.db,
     auth: await createAuth({ db: connection.db, publicUrl }),
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
     settings: await createLiveSettings(connection.db, console.error),
-    uploads: keepUploads(uploadsFolder),
+    uploads: keepUploads(uploadStore),
     searchLog: { note: () => {}, noteEvent: () => {} },
     tracking: await createTrackingLinks(connection.db, publicUrl),
     dataDir,
@@ -50,6 +50,7 @@ async function startCounting() {
       return site(...args)
     },
     sheetThread: createSheetThread(),
+    localUploads,
     rateLimits: [],
     isReady: async () => true,
     monotonicMs: () => performance.now(),
@@ -57,7 +58,6 @@ async function startCounting() {
       publicUrl,
       hstsSubdomains: false,
       apiUrl: undefined,
-      uploadsFolder,
       trustProxy: 0,
       strictPolicy: true,
     },

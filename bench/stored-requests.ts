@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createApi } from '../api/api.ts'
 import { type Connection, connect } from '../db/connect.ts'
@@ -13,6 +12,7 @@ import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/log.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { openUploads } from '../server/uploads/open-uploads.ts'
 import { startPostgres } from '../tests/postgres-server.ts'
 import { aQuotation } from '../tests/samples.ts'
 import { compare } from './measure.ts'
@@ -58,7 +58,7 @@ async function open(connection: Connection, dataDir: string) {
     publicUrl,
     catalogue,
     settings: await createLiveSettings(connection.db, console.error),
-    uploads: keepUploads(join(dataDir, 'uploads')),
+    uploads: keepUploads((await openUploads(connection, dataDir)).uploadStore),
     mailQueue: { ...queue, wake: () => {} },
     searchLog: { note: () => {}, noteEvent: () => {} },
     tracking: await createTrackingLinks(connection.db, publicUrl),

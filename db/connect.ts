@@ -13,6 +13,8 @@ export type Connection = {
   db: Db
   pool: pg.Pool
   location: string
+  /** Several processes may share a server. */
+  isServer: boolean
   /** The embedded database never calls back, because it has one process. */
   subscribe: (channel: string, onMessage: () => void) => () => Promise<void>
   close: () => Promise<void>
@@ -44,6 +46,7 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
     db: openDrizzle(pool),
     pool,
     location: `PostgreSQL ${host}${pathname}`,
+    isServer: true,
     subscribe: (channel, onMessage) => subscribe(databaseUrl, channel, { onMessage, onError }),
     close: () => pool.end(),
   }
@@ -60,7 +63,14 @@ async function connectToEmbedded({ dataDir, onError }: Place): Promise<Connectio
     await pool.end()
     await embedded.stop()
   }
-  return { db: openDrizzle(pool), pool, location: embedded.folder, subscribe: () => async () => {}, close }
+  return {
+    db: openDrizzle(pool),
+    pool,
+    location: embedded.folder,
+    isServer: false,
+    subscribe: () => async () => {},
+    close,
+  }
 }
 
 export const openDrizzle = (pool: pg.Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' })

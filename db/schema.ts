@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Attribute } from '../contract/catalogue/attributes/attribute.ts'
 import type { FitRuleForm } from '../contract/catalogue/fits/fit-rule.ts'
 import type { ProductForm } from '../contract/catalogue/products.ts'
@@ -13,6 +24,7 @@ export type Picture = { src: string; alt: string }
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 const amount = () => bigint({ mode: 'number' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = () => timestamp({ withTimezone: true })
 const createdAt = () => moment().notNull().defaultNow()
 const updatedAt = () =>
@@ -398,6 +410,12 @@ export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: updatedAt(),
+})
+
+export const uploads = pgTable('uploads', {
+  name: text().primaryKey(),
+  content: bytes().notNull(),
+  storedAt: moment().notNull().defaultNow(),
 })
 
 /** The log never says whose data it was. */

@@ -1,12 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderStore } from '../db/uploads/folder-store.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { startChores } from './chores.ts'
+import { keepUploads } from './uploads/keep-uploads.ts'
 
 const createTestApp = setUpTestApp()
 
 test('an error is reported when unused uploads belong to another database', async () => {
-  const { deps, uploadsFolder } = await createTestApp()
+  const app = await createTestApp()
+  const uploadsFolder = join(app.dataDir, 'uploads')
+  const deps = { ...app.deps, uploads: keepUploads(folderStore(uploadsFolder)) }
   const complaints: unknown[] = []
   const tell = (error: unknown) => complaints.push(error)
   const first = startChores(deps, tell)

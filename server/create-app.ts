@@ -30,6 +30,7 @@ import { securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
 import { trackingPages } from './tracking-pages.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
+import type { LocalUploads } from './uploads/local-uploads.ts'
 import { serveUploads } from './uploads/serve-uploads.ts'
 
 const maxFormSize = 64 * 1024
@@ -56,6 +57,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   site: Site
   rateLimits: RateLimit[]
   sheetThread: SheetThread
+  localUploads: LocalUploads
   isReady: () => Promise<boolean>
   /** Unlike the system clock it is never set back. */
   monotonicMs: () => number
@@ -63,7 +65,6 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
     publicUrl: string
     hstsSubdomains: boolean
     apiUrl: string | undefined
-    uploadsFolder: string
     trustProxy: number
     strictPolicy: boolean
   }
@@ -73,7 +74,6 @@ export function createApp(deps: AppDeps) {
   setSpanishErrors()
   const { log, site, config, monotonicMs } = deps
   const staffDeps = { ...deps, publicUrl: config.publicUrl }
-  const fileDeps = { ...staffDeps, uploadsFolder: config.uploadsFolder }
   const api = createApi(staffDeps)
   const delayResponse = delayResponses()
   const client = createClient(
@@ -131,7 +131,7 @@ export function createApp(deps: AppDeps) {
 
   const inner = new Hono<{ Bindings: Partial<HttpBindings>; Variables: SecureHeadersVariables }>()
     // Files come before the security headers, which only pages need.
-    .route('/media/uploads', serveUploads(config.uploadsFolder))
+    .route('/media/uploads', serveUploads(deps.localUploads))
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
@@ -140,8 +140,8 @@ export function createApp(deps: AppDeps) {
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
     .use(limitRates({ limits: deps.rateLimits, trustProxy: config.trustProxy, monotonicMs, respondWithError }))
-    .route('/', staffQuoteFiles(fileDeps))
-    .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(fileDeps))
+    .route('/', staffQuoteFiles(staffDeps))
+    .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(staffDeps))
     .route('/api', api)
     .route('/admin', adminFiles(config))
     .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))
@@ -174,10 +174,10 @@ const noPrivatePages = new Hono()
   .get('/seguimiento/:token/:file', (c) => errorResponse(c, 'not_found'))
 
 /** Routes that read our own catalogue; with another backend they would show the wrong products. */
-const ownCatalogue = ({ catalogue, settings, sheetThread, config, now, log }: AppDeps) =>
+const ownCatalogue = ({ catalogue, settings, sheetThread, localUploads, config, now, log }: AppDeps) =>
   new Hono()
-    .route('/fichas', dataSheets({ ...config, catalogue, settings, sheetThread, log }))
-    .route('/cotizacion', listPdf({ ...config, catalogue, settings, sheetThread, now, log }))
+    .route('/fichas', dataSheets({ ...config, catalogue, settings, sheetThread, localUploads, log }))
+    .route('/cotizacion', listPdf({ ...config, catalogue, settings, sheetThread, localUploads, now, log }))
     .use('/productos/*', productAddresses(catalogue))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */

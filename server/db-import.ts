@@ -6,8 +6,9 @@ await runTransferCommand({
   usage: 'npm run db:import -- file [--replace]',
   flags: ['replace'],
   check: (path) => access(path),
-  run: async ({ connection: { db, location }, dataDir, path, flags, report }) => {
-    const { tables, rows, files } = await importData({ db, dataDir, replace: flags.has('replace'), report }, path)
+  run: async ({ connection: { db, isServer, location }, dataDir, path, flags, report }) => {
+    const target = { db, isServer, dataDir, replace: flags.has('replace'), report }
+    const { tables, rows, files } = await importData(target, path)
     return `Imported ${tables} tables, ${rows} rows and ${files} files into ${location}.`
   },
 })

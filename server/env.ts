@@ -65,7 +65,6 @@ export function readEnv(variables: Record<string, string | undefined>) {
     host: data.HOST,
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
-    uploadsFolder: resolve(data.DATA_DIR, 'uploads'),
     hasDemo: data.DEMO === 'on',
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,

@@ -1,7 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openConnection } from '../tests/raw-connection.ts'
 import { aContact } from '../tests/samples.ts'
@@ -106,7 +104,7 @@ async function stopReading(port: number) {
 
 test('other clients are served while many clients do not read their response', async () => {
   const app = await createTestApp()
-  writeFileSync(join(app.uploadsFolder, largeFile.name), Buffer.alloc(largeFile.length))
+  await app.uploadStore.put(largeFile.name, Buffer.alloc(largeFile.length))
   await using server = await app.listen({ stalledAfterMs: 60_000 })
   const readers = await Promise.all(Array.from({ length: 220 }, () => stopReading(server.port)))
   for (const path of ['/nosotros', '/media/products/zuncho-pet-16-verde-1-640.avif', '/api/products']) {
@@ -121,7 +119,7 @@ test('other clients are served while many clients do not read their response', a
 
 test('a client that does not read is disconnected', async () => {
   const app = await createTestApp()
-  writeFileSync(join(app.uploadsFolder, largeFile.name), Buffer.alloc(largeFile.length))
+  await app.uploadStore.put(largeFile.name, Buffer.alloc(largeFile.length))
   await using server = await app.listen({ stalledAfterMs: 1_000 })
   const before = countSockets()
   const readers = await Promise.all(Array.from({ length: 10 }, () => stopReading(server.port)))

@@ -7,6 +7,7 @@ const places: { folder: string; name: RegExp }[] = [
   { folder: '.', name: /^backup-.*\.unfinished$/ },
   { folder: 'mail', name: /\.unfinished$/ },
   { folder: 'uploads', name: /^\.[\da-f]{32}/ },
+  { folder: 'cache/uploads', name: /^\.[\da-f]{32}/ },
 ]
 
 /** Files younger than a day may still be in use. */

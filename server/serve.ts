@@ -20,6 +20,7 @@ import { startCatalogue } from './start-catalogue.ts'
 import { startMail } from './start-mail.ts'
 import { startSettings } from './start-settings.ts'
 import { keepUploads } from './uploads/keep-uploads.ts'
+import { openUploads } from './uploads/open-uploads.ts'
 
 type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
 
@@ -28,14 +29,15 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
   await migrate(db, env.hasDemo ? seed : seedWithoutDemo)
-  const uploads = keepUploads(env.uploadsFolder)
+  const { uploadStore, localUploads } = await openUploads(connection, env.dataDir)
+  const uploads = keepUploads(uploadStore)
   const live = await startCatalogue(connection, onError)
   const { catalogue } = live
   const liveSettings = await startSettings(connection, onError)
   const { settings } = liveSettings
   const tracking = await createTrackingLinks(db, env.publicUrl)
   const sheetThread = createSheetThread()
-  const drawing = { db, settings, now, sheetThread, uploadsFolder: env.uploadsFolder }
+  const drawing = { db, settings, now, sheetThread, localUploads }
   const mail = await startMail(connection, env, {
     ...{ renderMail, catalogue, settings, tracking, now, log, onError },
     quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
@@ -48,6 +50,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const app = createApp({
     ...deps,
     sheetThread,
+    localUploads,
     auth,
     log,
     site,

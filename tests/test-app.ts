@@ -30,6 +30,7 @@ import { createSheetThread, type SheetThread } from '../server/pdf/sheet-thread.
 import { quotePdf } from '../server/quotes/quote-pdf.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
+import { openUploads } from '../server/uploads/open-uploads.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
@@ -129,7 +130,6 @@ async function createTestApp(stage: Stage, options: Options) {
   stage.catalogue ??= await seedAgain(connection)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const mailFolder = join(dataDir, 'mail')
-  const uploadsFolder = join(dataDir, 'uploads')
   const logLines: string[] = []
   const log = createLog('info', { write: (line) => logLines.push(line) })
   let loader = stage.catalogue
@@ -142,7 +142,8 @@ async function createTestApp(stage: Stage, options: Options) {
   const auth = await createAuth({ db, publicUrl: config.publicUrl, hashCost: options.hashCost ?? lowestCost })
   const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
   const tracking = await createTrackingLinks(db, config.publicUrl)
-  const uploads = keepUploads(uploadsFolder)
+  const { uploadStore, localUploads } = await openUploads(connection, dataDir)
+  const uploads = keepUploads(uploadStore)
   const settings = await createLiveSettings(db, (error) => log.error({ err: error }))
   const deps = { db: options.db ?? db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
   const sheetThread = options.sheetThread ?? stage.sheetThread
@@ -152,7 +153,7 @@ async function createTestApp(stage: Stage, options: Options) {
     settings,
     tracking,
     now,
-    quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, uploadsFolder }, { requestId, version }),
+    quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, localUploads }, { requestId, version }),
   })
   const app = createApp({
     ...deps,
@@ -160,12 +161,12 @@ async function createTestApp(stage: Stage, options: Options) {
     log,
     site: options.site ?? (async (_request, { rejection = 200 }) => new Response('page', { status: rejection })),
     sheetThread,
+    localUploads,
     rateLimits: options.rateLimits ?? [],
     isReady: options.isReady ?? mailQueue.isReady,
     monotonicMs: options.monotonicMs ?? (() => performance.now()),
     config: {
       ...config,
-      uploadsFolder,
       trustProxy: options.trustProxy ?? 0,
       hstsSubdomains: options.hstsSubdomains ?? false,
     },
@@ -228,7 +229,8 @@ async function createTestApp(stage: Stage, options: Options) {
     signIn,
     dataDir,
     mailFolder,
-    uploadsFolder,
+    uploadStore,
+    localUploads,
     searchLog,
     logLines,
     /** Starts the HTTP server, by default on a free port. */
@@ -294,6 +296,7 @@ const tablesOfRequests = [
   'preview_tokens',
   'searches',
   'settings',
+  'uploads',
 ]
 const tablesOfStaff = [
   'privacy_acts',

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
@@ -271,7 +269,7 @@ test('a missing picture or PDF is an error of its line, unless the product alrea
     .set({ pictures: [{ src: `${gone}.jpg?w=640&h=480&c=ffffff`, alt: 'Perdida' }] })
     .where(eq(products.id, 120))
   const half = `/media/uploads/${'1'.repeat(32)}`
-  writeFileSync(join(app.uploadsFolder, `${'1'.repeat(32)}.jpg`), 'Sin sus otros tamaños')
+  await app.uploadStore.put(`${'1'.repeat(32)}.jpg`, Buffer.from('Sin sus otros tamaños'))
   const { body } = await attempt(
     table(
       ['id', 'nombre', 'categoria', 'imagenes', 'descargas'],

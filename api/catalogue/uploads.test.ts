@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -11,11 +10,9 @@ const createTestApp = setUpTestApp()
 async function open() {
   const app = await createTestApp()
   const staff = await app.signIn()
-  const before = readdirSync(app.uploadsFolder)
   const upload = (kind: 'pictures' | 'pdfs' | 'pictures?use=banner', body: Buffer) =>
     staff.request(`/api/admin/uploads/${kind}`, { method: 'POST', body: new Uint8Array(body) })
-  const added = () => readdirSync(app.uploadsFolder).filter((file) => !before.includes(file))
-  return { app, upload, added }
+  return { app, upload, stored: app.uploadStore.list }
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
@@ -138,11 +135,11 @@ const hostilePictures: [string, () => Buffer | Promise<Buffer>, string][] = [
 ]
 
 test.each(hostilePictures)('%s is rejected as a picture and nothing is stored', async (_name, make, message) => {
-  const { upload, added } = await open()
+  const { upload, stored } = await open()
   const { status, body } = await upload('pictures', await make())
   expect(status).toBe(422)
   expect(body.error).toEqual({ code: 'invalid_file', message })
-  expect(added()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('a PDF is stored unchanged and served as a PDF', async () => {
@@ -168,11 +165,11 @@ const hostilePdfs: [string, () => Buffer | Promise<Buffer>, string][] = [
 ]
 
 test.each(hostilePdfs)('%s is rejected as a PDF and nothing is stored', async (_name, make, message) => {
-  const { upload, added } = await open()
+  const { upload, stored } = await open()
   const { status, body } = await upload('pdfs', await make())
   expect(status).toBe(422)
   expect(body.error).toEqual({ code: 'invalid_file', message })
-  expect(added()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 const withCatalogue = (entry: string) =>
@@ -187,13 +184,13 @@ test.each([
   '/AcroForm<</XFA 5 0 R>>',
   '/OpenAction << /S /URI /URI (https://evil.example) >>',
 ])('a PDF with %s is rejected', async (entry) => {
-  const { upload, added } = await open()
+  const { upload, stored } = await open()
   const { status, body } = await upload('pdfs', withCatalogue(entry))
   expect([status, body.error.message]).toEqual([
     422,
     'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
   ])
-  expect(added()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test.each([
@@ -214,9 +211,9 @@ test('a PDF with many unterminated streams is checked in a single pass', async (
 })
 
 test('a file above the limit is 413', async () => {
-  const { upload, added } = await open()
+  const { upload, stored } = await open()
   expect((await upload('pictures', Buffer.alloc(15 * 1024 * 1024 + 1))).status).toBe(413)
-  expect(added()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test.each([

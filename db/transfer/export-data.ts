@@ -19,7 +19,8 @@ import {
   type TableSeal,
   type Trailer,
 } from './format.ts'
-import { listKeptFiles, openKeptFile } from './kept-files.ts'
+import { type KeptFile, listKeptFiles } from './kept-files.ts'
+import { listStoredUploads } from './kept-uploads.ts'
 import { readSequences } from './sequences.ts'
 import { countRows, describeTables, fixTextForms, selectLines, type TableShape } from './tables.ts'
 
@@ -123,19 +124,18 @@ async function* rowLines(tx: Tx, shape: TableShape): AsyncGenerator<{ text: stri
   yield { text: line({ table: shape.name, rows, sha256: hash.digest('hex') }), rows }
 }
 
-async function* fileLines({ dataDir, report }: Source): AsyncGenerator<string> {
-  const files = await listKeptFiles(dataDir)
+async function* fileLines({ report, ...source }: Source): AsyncGenerator<string> {
+  const files = await listFiles(source)
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   let count = 0
-  for (const { name } of files) {
-    const file = await openKeptFile(dataDir, name)
-    if (!file) continue
+  for (const { name, open } of files) {
+    const content = await open()
+    if (!content) continue
     const hash = createHash('sha256')
     let bytes = 0
     yield line({ file: name })
-    // A multiple of three bytes encodes to base64 without padding.
-    for await (const chunk of file.createReadStream({ highWaterMark: 48 * 1024 })) {
+    for await (const chunk of content) {
       hash.update(chunk)
       bytes += chunk.length
       yield line(chunk.toString('base64'))
@@ -146,6 +146,14 @@ async function* fileLines({ dataDir, report }: Source): AsyncGenerator<string> {
     count += 1
   }
   yield line({ end: true, files: count })
+}
+
+/** A folder may hold uploads that the next start stores in the table. */
+async function listFiles({ db, dataDir }: Omit<Source, 'report'>): Promise<KeptFile[]> {
+  const stored = await listStoredUploads(db)
+  const names = new Set(stored.map(({ name }) => name))
+  const inFolders = (await listKeptFiles(dataDir)).filter(({ name }) => !names.has(name))
+  return [...stored, ...inFolders].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 const line = (content: Line) => `${JSON.stringify(content)}\n`

@@ -16,6 +16,7 @@ import {
   TableSeal,
   UnusableFile,
 } from './format.ts'
+import { storeReceivedUploads } from './kept-uploads.ts'
 import { type LineReader, readLines } from './line-reader.ts'
 import { arrivingPrefix, moveIntoPlace, receiveFiles } from './receive-files.ts'
 import { setSequences } from './sequences.ts'
@@ -25,7 +26,7 @@ import { hasRequests, isInUse, wipe } from './wipe.ts'
 const rowsAtOnce = 500
 const charactersAtOnce = 1_000_000
 
-type Target = { db: Db; dataDir: string; replace: boolean; report: Report }
+type Target = { db: Db; isServer: boolean; dataDir: string; replace: boolean; report: Report }
 type Imported = { tables: number; rows: number; files: number }
 
 export class ImportBlocked extends Error {}
@@ -50,7 +51,9 @@ async function store(target: Target, lines: LineReader, arriving: string): Promi
     const manifest = await readManifest(lines)
     const files = await transact(target.db, async (tx) => {
       await replaceTables(tx, manifest, lines, target)
-      return receiveFiles(lines, arriving)
+      const count = await receiveFiles(lines, arriving)
+      if (target.isServer) await storeReceivedUploads(tx, arriving)
+      return count
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { tables: manifest.tables.length, rows, files }

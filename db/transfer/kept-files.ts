@@ -1,11 +1,21 @@
-import { type FileHandle, open, readdir, stat } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { unlessGone } from '../unless-gone.ts'
 
-export const keptFolders = ['mail', 'uploads']
+/** A multiple of three bytes encodes to base64 without padding. */
+export const chunkBytes = 48 * 1024
+
+export const uploadsFolder = 'uploads'
+export const keptFolders = ['mail', uploadsFolder]
 
 const isUnfinished = (name: string) => name.endsWith('.unfinished') || name.startsWith('.')
 
-type KeptFile = { name: string; bytes: number }
+export type KeptFile = {
+  name: string
+  bytes: number
+  /** A listed file may have been deleted since. */
+  open: () => Promise<AsyncIterable<Buffer> | undefined>
+}
 
 export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   const files: KeptFile[] = []
@@ -15,26 +25,19 @@ export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
       if (!entry.isFile() || isUnfinished(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       const found = await unlessGone(stat(path))
-      if (found) files.push({ name: relative(dataDir, path).replaceAll(sep, '/'), bytes: found.size })
+      const name = relative(dataDir, path).replaceAll(sep, '/')
+      if (found) files.push({ name, bytes: found.size, open: () => openKeptFile(path) })
     }
   }
-  return files.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return files
 }
 
-/** A listed file may have been deleted since. */
-export const openKeptFile = (dataDir: string, name: string): Promise<FileHandle | undefined> =>
-  unlessGone(open(join(dataDir, name)))
+async function openKeptFile(path: string): Promise<AsyncIterable<Buffer> | undefined> {
+  const file = await unlessGone(open(path))
+  return file?.createReadStream({ highWaterMark: chunkBytes })
+}
 
 /** Other names could leave the folders. */
 export const isKeptName = (name: string) =>
   keptFolders.some((folder) => name.startsWith(`${folder}/`)) &&
   name.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\\0]/.test(part))
-
-async function unlessGone<T>(access: Promise<T>): Promise<T | undefined> {
-  try {
-    return await access
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-}

@@ -24,11 +24,13 @@ export async function describeTables(tx: Tx): Promise<TableShape[]> {
   return rows
 }
 
-/** These hold credentials, so they are exported as empty. */
-const secretTables = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
+const credentials = ['preview_tokens', 'secrets', 'sign_in_attempts', 'staff_links', 'staff_sessions']
+
+/** These are exported as empty; uploads are exported as files. */
+const emptied = [...credentials, 'uploads']
 
 export async function countRows(tx: Tx, table: string): Promise<number> {
-  if (secretTables.includes(table)) return 0
+  if (emptied.includes(table)) return 0
   return Number((await tx.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count)
 }
 
@@ -40,7 +42,7 @@ export function selectLines({ name, columns, key }: TableShape): SQL {
   )
   return sql`
     select json_build_array(${sql.join(texts, sql`, `)})::text as line from ${sql.identifier(name)}
-    where ${secretTables.includes(name) ? sql`false` : sql`true`}
+    where ${emptied.includes(name) ? sql`false` : sql`true`}
     order by ${sql.join(order.length > 0 ? order : texts, sql`, `)}`
 }
 

@@ -16,10 +16,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
-import { attributes, prices, products, quoteLines, quotes, requests, trackingLinks } from '../schema.ts'
+import { attributes, prices, products, quoteLines, quotes, requests, trackingLinks, uploads } from '../schema.ts'
 import { seedProducts } from '../seed/products.ts'
 import { seed } from '../seed/seed.ts'
 import { transact } from '../transact.ts'
+import { tableStore } from '../uploads/table-store.ts'
 import { exportData, streamExport } from './export-data.ts'
 import type { Report } from './format.ts'
 import { importData } from './import-data.ts'
@@ -40,13 +41,13 @@ afterAll(async () => {
   await target.close()
 })
 
-type Place = { db: Db; dataDir: string; report: Report }
+type Place = { db: Db; isServer: boolean; dataDir: string; report: Report }
 
 async function emptied({ db }: Connection): Promise<Place> {
   await transact(db, wipe)
   const dataDir = newPath('data')
   mkdirSync(dataDir)
-  return { db, dataDir, report: () => undefined }
+  return { db, isServer: false, dataDir, report: () => undefined }
 }
 
 async function openSeeded(connection: Connection): Promise<Place> {
@@ -124,6 +125,35 @@ test('every row, value and file is restored exactly', async () => {
   // One after another: a second connection would count as another process at the next import.
   for (const table of [quotes, quoteLines, trackingLinks, prices]) expect(await there.db.$count(table)).toBe(1)
   expect(await there.db.$count(attributes, eq(attributes.key, 'tono'))).toBe(1)
+})
+
+test('uploads in the table become files in a folder, and files become rows, each with the same content', async () => {
+  const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
+  const name = `${'a'.repeat(32)}-640.avif`
+  const here = await openSeeded(source)
+  await tableStore(here.db).put(name, picture)
+  await tableStore(here.db).put('empty.pdf', Buffer.alloc(0))
+  putFile(here, 'uploads/not-yet-stored.jpg', Buffer.from('folder'))
+  const path = await exported(here)
+
+  const there = await emptied(target)
+  expect((await importData({ ...there, replace: false }, path)).files).toBe(3)
+  expect(readFileSync(join(there.dataDir, 'uploads', name))).toEqual(picture)
+  expect(await there.db.$count(uploads)).toBe(0)
+  expect(contentOf(await exported(there))).toEqual(contentOf(path))
+
+  const back = { ...(await emptied(source)), isServer: true }
+  putFile(back, 'uploads/ours.avif', Buffer.from('ours'))
+  await importData({ ...back, replace: false }, path)
+  const store = tableStore(back.db)
+  expect((await store.list()).map(({ name, bytes }) => [name, bytes])).toEqual([
+    [name, picture.length],
+    ['empty.pdf', 0],
+    ['not-yet-stored.jpg', 6],
+  ])
+  expect(await store.read(name)).toEqual(picture)
+  expect(readdirSync(join(back.dataDir, 'uploads'))).toEqual([])
+  expect(contentOf(await exported(back))).toEqual(contentOf(path))
 })
 
 test('sequences continue where they were, not at the highest id', async () => {

@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'
+import type { LocalUploads } from '../uploads/local-uploads.ts'
 import { createSheetCache } from './sheet-cache.ts'
 
 type Options = {
@@ -14,11 +15,11 @@ type Options = {
   settings: { readonly current: Settings }
   sheetThread: SheetThread
   publicUrl: string
-  uploadsFolder: string
+  localUploads: LocalUploads
   log: Logger
 }
 
-export function dataSheets({ catalogue, settings, sheetThread, publicUrl, uploadsFolder, log }: Options) {
+export function dataSheets({ catalogue, settings, sheetThread, publicUrl, localUploads, log }: Options) {
   const findSheet = createSheetCache(sheetThread)
   return new Hono().use(etag()).get('/:file{[\\w-]+\\.pdf}', async (c) => {
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
@@ -31,7 +32,7 @@ export function dataSheets({ catalogue, settings, sheetThread, publicUrl, upload
       product: { name, code, desc, jsonDetails: { specifications, information } },
       company: settings.current.company,
       url: new URL(productPath(product), publicUrl).href,
-      pictureFile: pictureFileOf(product, uploadsFolder),
+      pictureFile: await pictureFileOf(product, localUploads),
     }
     return respondWithPdf(c, {
       draw: () => findSheet(job),

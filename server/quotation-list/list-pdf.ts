@@ -11,21 +11,22 @@ import type { ListJob } from '../pdf/draw-sheet-worker.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'
+import type { LocalUploads } from '../uploads/local-uploads.ts'
 
 type Options = {
   catalogue: { readonly current: Catalogue }
   settings: { readonly current: Settings }
   sheetThread: SheetThread
   publicUrl: string
-  uploadsFolder: string
+  localUploads: LocalUploads
   now: () => Date
   log: Logger
 }
 
 type Line = NonNullable<ReturnType<typeof readLines>>[number]
 
-export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFolder, now, log }: Options) {
-  const lineOf = ({ id, quantity }: Line, named: string | undefined): ListJob['lines'][number] => {
+export function listPdf({ catalogue, settings, sheetThread, publicUrl, localUploads, now, log }: Options) {
+  const lineOf = async ({ id, quantity }: Line, named: string | undefined): Promise<ListJob['lines'][number]> => {
     const product = catalogue.current.getProduct(id)
     const { unit, packs } = product?.jsonDetails ?? {}
     const format = packs?.find((pack) => packText(pack) === named && quantity % pack.quantity === 0)
@@ -33,7 +34,7 @@ export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFo
       name: product?.name ?? `Producto n.º ${id} (ya no está en el catálogo)`,
       code: product?.code ?? product?.slug ?? '',
       quantity: amountText({ quantity, unit, format }),
-      pictureFile: product && pictureFileOf(product, uploadsFolder),
+      pictureFile: product && (await pictureFileOf(product, localUploads)),
     }
   }
 
@@ -42,7 +43,7 @@ export function listPdf({ catalogue, settings, sheetThread, publicUrl, uploadsFo
     if (!lines) return errorResponse(c, 'bad_request')
     const job: ListJob = {
       kind: 'list',
-      lines: lines.map((line) => lineOf(line, c.req.query(formatParam(line)))),
+      lines: await Promise.all(lines.map((line) => lineOf(line, c.req.query(formatParam(line))))),
       day: dayText(now()),
       company: settings.current.company,
       url: new URL('/cotizacion', publicUrl).href,

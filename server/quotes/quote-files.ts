@@ -5,9 +5,10 @@ import { tokenShape, trackingPath } from '../../contract/tracking/tracking-page.
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import type { Logger } from '../log.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'
+import type { LocalUploads } from '../uploads/local-uploads.ts'
 import { respondWithQuote } from './quote-pdf.ts'
 
-type Options = StaffDeps & { sheetThread: SheetThread; uploadsFolder: string; log: Logger }
+type Options = StaffDeps & { sheetThread: SheetThread; localUploads: LocalUploads; log: Logger }
 
 /** Drawing needs the server's thread, so these routes are not in the API's own folder. */
 export const staffQuoteFiles = (deps: Options) =>

@@ -12,8 +12,9 @@ import type { QuoteJob } from '../pdf/draw-sheet-worker.ts'
 import { pictureFileOf } from '../pdf/picture-file.ts'
 import { respondWithPdf } from '../pdf/respond-with-pdf.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'
+import type { LocalUploads } from '../uploads/local-uploads.ts'
 
-type PdfDeps = Pick<Deps, 'db' | 'settings' | 'now'> & { sheetThread: SheetThread; uploadsFolder: string }
+type PdfDeps = Pick<Deps, 'db' | 'settings' | 'now'> & { sheetThread: SheetThread; localUploads: LocalUploads }
 
 /** `sellerId` is who would send the draft; without it there are no drafts. */
 type Wanted = { requestId: number; version: number; sellerId?: string }
@@ -42,7 +43,7 @@ export async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger
 }
 
 async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted): Promise<QuoteJob | undefined> {
-  const { db, uploadsFolder } = deps
+  const { db, localUploads } = deps
   const now = deps.now()
   const [request] = await db.select().from(requests).where(eq(requests.id, requestId))
   const quote = (await readQuotes(db, requestId, now)).find((each) => each.version === version)
@@ -59,9 +60,11 @@ async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted
       day: dayText(quote.sentAt ?? now),
       validUntil: plainDayText(quote.validUntil),
     },
-    lines: quote.lines.map(({ productId: _, picture, ...line }) => ({
-      ...line,
-      pictureFile: pictureFileOf({ srcImg: picture ? [picture] : [] }, uploadsFolder),
-    })),
+    lines: await Promise.all(
+      quote.lines.map(async ({ productId: _, picture, ...line }) => ({
+        ...line,
+        pictureFile: await pictureFileOf({ srcImg: picture ? [picture] : [] }, localUploads),
+      })),
+    ),
   }
 }

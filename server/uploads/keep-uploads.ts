@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { access, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
 import { maxPixels } from '../../contract/catalogue/uploads.ts'
 import { isOwnVideo } from '../../contract/catalogue/video-file.ts'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
 import { done, invalidFile } from '../../domain/outcome.ts'
 import { library } from '../library.ts'
@@ -26,8 +26,7 @@ const problems = {
   activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
 }
 
-export function keepUploads(folder: string): Uploads {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+export function keepUploads(store: UploadStore): Uploads {
   // Pictures are encoded one at a time, because a decoded one takes more than 100 MB.
   let encoding: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(encode: () => Promise<T>): Promise<T> => {
@@ -46,8 +45,8 @@ export function keepUploads(folder: string): Uploads {
       ).catch(() => undefined)
       if (!encoded) return invalidFile(problems.damaged)
       const name = randomName()
-      // The fallback is written last: if it exists, all files exist.
-      for (const { suffix, data } of encoded.files) await write(folder, `${name}${suffix}`, data)
+      // The fallback is stored last: if it exists, all files exist.
+      for (const { suffix, data } of encoded.files) await store.put(`${name}${suffix}`, data)
       return done(pictureAddress({ ...encoded.info, path: `/media/uploads/${name}` }))
     },
     keepPdf: async (given) => {
@@ -56,33 +55,36 @@ export function keepUploads(folder: string): Uploads {
       if (isTwoFilesInOne(bytes, 'pdf')) return invalidFile(problems.twoInOne)
       if (isActivePdf(bytes)) return invalidFile(problems.activePdf)
       const file = `${randomName()}.pdf`
-      await write(folder, file, bytes)
+      await store.put(file, bytes)
       return done(`/media/uploads/${file}`)
     },
     has: async (address) => {
-      const found = await Promise.all(filesAt(address).map((file) => exists(folder, file)))
-      return isComplete(found)
+      const files = filesAt(address)
+      const uploaded = files.filter((file) => file.startsWith(below))
+      const inLibrary = await Promise.all(files.filter((file) => !file.startsWith(below)).map(isInLibrary))
+      const found = await store.find(uploaded.map((file) => file.slice(below.length)))
+      return files.length > 0 && inLibrary.every(Boolean) && found.length === uploaded.length
     },
     lookUpFiles: async () => {
-      const there = new Set([
-        ...(await addressesOf(library, '/media/')),
-        ...(await addressesOf(folder, '/media/uploads/')),
-      ])
-      return (address) => isComplete(filesAt(address).map((file) => there.has(file)))
+      const there = new Set([...(await libraryAddresses()), ...(await store.list()).map(({ name }) => below + name)])
+      return (address) => {
+        const files = filesAt(address)
+        return files.length > 0 && files.every((file) => there.has(file))
+      }
     },
     removeUnused: async (inUse, before, installation, stopping) => {
-      if ((await ownerOf(folder, installation)) !== installation) return 'not_ours'
-      for (const file of await readdir(folder).catch(() => [])) {
+      if (!(await store.isOwnedBy(installation))) return 'not_ours'
+      for (const { name, storedAt } of await store.list()) {
         if (stopping?.aborted) break
-        const [name = file] = file.split(/[-.]/)
-        if (inUse.includes(name)) continue
-        const { mtime } = await stat(join(folder, file))
-        if (mtime < before) await rm(join(folder, file), { force: true })
+        const [random = name] = name.split(/[-.]/)
+        if (storedAt < before && !inUse.includes(random)) await store.remove(name)
       }
       return 'removed'
     },
   }
 }
+
+const below = '/media/uploads/'
 
 const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
 
@@ -98,26 +100,15 @@ function filesAt(address: string): string[] {
   ]
 }
 
-const isComplete = (found: boolean[]) => found.length > 0 && found.every(Boolean)
-
-async function exists(uploads: string, file: string): Promise<boolean> {
-  const [, isUpload, name = ''] = /^\/media\/(uploads\/)?(.+)$/.exec(file) ?? []
-  return access(join(isUpload ? uploads : library, name)).then(
+const isInLibrary = (file: string) =>
+  access(join(library, file.slice('/media/'.length))).then(
     () => true,
     () => false,
   )
-}
 
-async function addressesOf(root: string, below: string): Promise<string[]> {
-  const names = await readdir(root, { recursive: true }).catch(() => [])
-  return names.map((name) => below + name.replaceAll(sep, '/'))
-}
-
-/** The first database to use the folder owns it. */
-async function ownerOf(folder: string, installation: string): Promise<string> {
-  const file = `${folder}.installation`
-  await writeFile(file, installation, { flag: 'wx' }).catch(() => undefined)
-  return readFile(file, 'utf8')
+async function libraryAddresses(): Promise<string[]> {
+  const names = await readdir(library, { recursive: true }).catch(() => [])
+  return names.map((name) => `/media/${name.replaceAll(sep, '/')}`)
 }
 
 async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
@@ -134,9 +125,3 @@ async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
 }
 
 const randomName = () => randomBytes(16).toString('hex')
-
-async function write(folder: string, file: string, data: Buffer): Promise<void> {
-  const unfinished = join(folder, `.${file}`)
-  await writeFile(unfinished, data, { flush: true })
-  await rename(unfinished, join(folder, file))
-}

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products } from '../../../db/schema.ts'
+import { products, uploads } from '../../../db/schema.ts'
+import { folderStore } from '../../../db/uploads/folder-store.ts'
 import { keepUploads } from '../../../server/uploads/keep-uploads.ts'
 import { aPdf } from '../../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
@@ -12,40 +13,49 @@ const createTestApp = setUpTestApp()
 
 const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
 
+const nameOf = (src: string) => src.replace('/media/uploads/', '')
+
 test('items deleted more than 30 days ago and old unused files are removed permanently', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
   const upload = async () =>
     (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) })).body.src
   const [shown, unused, recent] = [await upload(), await upload(), await upload()]
-  const fileOf = (src: string) => join(app.uploadsFolder, src.replace('/media/uploads/', ''))
   await staff.post('/api/admin/products', {
     name: 'Con ficha',
     categoryId: 9,
     downloads: [{ name: 'Ficha', link: shown }],
   })
-  for (const src of [shown, unused]) utimesSync(fileOf(src), longAgo, longAgo)
+  const old = [shown, unused].map(nameOf)
+  const moved = await app.db.update(uploads).set({ storedAt: longAgo }).where(inArray(uploads.name, old)).returning()
+  if (moved.length === 0) for (const name of old) utimesSync(join(app.localUploads.folder, name), longAgo, longAgo)
   await staff.delete('/api/admin/products/119')
   await staff.delete('/api/admin/products/120')
   await app.db.update(products).set({ deletedAt: longAgo }).where(eq(products.id, 119))
 
-  await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(app.uploadsFolder))
+  await emptyTrash({ db: app.db, now: () => new Date() }, app.deps.uploads)
 
   expect(await app.db.$count(products, eq(products.id, 119))).toBe(0)
   expect(await app.db.$count(products, eq(products.id, 120))).toBe(1)
-  expect([shown, unused, recent].map((src) => existsSync(fileOf(src)))).toEqual([true, false, true])
-  expect(readdirSync(app.uploadsFolder)).toHaveLength(2)
+  const kept = (await app.uploadStore.list()).map(({ name }) => name)
+  expect(kept.sort()).toEqual([shown, recent].map(nameOf).sort())
+  for (const [src, status] of [
+    [shown, 200],
+    [unused, 404],
+    [recent, 200],
+  ] as const)
+    expect((await app.raw(src)).status).toBe(status)
 })
 
 test('files that belong to another database are not removed', async () => {
   const app = await createTestApp()
-  const staff = await app.signIn()
-  const { src } = (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) }))
-    .body
-  const file = join(app.uploadsFolder, src.replace('/media/uploads/', ''))
-  utimesSync(file, longAgo, longAgo)
-  writeFileSync(`${app.uploadsFolder}.installation`, 'another')
-  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(app.uploadsFolder))
+  const folder = join(app.dataDir, 'uploads')
+  const store = folderStore(folder)
+  const name = `${'a'.repeat(32)}.pdf`
+  await store.put(name, aPdf())
+  utimesSync(join(folder, name), longAgo, longAgo)
+  writeFileSync(`${folder}.installation`, 'another')
+  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(store))
   expect(files).toBe('not_ours')
-  expect(existsSync(file)).toBe(true)
+  expect(await store.find([name])).toEqual([name])
 })

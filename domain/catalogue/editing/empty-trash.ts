@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { eq, lte } from 'drizzle-orm'
-import type { Db } from '../../../db/connect.ts'
-import { banners, categories, products, settings } from '../../../db/schema.ts'
+import { lte } from 'drizzle-orm'
+import { banners, categories, products } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
+import { installationOf } from '../../../db/uploads/installation.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
@@ -22,12 +21,4 @@ export async function emptyTrash(
     return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
   })
   return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
-}
-
-/** The files belong to the database with this id, which moves with the data. */
-async function installationOf(db: Db): Promise<string> {
-  const name = 'installation'
-  await db.insert(settings).values({ name, value: randomUUID() }).onConflictDoNothing()
-  const [found] = await db.select().from(settings).where(eq(settings.name, name))
-  return String(found?.value)
 }

@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
+import { tableStore } from '../../db/uploads/table-store.ts'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+import { cacheUploads } from './local-uploads.ts'
+
+const createTestApp = setUpTestApp()
+
+const nameOf = (digit: string) => `${digit.repeat(32)}.jpg`
+
+/** Counts what reaches the table. */
+async function open() {
+  const { db, dataDir } = await createTestApp()
+  const store = tableStore(db)
+  const asked = { find: [] as string[][], read: [] as string[] }
+  const counted: UploadStore = {
+    ...store,
+    find: (names) => {
+      asked.find.push(names)
+      return store.find(names)
+    },
+    read: (name) => {
+      asked.read.push(name)
+      return store.read(name)
+    },
+  }
+  const folder = join(dataDir, 'cache/uploads')
+  return { db, dataDir, store, asked, folder, cache: cacheUploads(counted, folder) }
+}
+
+test('a file is read once for many requests, and again after the folder was deleted', async () => {
+  const { store, asked, folder, cache } = await open()
+  await store.put(nameOf('a'), Buffer.from('picture'))
+  await Promise.all(Array.from({ length: 50 }, () => cache.fetch(nameOf('a'))))
+  await cache.fetch(nameOf('a'))
+  expect(asked.read).toEqual([nameOf('a')])
+  expect(readdirSync(folder)).toEqual([nameOf('a')])
+  rmSync(folder, { recursive: true })
+  await cache.fetch(nameOf('a'))
+  expect(asked.read).toEqual([nameOf('a'), nameOf('a')])
+  expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test('any number of invented names at once costs few queries, and a name of another form none', async () => {
+  const { store, asked, folder, cache } = await open()
+  await store.put(nameOf('a'), Buffer.from('picture'))
+  const invented = Array.from({ length: 1000 }, (_, index) => `${index.toString(16).padStart(32, '0')}-640.avif`)
+  await Promise.all([...invented, nameOf('a'), '../../secret', 'x.jpg'].map(cache.fetch))
+  expect(asked.find.flat()).toHaveLength(1001)
+  expect(asked.find.length).toBeLessThanOrEqual(20)
+  expect(asked.read).toEqual([nameOf('a')])
+  expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test('while the table cannot be read, a missing file is a failure, and is found afterwards', async () => {
+  const { store, folder } = await open()
+  await store.put(nameOf('a'), Buffer.from('picture'))
+  let isAway = true
+  const find: UploadStore['find'] = async (names) => {
+    if (isAway) throw new Error('away')
+    return store.find(names)
+  }
+  const cache = cacheUploads({ ...store, find }, folder)
+  await expect(Promise.all([cache.fetch(nameOf('a')), cache.fetch(nameOf('b'))])).rejects.toThrow('away')
+  isAway = false
+  await cache.fetch(nameOf('a'))
+  expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test('pruning deletes copies of files that were removed, and nothing else', async () => {
+  const { store, folder, cache } = await open()
+  for (const digit of ['a', 'b']) {
+    await store.put(nameOf(digit), Buffer.from(digit))
+    await cache.fetch(nameOf(digit))
+  }
+  await store.remove(nameOf('b'))
+  await cache.prune()
+  expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test('files of an earlier version are copied into the table once, by any number of processes', async () => {
+  const { db, dataDir, store } = await open()
+  const folder = join(dataDir, 'earlier/uploads')
+  mkdirSync(folder, { recursive: true })
+  for (const digit of ['a', 'b', 'c']) writeFileSync(join(folder, nameOf(digit)), digit)
+  writeFileSync(join(folder, `.${nameOf('d')}`), 'half')
+  await store.put(nameOf('b'), Buffer.from('b'))
+  await Promise.all([adoptFolder(db, folder), adoptFolder(db, folder)])
+  const names = ['a', 'b', 'c'].map(nameOf)
+  expect((await store.list()).map(({ name }) => name)).toEqual(names)
+  expect(String(await store.read(nameOf('c')))).toBe('c')
+  expect(readdirSync(folder)).toEqual([`.${nameOf('d')}`, ...names])
+})
+
+test('files that belong to another database are not copied into the table', async () => {
+  const { db, dataDir, store } = await open()
+  const folder = join(dataDir, 'earlier/uploads')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, nameOf('a')), 'a')
+  writeFileSync(`${folder}.installation`, 'another')
+  await adoptFolder(db, folder)
+  expect(await store.list()).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs'
+import { access, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { writeWhole } from '../../db/uploads/write-whole.ts'
+
+/** Files are served and drawn from a folder. */
+export type LocalUploads = {
+  folder: string
+  /** Puts the file into the folder, unless it is there or does not exist. */
+  fetch: (name: string) => Promise<void>
+  /** Deletes what the store does not have any more. */
+  prune: () => Promise<void>
+}
+
+export const uploadName = /^[\da-f]{32}(?:(?:-phone)?-\d{3,4}\.avif|\.jpg|\.pdf)$/
+
+/** The folder of the embedded database has everything. */
+export const inFolder = (folder: string): LocalUploads => ({
+  folder,
+  fetch: async () => {},
+  prune: async () => {},
+})
+
+/** The folder is a cache, which may be deleted at any time. */
+export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const underway = new Map<string, PromiseWithResolvers<void>>()
+  let waiting: string[] = []
+  let isCopying = false
+
+  const copy = async (name: string) => {
+    const content = await store.read(name)
+    if (!content) return
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeWhole(folder, name, content)
+  }
+  const settle = (name: string, result: Promise<void>) => {
+    underway.get(name)?.resolve(result)
+    underway.delete(name)
+    return result.catch(() => undefined)
+  }
+  // One query at a time looks up all names that wait, so invented names cannot occupy the database.
+  const copyWaiting = async () => {
+    isCopying = true
+    while (waiting.length > 0) {
+      const names = waiting
+      waiting = []
+      const found = await store.find(names).catch((error) => {
+        for (const name of names) settle(name, Promise.reject(error))
+        return undefined
+      })
+      if (!found) continue
+      const isThere = new Set(found)
+      for (const name of names) if (!isThere.has(name)) settle(name, Promise.resolve())
+      for (const name of found) await settle(name, copy(name))
+    }
+    isCopying = false
+  }
+
+  return {
+    folder,
+    fetch: async (name) => {
+      if (!uploadName.test(name) || (await isFile(join(folder, name)))) return
+      const before = underway.get(name)
+      if (before) return before.promise
+      const fetching = Promise.withResolvers<void>()
+      underway.set(name, fetching)
+      waiting.push(name)
+      if (!isCopying) void copyWaiting()
+      return fetching.promise
+    },
+    prune: async () => {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => uploadName.test(name))
+      const kept = new Set(names.length > 0 ? await store.find(names) : [])
+      for (const name of names) if (!kept.has(name)) await rm(join(folder, name), { force: true })
+    },
+  }
+}
+
+const isFile = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
