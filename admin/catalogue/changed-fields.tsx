@@ -46,6 +46,7 @@ const names: Record<string, string> = {
   when: 'Condición',
   completes: 'Se ofrece para completar',
   completesWith: 'Condición para completar',
+  needed: 'Avisa también por el producto de base',
   products: 'Productos',
   fits: 'Sirven juntos',
   reason: 'Motivo',

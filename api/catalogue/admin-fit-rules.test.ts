@@ -39,6 +39,7 @@ const aRule = () => ({
   when: null,
   completes: false,
   completesWith: null,
+  needed: false,
 })
 
 test('GET /admin/fit-rules lists the rules of a new installation, in order', async () => {

@@ -44,13 +44,19 @@ type PictureSet = { srcSet: string; sizes: string; media?: string }
 /** On phones 80vw selects a smaller file, which is sharp enough there. */
 function setsOf(picture: PictureInfo, sizes: string): PictureSet[] {
   const { phone } = picture
-  const whole = { srcSet: srcSetOf(picture, '', widthsOf(picture)), sizes }
+  const whole = { srcSet: srcSetOf(picture, '', usefulWidths(widthsOf(picture), sizes)), sizes }
   if (!phone || sizes !== '100vw') return [whole]
   const part = { srcSet: srcSetOf(picture, '-phone', phoneWidthsOf(phone)), sizes: '80vw' }
   return [
     { ...part, media: 'not all and (min-width: 40rem)' },
     { ...whole, media: '(min-width: 40rem)' },
   ]
+}
+
+/** No screen has more than three pixels for one of CSS, so thumbnails need only the small files. */
+function usefulWidths(widths: number[], sizes: string): number[] {
+  const most = 3 * Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Infinity)
+  return widths.filter((_, index) => (widths[index - 1] ?? 0) < most)
 }
 
 const srcSetOf = (picture: PictureInfo, part: string, widths: number[]) =>

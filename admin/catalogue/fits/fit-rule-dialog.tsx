@@ -1,11 +1,12 @@
 import { Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
 import { useState } from 'react'
 import { type AdminFitRule, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitRuleForm, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import { dataProvider } from '../../shell/data-provider.ts'
 import { PlainForm } from '../../shell/plain-form.tsx'
 import { SaveActions } from '../../shell/save-actions.tsx'
 import { useAction } from '../../shell/use-action.ts'
+import { useCategoryChoices } from '../category-choices.ts'
 import { useFitAttributes } from './fit-attributes.ts'
 import { FitConditionFields } from './fit-condition-fields.tsx'
 import { FitMeasures } from './fit-measures.tsx'
@@ -24,6 +25,7 @@ export const blankRule: FitRuleDraft = {
   when: null,
   completes: false,
   completesWith: null,
+  needed: false,
 }
 
 type Props = { draft: FitRuleDraft; onClose: () => void }
@@ -34,10 +36,17 @@ export function FitRuleDialog({ draft, onClose }: Props) {
   const attributes = useFitAttributes()
   const { id } = draft
   const [first, second] = rule.sides
+  const { choices } = useCategoryChoices()
+  // A category that was deleted meanwhile is not among the choices, so it could not be taken out by hand.
+  const existing = (side: FitSide) => ({
+    ...side,
+    categoryIds: side.categoryIds.filter((id) => choices.some((choice) => choice.id === id)),
+  })
   const change = (changed: Partial<FitRuleForm>) => setRule({ ...rule, ...changed })
 
   const save = async () => {
-    const data = { ...rule, ...(draft.updatedAt && { updatedAt: draft.updatedAt }) }
+    const sides = [existing(first), existing(second)]
+    const data = { ...rule, sides, ...(draft.updatedAt && { updatedAt: draft.updatedAt }) }
     const isSaved = await run(
       () =>
         id === undefined
@@ -87,6 +96,10 @@ export function FitRuleDialog({ draft, onClose }: Props) {
             sx={{ mt: 2 }}
             control={<Switch checked={rule.completes} onChange={(_event, completes) => change({ completes })} />}
             label="Ofrecer en «Para completar» si la lista tiene el primero y no el segundo"
+          />
+          <FormControlLabel
+            control={<Switch checked={rule.needed} onChange={(_event, needed) => change({ needed })} />}
+            label="Avisar también si un producto de base no coincide con ninguno de los que dependen de él"
           />
           {rule.completes && (
             <FitConditionFields

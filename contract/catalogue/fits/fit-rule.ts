@@ -46,6 +46,8 @@ export const FitRuleForm = z.object({
   completes: z.boolean(),
   /** Only if the list also has a product with this choice that fits the first: a seal needs a tool that closes with seals. */
   completesWith: z.nullable(Condition),
+  /** The first is of no use without a fitting second, so a list with only unfitting ones is told. */
+  needed: z._default(z.boolean(), false),
 })
 
 const product = rowId('Elige un producto')

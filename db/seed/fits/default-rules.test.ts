@@ -83,6 +83,16 @@ test('a seal for one of two straps is no misfit', () => {
   expect(misfits).toEqual([])
 })
 
+test('a film that fits no machine of the list is a misfit, even if another film does', () => {
+  const { misfits } = reviewed('Equipo airpad AP 10', 'Film airpad almohada 200 mm', 'Film airpad burbuja 400 mm')
+  expect(misfits).toEqual([
+    {
+      productIds: [idOf('Equipo airpad AP 10'), idOf('Film airpad burbuja 400 mm')],
+      reason: 'El equipo es para 150 a 220 mm de ancho y el film mide 400 mm de ancho',
+    },
+  ])
+})
+
 const completing = (...names: string[]) =>
   reviewed(...names).completions.map(({ heading, product }) => `${heading}: ${plain(product.name)}`)
 

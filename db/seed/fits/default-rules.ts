@@ -40,10 +40,10 @@ const cushionWall = measure('espesor-airpad', 'tiene {valor} por pared', 'es par
 const tapeWidth = measure('ancho-cinta', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const tapeCore = measure('nucleo-cinta', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
 
-type Options = Partial<Pick<FitRule, 'when' | 'completes' | 'completesWith'>>
+type Options = Partial<Pick<FitRule, 'when' | 'completes' | 'completesWith' | 'needed'>>
 
 const rule = (key: string, sides: [FitSide, FitSide], measures: FitMeasure[], options: Options = {}): FitRule => ({
-  ...{ key, sides, measures, when: null, completes: false, completesWith: null },
+  ...{ key, sides, measures, when: null, completes: false, completesWith: null, needed: false },
   ...options,
 })
 
@@ -63,7 +63,10 @@ export const defaultFits: FitSettings = {
     rule('herramienta-equilibrador', [poweredTool, balancer], [hungWeight]),
     rule('film-envolvedora', [film, wrapper], [filmWidth, filmCore, rollDiameter]),
     rule('film-portarrollo', [film, filmHolder], [filmWidth, filmCore, rollWeight, rollDiameter], completes),
-    rule('film-airpad-equipo', [cushionFilm, cushionMachine], [cushionWidth, cushionCore, cushionWall], completes),
+    rule('film-airpad-equipo', [cushionFilm, cushionMachine], [cushionWidth, cushionCore, cushionWall], {
+      ...completes,
+      needed: true,
+    }),
     rule('cinta-dispensador', [tape, dispenser], [tapeWidth, tapeCore, rollDiameter], completes),
     rule('cinta-selladora', [tape, boxSealer], [tapeWidth, tapeCore, rollDiameter]),
   ],

@@ -65,7 +65,7 @@ const other: FitSide = { name: 'el producto', heading: 'Otros productos', catego
 /** For exceptions between products that no rule relates. */
 export const unruled: FitRule = {
   ...{ key: 'unruled', sides: [other, { ...other }], measures: [] },
-  ...{ when: null, completes: false, completesWith: null },
+  ...{ when: null, completes: false, completesWith: null, needed: false },
 }
 
 export const unfit = 'Nuestros técnicos no los recomiendan juntos'

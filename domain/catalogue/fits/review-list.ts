@@ -27,13 +27,24 @@ export const isDependent = ({ rule, side }: Fit) => side === rule.sides[1]
 /** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
 export function findMisfits(list: List, check: FitCheck): Misfit[] {
   const pairs = judgePairs(list, check)
-  const groups = Map.groupBy(pairs, ({ rule, dependent }) => `${rule.key} ${dependent.id}`)
-  return [...groups.values()].flatMap((judged): Misfit | [] => {
-    const [misfit] = judged
-    if (!misfit?.reason || judged.some(({ reason }) => !reason)) return []
-    return { productIds: [misfit.dependent.id, misfit.first.id], reason: misfit.reason() }
-  })
+  const unfitting = new Set([
+    ...fittingNone(pairs, ({ dependent }) => dependent),
+    ...fittingNone(
+      pairs.filter(({ rule }) => rule.needed),
+      ({ first }) => first,
+    ),
+  ])
+  return [...unfitting].map(({ dependent, first, reason }) => ({
+    productIds: [dependent.id, first.id],
+    reason: reason?.() ?? '',
+  }))
 }
+
+/** For each product that fits none of its kind by a rule, the first pair with it. */
+const fittingNone = (pairs: Judged[], productOf: (pair: Judged) => FittingProduct): Judged[] =>
+  [...Map.groupBy(pairs, (pair) => `${pair.rule.key} ${productOf(pair).id}`).values()].flatMap((judged) =>
+    judged.every(({ reason }) => reason) ? judged.slice(0, 1) : [],
+  )
 
 /** `firstFit` finds the first product of the catalogue that completes another by a rule. */
 type Offers = {
