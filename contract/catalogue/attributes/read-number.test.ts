@@ -50,6 +50,39 @@ test.each([
   ['Hasta 32 mm', [[min, 32]]],
   ['Mínimo 50 mm', [[50, max]]],
   ['2 de goma maciza, 200 mm de diámetro', [[200, 200]]],
+  ['Entre 13 y 19 mm', [[13, 19]]],
+  ['Entre 13 mm y 19 mm', [[13, 19]]],
+  ['Mín. 13 mm, máx. 19 mm', [[13, 19]]],
+  ['Mín 13 máx 19 mm', [[13, 19]]],
+  ['Máximo: 19 mm; mínimo: 13 mm', [[13, 19]]],
+  ['Máximo: 32 mm', [[min, 32]]],
+  ['Mínimo: 13 mm', [[13, max]]],
+  ['Maximo 32 mm', [[min, 32]]],
+  ['≤ 32 mm', [[min, 32]]],
+  ['≥13 mm', [[13, max]]],
+  ['16 mm, hasta 19 mm con guía', [[16, 16]]],
+  [
+    '13 / 16 mm',
+    [
+      [13, 13],
+      [16, 16],
+    ],
+  ],
+  [
+    '13/16 mm',
+    [
+      [13, 13],
+      [16, 16],
+    ],
+  ],
+  ['1 000 mm', [[1000, 1000]]],
+  ['1\u{202f}000 a 1\u{202f}250,5 mm', [[1000, 1250.5]]],
+  ['Ø76 mm', [[76, 76]]],
+  ['Ø 76 mm', [[76, 76]]],
+  ['16 × 0,80 mm', undefined],
+  ['16 x 0,80 mm', undefined],
+  ['5 mm, en cajas de 20 x 30 mm', [[5, 5]]],
+  ['5 mm, 20 x 30 mm', [[5, 5]]],
   ['45 m', undefined],
   ['Ancho', undefined],
   ['', undefined],
@@ -83,6 +116,32 @@ test.each([
   expect(percent(text)?.map(({ from, to }) => [from, to])).toEqual(expected)
 })
 
+test.each([
+  ['3/4"', [[19.05, 19.05]]],
+  ['1 1/2"', [[38.1, 38.1]]],
+  ['1/2 a 3/4"', [[12.7, 19.05]]],
+  ['Hasta 1/2 "', [[min, 12.7]]],
+  ['2"', [[50.8, 50.8]]],
+  [
+    '13/16 mm',
+    [
+      [13, 13],
+      [16, 16],
+    ],
+  ],
+])('%o, if inches are a unit too', (text, expected) => {
+  const read = createNumberReader([
+    { name: 'mm', factor: 1 },
+    { name: '"', factor: 25.4 },
+  ])
+  expect(read(text)?.map(({ from, to }) => [from, to])).toEqual(expected)
+})
+
+test('a number before × counts only what has no sides', () => {
+  const volts = createNumberReader([{ name: 'V', factor: 1 }])
+  expect(volts('3 × 380 V')).toEqual([{ from: 380, to: 380 }])
+})
+
 test('without units the first number counts', () => {
   expect(bare('Hasta 350 con PET de 16 mm')).toEqual([{ from: min, to: 350 }])
   expect(bare('Sin límite')).toEqual([{ from: min, to: max }])
@@ -93,6 +152,10 @@ test('a hostile text is read at once', () => {
   expect(millimetres('1;'.repeat(50_000))).toBeUndefined()
   expect(millimetres('1-'.repeat(50_000))).toBeUndefined()
   expect(millimetres('9'.repeat(500))).toBeUndefined()
+  expect(millimetres('('.repeat(50_000))).toBeUndefined()
+  expect(millimetres('1 x '.repeat(50_000))).toBeUndefined()
+  expect(millimetres('1 000 '.repeat(20_000))).toBeUndefined()
+  expect(millimetres(`1${' '.repeat(50_000)}máx`)).toBeUndefined()
 })
 
 test.each(['kgf-m', 'N·m', 'm³/h', 'pulg.', '$', 'a+b', '(x)', '[y]', '\\d', '^', '{1}', 'a|b', '"', '*', '?'])(

@@ -1,25 +1,42 @@
+import {
+  amountPattern,
+  fractionPattern,
+  isInch,
+  isLength,
+  plainAmounts,
+  readAmount,
+  readFraction,
+  unitPattern,
+} from './amounts.ts'
 import type { Unit } from './attribute.ts'
 
 /** A single value is an interval whose ends are equal; an open end is infinite. */
 export type Interval = { from: number; to: number }
 
-/** A dot separates thousands if three digits follow it, and decimals otherwise. */
-export const amountPattern = String.raw`[-−]?(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`
-
-const limit = '(?:(hasta|máximo|máx\\.?|menos de)|(desde|mínimo|mín\\.?|más de|sobre))\\s+'
+const most = String.raw`hasta|m[áa]xim[oa]|m[áa]x\.?|menos de|≤|<=?`
+const least = String.raw`desde|m[íi]nim[oa]|m[íi]n\.?|m[áa]s de|sobre|≥|>=?`
+const limit = `(?:(?<most>${most})|(?<least>${least}))\\s*:?\\s*`
 const range = /^(a|al|hasta|-|–)$/i
-const joint = '(a|al|hasta|y|o|u|[-–,;])'
-const parenthesis = /\([^)]*\)/g
+const times = /^[x×]$/i
+const parenthesis = /\([^()]*\)/g
 const unlimited = /\bsin límite\b/i
 
-type Part = Interval & { unit: string | undefined; joinedBy?: string | undefined }
+type Bound = 'most' | 'least' | 'between'
+
+type Written = {
+  amount: string
+  tolerance: string | undefined
+  unit: string | undefined
+  joinedBy: string
+  bound: Bound | undefined
+}
+
+type Part = Interval & Pick<Written, 'joinedBy' | 'bound'>
 
 /** Reads the first amounts with a unit: `13 a 16 mm`, `Hasta 2.500 N`, `16 y 19 mm`, `8 ± 2 %`. */
 export function createNumberReader(units: Unit[]): (text: string) => Interval[] | undefined {
   const factors = new Map(units.map(({ name, factor }) => [name.toLowerCase(), factor]))
-  const measure = `(${amountPattern})(?:\\s*±\\s*(${amountPattern}))?(?:\\s*(${unitPattern(units)}))?`
-  const first = new RegExp(`(?<![\\p{L}\\d.,])(?:${limit})?${measure}`, 'giu')
-  const following = new RegExp(`\\s*${joint}\\s*${measure}`, 'iuy')
+  const { first, following } = patternsOf(units)
 
   const readIn = (text: string): Interval[] | undefined => {
     if (unlimited.test(text)) return [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }]
@@ -27,78 +44,100 @@ export function createNumberReader(units: Unit[]): (text: string) => Interval[] 
     for (const start of text.matchAll(first)) {
       // What follows in a series without a unit has none either.
       if (start.index < end) continue
-      const [whole, upTo, atLeast, ...measured] = start
-      const parts = [toPart(measured)]
-      following.lastIndex = start.index + whole.length
-      end = following.lastIndex
+      const series = [toWritten(start)]
+      end = start.index + start[0].length
+      following.lastIndex = end
       for (let next = following.exec(text); next; next = following.exec(text)) {
-        const [, joinedBy, ...rest] = next
-        parts.push({ ...toPart(rest), joinedBy })
+        const written = toWritten(next)
+        if (written.bound && !isRange(series.at(-1)?.bound, written.bound)) break
+        series.push(written)
         end = following.lastIndex
       }
       // The unit after the last amount also belongs to those before it.
-      const last = units.length > 0 ? parts.findLastIndex(({ unit }) => unit) : parts.length - 1
-      const intervals = joinRanges(scale(parts.slice(0, last + 1), factors))
-      if (intervals.length > 0) return openEnds(intervals, { upTo, atLeast })
+      const last = units.length > 0 ? series.findLastIndex(({ unit }) => unit) : series.length - 1
+      const measured = series.slice(0, last + 1)
+      const size = measured.findIndex(({ joinedBy }) => times.test(joinedBy))
+      if (size === 1) return undefined
+      const intervals = joinRanges(scale(size > 1 ? measured.slice(0, size - 1) : measured, factors))
+      if (intervals.length > 0) return openEnds(intervals, series[0]?.bound)
     }
     return undefined
   }
-  return (text) => readIn(text.replace(parenthesis, ' ')) ?? (text.includes('(') ? readIn(text) : undefined)
+  return (text) => {
+    const plain = plainAmounts(text)
+    return readIn(plain.replace(parenthesis, ' ')) ?? (plain.includes('(') ? readIn(plain) : undefined)
+  }
 }
 
-/** Longer units come first, because `m` begins `mm`. */
-export function unitPattern(units: Unit[]): string {
-  if (units.length === 0) return ''
-  const names = units.map(({ name }) => name).toSorted((one, other) => other.length - one.length)
-  return `(?:${names.map(escaped).join('|')})(?![\\p{L}\\d²³/])`
+function patternsOf(units: Unit[]) {
+  const fraction = units.some(({ name }) => isInch(name)) ? `${fractionPattern}|` : ''
+  const amount = `(?<amount>${fraction}${amountPattern})(?:\\s*±\\s*(?<tolerance>${amountPattern}))?`
+  const measure = `${amount}(?:\\s*(?<unit>${unitPattern(units)}))?`
+  // Of `16 × 0,80 mm` no side is known to be the width, but `3 × 380 V` are 380 V.
+  const by = units.some(({ name }) => isLength(name)) ? '|[x×]' : ''
+  const joint = `(?<joinedBy>a|al|hasta|y|o|u|[-–,;/]${by}|(?=m[áaíi][xn]))`
+  return {
+    first: new RegExp(`(?<![\\p{L}\\d.,])(?:${limit}|(?<between>entre)\\s+)?${measure}`, 'giu'),
+    following: new RegExp(`\\s*${joint}\\s*(?:${limit})?${measure}`, 'iuy'),
+  }
 }
 
-export const readAmount = (text: string) =>
-  Number(
-    text
-      .replace('−', '-')
-      .replaceAll(/\.(?=\d{3}(?:\D|$))(?<!^-?0\.)/g, '')
-      .replace(',', '.'),
-  )
-
-function toPart([amount = '', tolerance = '0', unit]: (string | undefined)[]): Part {
-  const [middle, deviation] = [readAmount(amount), readAmount(tolerance)]
-  return { from: middle - deviation, to: middle + deviation, unit }
+function toWritten({ groups = {} }: RegExpExecArray): Written {
+  const { amount = '', tolerance, unit, joinedBy = '', most, least, between } = groups
+  const bound = (most && 'most') || (least && 'least') || (between && 'between') || undefined
+  return { amount, tolerance, unit, joinedBy, bound }
 }
 
-function scale(parts: Part[], factors: Map<string, number>): Part[] {
-  let factor = 1
-  return parts
+/** `mín. 13, máx. 19` in either order. */
+const isRange = (one: Bound | undefined, other: Bound) =>
+  (one === 'least' && other === 'most') || (one === 'most' && other === 'least')
+
+function scale(series: Written[], factors: Map<string, number>): Part[] {
+  let unit: string | undefined
+  return series
     .toReversed()
-    .map((part) => {
-      factor = (part.unit && factors.get(part.unit.toLowerCase())) || factor
-      return { ...part, from: rounded(part.from * factor), to: rounded(part.to * factor) }
+    .map((written) => {
+      unit = written.unit ?? unit
+      return { ...written, unit }
     })
     .toReversed()
+    .flatMap(({ amount, tolerance = '0', unit, joinedBy, bound }) => {
+      const factor = (unit && factors.get(unit.toLowerCase())) || 1
+      const deviation = readAmount(tolerance)
+      return amountsIn(amount, unit).map((middle, index) => ({
+        from: rounded((middle - deviation) * factor),
+        to: rounded((middle + deviation) * factor),
+        joinedBy: index === 0 ? joinedBy : '/',
+        bound,
+      }))
+    })
+}
+
+/** `3/4` is one amount in inches, and two in millimetres. */
+function amountsIn(text: string, unit: string | undefined): number[] {
+  if (!text.includes('/')) return [readAmount(text)]
+  return isInch(unit) ? [readFraction(text)] : text.split(/[\s/]/).map(readAmount)
 }
 
 /** Three times 0.1 is 0.3. */
 const rounded = (amount: number) => Number(amount.toPrecision(12))
 
 function joinRanges(parts: Part[]): Interval[] {
-  const intervals: Interval[] = []
-  for (const { from, to, joinedBy = '' } of parts) {
+  const intervals: Part[] = []
+  for (const part of parts) {
     const before = intervals.at(-1)
-    if (before && range.test(joinedBy) && before.from <= from) before.to = to
-    else intervals.push({ from, to })
+    const isUpper = range.test(part.joinedBy) || before?.bound === 'between' || part.bound === 'most'
+    if (before && isUpper && before.from <= part.from) Object.assign(before, { to: part.to, bound: undefined })
+    else if (before && part.bound === 'least' && part.from <= before.from) before.from = part.from
+    else intervals.push({ ...part })
   }
-  return intervals
+  return intervals.map(({ from, to }) => ({ from, to }))
 }
 
-function openEnds(
-  intervals: Interval[],
-  { upTo, atLeast }: { upTo?: string | undefined; atLeast?: string | undefined },
-) {
+function openEnds(intervals: Interval[], bound: Bound | undefined): Interval[] {
   const [only] = intervals
-  if (intervals.length > 1 || only?.from !== only?.to) return intervals
-  if (upTo) return [{ from: Number.NEGATIVE_INFINITY, to: only?.to ?? 0 }]
-  if (atLeast) return [{ from: only?.from ?? 0, to: Number.POSITIVE_INFINITY }]
+  if (!only || intervals.length > 1 || only.from !== only.to) return intervals
+  if (bound === 'most') return [{ ...only, from: Number.NEGATIVE_INFINITY }]
+  if (bound === 'least') return [{ ...only, to: Number.POSITIVE_INFINITY }]
   return intervals
 }
-
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '\\s+')

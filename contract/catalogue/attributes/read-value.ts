@@ -1,6 +1,7 @@
 import { fold } from '../../fold.ts'
+import { amountPattern, plainAmounts, readAmount, unitPattern } from './amounts.ts'
 import type { Attribute, Choice, Unit } from './attribute.ts'
-import { amountPattern, createNumberReader, type Interval, readAmount, unitPattern } from './read-number.ts'
+import { createNumberReader, type Interval } from './read-number.ts'
 
 export type AttributeValue =
   | { kind: 'number'; intervals: Interval[] }
@@ -35,11 +36,16 @@ const wrap = <T>(read: T | undefined, toValue: (read: T) => AttributeValue) =>
 /** Reads `20 × 6 mm` and `1.100 × 700 × 650 mm`. */
 function createSizeReader(units: Unit[]) {
   const side = `(?:${amountPattern})`
-  const pattern = new RegExp(`(${side}(?:\\s*[x×]\\s*${side})+)\\s*(${unitPattern(units)})`, 'iu')
+  const sides = `(?<sides>${side}(?:\\s*[x×]\\s*${side})+)(?:\\s*(?<unit>${unitPattern(units)}))?`
+  const pattern = new RegExp(`(?<![\\p{L}\\d.,])${sides}`, 'giu')
   const factors = new Map(units.map(({ name, factor }) => [name.toLowerCase(), factor]))
   return (text: string): number[] | undefined => {
-    const [, sides, unit = ''] = pattern.exec(text) ?? []
-    return sides?.split(/[x×]/i).map((amount) => readAmount(amount.trim()) * (factors.get(unit.toLowerCase()) ?? 1))
+    for (const { groups } of plainAmounts(text).matchAll(pattern)) {
+      const { sides = '', unit } = groups ?? {}
+      const factor = unit === undefined ? undefined : (factors.get(unit.toLowerCase()) ?? 1)
+      if (factor !== undefined) return sides.split(/[x×]/i).map((amount) => readAmount(amount.trim()) * factor)
+    }
+    return undefined
   }
 }
 
