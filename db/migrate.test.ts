@@ -224,6 +224,45 @@ test('a database that is older than the attributes gets the defaults, and no dem
   }
 })
 
+const olderUnits = new Map([
+  ['tiempo-carga', ['min', 'h']],
+  ['tiempo-llenado', ['min']],
+  ['consumo-aire', ['NL/min', 'NL']],
+])
+
+/** As the first start once inserted them. */
+const olderAttributes = defaultAttributes
+  .filter(({ key }) => key !== 'consumo-aire-ciclo')
+  .map((attribute) => {
+    const names = olderUnits.get(attribute.key)
+    return names ? { ...attribute, units: names.map((name) => ({ name, factor: 1 })) } : attribute
+  })
+
+async function migrateAttributes(stored: typeof defaultAttributes) {
+  const older = await openTestDatabase()
+  try {
+    const before = knownMigrations().filter((name) => name < '0041')
+    await transact(older.db, (tx) => applyMigrations(tx, before))
+    await older.db.insert(attributes).values(stored.map(({ key, ...value }, position) => ({ key, position, value })))
+    await migrate(older.db, seed)
+    const rows = await older.db.select().from(attributes).orderBy(attributes.position, attributes.id)
+    return rows.map(({ key, value }) => ({ key, ...value }))
+  } finally {
+    await older.close()
+  }
+}
+
+test('the migration corrects the units of attributes, and then they are the defaults', async () => {
+  expect(await migrateAttributes(olderAttributes)).toEqual(defaultAttributes)
+})
+
+test('the migration leaves the units that staff changed', async () => {
+  const edited = olderAttributes.map((attribute) =>
+    olderUnits.has(attribute.key) ? { ...attribute, units: [...attribute.units, { name: 'x', factor: 2 }] } : attribute,
+  )
+  expect(await migrateAttributes(edited)).toEqual(edited)
+})
+
 test('without the demo there are categories, attributes and rules, but no product and no banner', async () => {
   const bare = await openTestDatabase()
   try {

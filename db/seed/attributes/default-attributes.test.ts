@@ -95,12 +95,21 @@ test.each([
   ['Sello dentado PET 16 mm', { zuncho: chosen('pp', 'pet'), 'tipo-sello': chosen('abierto-dentado') }],
   ['Esquinero metálico 32 mm', { ancho: exactly(32), alas: { kind: 'size', sides: [45, 45] } }],
   ['Carro portazuncho CP 40', { 'nucleo-zuncho': exactly(200, 406), zuncho: chosen('pp', 'pet') }],
+  ['Enzunchadora a batería PB 13', { 'tiempo-carga': exactly(35) }],
+  ['Robot envolvedor RE 22', { 'tiempo-carga': exactly(8 * 60) }],
+  ['Enzunchadora neumática PN 16', { 'consumo-aire': exactly(480) }],
+  ['Sellador neumático SN 32', { 'consumo-aire-ciclo': exactly(6) }],
   ['Envolvedora de túnel ET 60', { 'ancho-film': exactly(125), 'nucleo-film': exactly(76) }],
   ['Portarrollo de film PF 50', { 'ancho-film': between(450, 500), 'nucleo-film': exactly(50, 76) }],
   ['Film airpad burbuja 400 mm', { 'ancho-airpad': exactly(400), 'superficie-rollo': exactly(85) }],
   ['Cinta con filamento 19 mm', { 'ancho-cinta': exactly(19), material: chosen('fibra') }],
 ])('the rows of %s have these values', (name, expected) => {
   expect(valuesOf(name)).toMatchObject(expected)
+})
+
+test('litres for each cycle are not compared with litres for each minute', () => {
+  expect(valuesOf('Línea de enzunchado horizontal LH 40')).not.toHaveProperty('consumo-aire')
+  expect(valuesOf('Enzunchadora neumática PN 16')).not.toHaveProperty('consumo-aire-ciclo')
 })
 
 test('a protector of steel sheet is for any strap', () => {

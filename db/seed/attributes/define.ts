@@ -55,6 +55,10 @@ const units = {
     { name: 'kW', factor: 1 },
     { name: 'W', factor: 0.001 },
   ],
+  min: [
+    { name: 'min', factor: 1 },
+    { name: 'h', factor: 60 },
+  ],
 } satisfies Record<string, Unit[]>
 
 type Options = Partial<Pick<Attribute, 'step' | 'isFilter' | 'isCompared' | 'help'>>
@@ -81,7 +85,7 @@ export const maximumRow = (name: string, ...categoryIds: number[]): AttributeRow
 const unitsOf = (unit: string): Unit[] =>
   (units as Record<string, Unit[]>)[unit] ?? unit.split('|').map((name) => ({ name, factor: 1 }))
 
-/** `unit` names one of the units above, or lists the spellings of another; an empty text means a bare number. */
+/** `unit` names one of the units above, or lists spellings of another that mean the same; an empty text means a bare number. */
 export const number = (key: string, name: string, unit: string, rows: AttributeRow[], options: Options = {}) =>
   ({ ...common, key, name, kind: 'number', units: unit ? unitsOf(unit) : [], rows, ...options }) satisfies Attribute
 

@@ -13,6 +13,8 @@ const {
   cushionMachines,
 } = category
 
+const airRows = [someRow('Consumo de aire'), someRow('Aire comprimido')]
+
 /** Tools, strapping machines and what closes a strap. */
 export const toolAttributes = [
   choice(
@@ -53,10 +55,11 @@ export const toolAttributes = [
   number('capacidad-bateria', 'Capacidad de la batería', 'Ah', [someRow('Batería')]),
   number('enzunchados', 'Enzunchados por carga', '', [someRow('Enzunchados por carga', tools)]),
   number('pallets-por-carga', 'Pallets por carga', '', [someRow('Pallets por carga')]),
-  number('tiempo-carga', 'Tiempo de carga', 'min|h', [someRow('Tiempo de carga')]),
+  number('tiempo-carga', 'Tiempo de carga', 'min', [someRow('Tiempo de carga')]),
   number('ciclo', 'Tiempo de ciclo', 's', [someRow('Tiempo de ciclo')]),
   number('presion-aire', 'Presión de aire', 'bar', [someRow('Presión de aire'), someRow('Aire comprimido')]),
-  number('consumo-aire', 'Consumo de aire', 'NL/min|NL', [someRow('Consumo de aire'), someRow('Aire comprimido')]),
+  number('consumo-aire', 'Consumo de aire', 'NL/min', airRows),
+  number('consumo-aire-ciclo', 'Consumo de aire por ciclo', 'NL por ciclo|NL por cierre', airRows),
   choice(
     'conexion-aire',
     'Conexión de aire',
