@@ -2,11 +2,12 @@ import { connect } from './db/connect.ts'
 import { readEnv } from './server/env.ts'
 import { explainFailure } from './server/lifecycle.ts'
 import { createLog } from './server/log.ts'
+import { reportFailures } from './server/report-failures.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
-  const onError = (error: unknown) => log.error({ err: error }, 'background failure')
+  const onError = reportFailures(log, () => performance.now())
   // The embedded database starts in its own thread while this one loads the rest of the program.
   const [connection, { serve }] = await Promise.all([connect({ ...env, onError }), import('./server/serve.ts')])
   await serve(connection, { env, log, onError })

@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startEmbedded } from './embedded/embedded.ts'
 import { scheduleMaintenance } from './embedded/maintenance.ts'
+import { createListener } from './listener.ts'
 import * as schema from './schema.ts'
 import { checkServer, UnsuitableServer } from './server-requirements.ts'
-import { subscribe } from './subscribe.ts'
 
 export type Tx = NodePgDatabase<typeof schema>
 export type Db = Tx & { $client: pg.Pool }
@@ -32,8 +32,17 @@ export async function connect(place: Place): Promise<Connection> {
   return place.databaseUrl ? connectToServer(place.databaseUrl, place) : connectToEmbedded(place)
 }
 
+/**
+ * A visitor waits for a connection at most twice the first. There is no statement_timeout: it would also cancel the wait
+ * of a commit for the synchronous replica, and PostgreSQL then reports success.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 4_000,
+  query_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {
-  const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 }
   const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
   try {
     await checkServer(pool)
@@ -42,13 +51,17 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
     throw error instanceof UnsuitableServer ? error : new CannotConnect(error)
   }
   const { host, pathname } = new URL(databaseUrl)
+  const listener = createListener(databaseUrl, { onSilence: endsOpenConnections(pool), onError })
   return {
     db: openDrizzle(pool),
     pool,
     location: `PostgreSQL ${host}${pathname}`,
     isServer: true,
-    subscribe: (channel, onMessage) => subscribe(databaseUrl, channel, { onMessage, onError }),
-    close: () => pool.end(),
+    subscribe: listener.subscribe,
+    close: async () => {
+      await listener.stop()
+      await pool.end()
+    },
   }
 }
 
@@ -81,6 +94,22 @@ function openPool(config: pg.PoolConfig, onError: (error: unknown) => void): pg.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return pool
+}
+
+/** Queries that wait for a response fail at once, and the next ones get new connections. */
+function endsOpenConnections(pool: pg.Pool): () => void {
+  const busy = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => busy.add(client))
+  pool.on('release', (_error, client) => busy.delete(client))
+  return () => {
+    for (const client of busy) if (client instanceof pg.Client) void client.end()
+    for (let idle = pool.idleCount; idle > 0; idle--) {
+      pool.connect().then(
+        (client) => client.release(true),
+        () => {},
+      )
+    }
+  }
 }
 
 export class CannotConnect extends Error {

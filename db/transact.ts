@@ -14,23 +14,39 @@ export async function transact<T>(db: Db, operation: (tx: Tx) => Promise<T>, beg
     throw new DatabaseAway('No connection to the database.', { cause })
   })
   try {
-    await client.query(begin)
+    await client.query(begin).catch(tellIfAway)
     const value = await operation(drizzle({ client, schema, casing: 'snake_case' }))
-    await client.query('commit')
+    await client.query('commit').catch(tellIfAway)
     client.release()
     return value
   } catch (error) {
-    const isBroken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    )
+    const isBroken = isOfNoUse(error) || !(await rollBack(client))
     client.release(isBroken)
     throw isBroken ? new DatabaseAway('The connection to the database broke.', { cause: error }) : error
   }
 }
 
+function tellIfAway(cause: unknown): never {
+  throw cause instanceof pg.DatabaseError ? cause : new DatabaseAway('The database did not respond.', { cause })
+}
+
+const rollBack = (client: pg.PoolClient) =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+
+/** A primary that became a replica rejects every change. */
+const readOnlyCode = '25006'
+
+/** A rollback on this connection would wait in vain, or the next transaction would fail too. */
+function isOfNoUse(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof pg.DatabaseError ? cause.code === readOnlyCode : isDatabaseAway(error)
+}
+
 /** PostgreSQL has these classes for failed connections, lack of resources, shutdown and I/O errors. */
-const awayCodes = /^(08|53|57P|58)/
+const awayCodes = new RegExp(`^(08|53|57P|58|${readOnlyCode})`)
 
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true

@@ -233,10 +233,9 @@ test('an internal failure is 500 without details, and no visitor data reaches th
 
 test('while the database is unreachable requests are 503, and the catalogue is still served', async () => {
   const app = await createTestApp({ db: unreachable() })
-  expect(await app.post('/api/contacts', aContact())).toMatchObject({
-    status: 503,
-    body: { error: { code: 'unavailable' } },
-  })
+  const response = await app.post('/api/contacts', aContact())
+  expect(response).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(response.headers.get('Retry-After')).toBe('5')
   expect(await app.get('/api/banners/active', { Authorization: 'Bearer x' })).toMatchObject({ status: 503 })
   expect((await app.get('/api/products')).status).toBe(200)
   expect((await app.get('/api/banners/active')).status).toBe(200)

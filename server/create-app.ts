@@ -16,7 +16,7 @@ import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
-import { compress, keepPrivate } from './own-responses.ts'
+import { compress, keepPrivate, suggestRetry } from './own-responses.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveCached } from './page-cache/serve-cached.ts'
 import type { SheetThread } from './pdf/sheet-thread.ts'
@@ -162,6 +162,7 @@ export function createApp(deps: AppDeps) {
     .use(logRequests(log, monotonicMs))
     .use(closeAfterUnreadBody)
     .use(serveCached(cache))
+    .use(suggestRetry)
     .use(keepPrivate)
     .use(compress)
     .all('*', (c) => inner.fetch(c.req.raw, c.env))

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { isDatabaseAway } from '../domain/database-away.ts'
 import { maskSecrets } from './private-addresses.ts'
 
 export type { Logger }
@@ -23,6 +24,8 @@ function describeError(error: unknown) {
   const { name, message = '', stack = '', code, cause } = error as ErrorLike
   const deepest = (cause ?? error) as ErrorLike
   const mayHoldPersonalData = error instanceof DrizzleQueryError || deepest.code !== undefined
+  // Every request fails then, and where it did tells nothing.
+  if (isDatabaseAway(error)) return { type: name, code: code ?? deepest.code }
   const place = stack
     .replace(message, '')
     .split('\n')

@@ -9,6 +9,16 @@ export const keepPrivate: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
 }
 
+const retryAfterSeconds = 5
+
+/** What is unavailable is usually back within seconds. */
+export const suggestRetry: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 503 && !c.res.headers.has('Retry-After')) {
+    c.res.headers.set('Retry-After', String(retryAfterSeconds))
+  }
+}
+
 export const compress: MiddlewareHandler = async (c, next) => {
   await next()
   // Reading the body of a response of Hono's Node server replaces its headers object, so the body is read first.

@@ -24,7 +24,7 @@ const isRoot = () => process.getuid?.() === 0
 
 export const isPostgresAtHand = () => programs() !== undefined && (!isRoot() || process.platform === 'linux')
 
-export type PostgresServer = { url: string; stop: () => void }
+export type PostgresServer = { url: string; socket: string; restart: () => void; stop: () => void }
 
 /** Tests do not need data to survive a power cut. */
 const unsafeAndQuick = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `-c ${name}=off`).join(' ')
@@ -47,6 +47,9 @@ export function startPostgres(): PostgresServer {
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    socket: join(folder, '.s.PGSQL.5432'),
+    /** As after a crash: connections break, and the server recovers from its log. */
+    restart: () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', '-l', join(folder, 'log'), 'restart'),
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })

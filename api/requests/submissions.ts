@@ -21,6 +21,7 @@ const describeSubmission = (summary: string) =>
       415: documentedError('No es application/json'),
       ...invalidFields,
       429: documentedError('Demasiadas solicitudes; Retry-After dice cuántos segundos esperar'),
+      503: documentedError('No disponible por ahora; se puede repetir con la misma clave después de Retry-After'),
     },
   })
 

@@ -33,7 +33,11 @@ export async function storeRequest(
   const result = await transact(deps.db, async (tx): Promise<Outcome<Receipt>> => {
     const id = await nextRequestId(tx)
     const earlier = key === undefined ? undefined : await claimKey(tx, { key, sent, requestId: id })
-    if (earlier) return earlier.isSame ? done(await receiptOf(deps, tx, earlier.request)) : conflict
+    if (earlier?.isSame === false) return conflict
+    if (earlier) {
+      await waitForReplica(tx)
+      return done(await receiptOf(deps, tx, earlier.request))
+    }
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
     const { lines, spamReason } = draft
@@ -63,6 +67,12 @@ export async function nextRequestId(tx: Tx): Promise<number> {
   if (!row) throw new Error('The sequence of requests gave no number.')
   return row.id
 }
+
+/**
+ * After a crash of the primary, a request can be stored that its synchronous replica does not have yet. A commit with a
+ * transaction id of its own waits for the replica, and so for everything before it.
+ */
+const waitForReplica = (tx: Tx) => tx.execute(sql`select pg_current_xact_id()`)
 
 async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
   const trackingUrl = await tracking.linkOf(tx, { id })
