@@ -29,6 +29,7 @@ test('variables override the defaults', () => {
     SMTP_URL: 'smtps://u:p@mail.cl',
     HSTS_SUBDOMAINS: 'true',
     TRUST_PROXY: '2',
+    DRAIN_SECONDS: '5',
   })
   expect(env).toMatchObject({
     port: 8080,
@@ -37,6 +38,7 @@ test('variables override the defaults', () => {
     smtpUrl: 'smtps://u:p@mail.cl',
     hstsSubdomains: true,
     trustProxy: 2,
+    drainMs: 5000,
     publicUrl: 'http://localhost:8080',
   })
 })
@@ -53,6 +55,7 @@ test.each([
   ['PUBLIC_URL', 'precinta.cl'],
   ['API_URL', 'ftp://x'],
   ['TRUST_PROXY', 'yes'],
+  ['DRAIN_SECONDS', '-1'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],

@@ -38,6 +38,7 @@ const Settings = z.object({
   HSTS_SUBDOMAINS: z._default(yesOrNo, false),
   API_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
   ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'), z.toLowerCase())),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'must be at most 200 characters long')),
@@ -78,6 +79,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
         ? { name: data.ADMIN_EMAIL.split('@')[0] ?? '', email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
         : undefined,
     trustProxy: data.TRUST_PROXY,
+    drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -10,16 +10,18 @@ import { FilesLeftBehind } from '../db/transfer/receive-files.ts'
 import { BadSetting } from './env.ts'
 import type { Logger } from './log.ts'
 
-/** The steps take up to 23 s (8 s for requests, 15 s for deliveries), and orchestrators usually wait 30 s. */
+/** After draining, the steps take up to 23 s (8 s for requests, 15 s for deliveries); orchestrators usually wait 30 s. */
 const closingTimeoutMs = 28_000
 
-export function closeOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
+type Closing = { log: Logger; drainMs: number; steps: (() => Promise<void>)[] }
+
+export function closeOnSignal({ log, drainMs, steps }: Closing): void {
   let closing = false
   const close = async (signal: NodeJS.Signals) => {
     if (closing) return
     closing = true
     log.info({ signal }, 'closing')
-    setTimeout(() => process.exit(1), closingTimeoutMs).unref()
+    setTimeout(() => process.exit(1), drainMs + closingTimeoutMs).unref()
     let failures = 0
     for (const step of steps) {
       await step().catch((error) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, Server, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { limitConnections } from './limit-connections.ts'
 
@@ -50,7 +50,9 @@ export async function listen(fetch: Fetch, options: Options) {
   // Load balancers probe with HTTP/1.0, which has no Host header.
   const respond = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
   // Requests without a body get no stream, which is faster; they never emit 'close'.
+  let isDraining = false
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+    if (isDraining) response.shouldKeepAlive = false
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     limitSilence(response)
     before(request, response, () => respond(request, response))
@@ -62,16 +64,20 @@ export async function listen(fetch: Fetch, options: Options) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
+    /** Serves on, but every response closes its connection, so that clients open the next one elsewhere. */
+    drain: () => {
+      isDraining = true
+    },
     close: () =>
       new Promise<void>((done) => {
         const idleCheck = setInterval(() => server.closeIdleConnections(), 100)
         const deadline = setTimeout(() => server.closeAllConnections(), closingMs)
-        server.close(() => {
+        // The HTTP server's own close would end new connections whose request is still on its way.
+        Server.prototype.close.call(server, () => {
           clearInterval(idleCheck)
           clearTimeout(deadline)
           done()
         })
-        server.closeIdleConnections()
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Connection } from '../db/connect.ts'
 import { hasRoom } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
@@ -21,6 +22,9 @@ import { startMail } from './start-mail.ts'
 import { startSettings } from './start-settings.ts'
 import { keepUploads } from './uploads/keep-uploads.ts'
 import { openUploads } from './uploads/open-uploads.ts'
+
+/** Balancers ask every few seconds and wait about as long. */
+const readyWithinMs = 2_000
 
 type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
 
@@ -47,6 +51,10 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
   const chores = startChores(deps, onError)
 
+  let isDraining = false
+  const checkReadiness = async () =>
+    !isDraining && (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && (await mail.isReady())
+
   const app = createApp({
     ...deps,
     sheetThread,
@@ -55,7 +63,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     log,
     site,
     rateLimits,
-    isReady: async () => (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && mail.isReady(),
+    isReady: () => Promise.race([checkReadiness(), wait(readyWithinMs, false, { ref: false })]),
     monotonicMs: () => performance.now(),
     config: { ...env, strictPolicy: !hotReload },
   })
@@ -64,14 +72,11 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
 
-  closeOnSignal(log, [
-    chores.stop,
-    server.close,
-    searchLog.stop,
-    live.stop,
-    liveSettings.stop,
-    mail.stop,
-    sheetThread.stop,
-    connection.close,
-  ])
+  const drain = async () => {
+    isDraining = true
+    server.drain()
+    await wait(env.drainMs)
+  }
+  const stopServices = [searchLog.stop, live.stop, liveSettings.stop, mail.stop, sheetThread.stop, connection.close]
+  closeOnSignal({ log, drainMs: env.drainMs, steps: [drain, chores.stop, server.close, ...stopServices] })
 }
