@@ -38,7 +38,7 @@ module.exports = {
       name: 'production-knows-no-tests',
       severity: 'error',
       from: { path: '^(admin|web|contract|api|domain|db|mail|server)', pathNot: '\\.(test|gold)\\.tsx?$' },
-      to: { path: ['^tests/', '\\.(test|gold)\\.tsx?$'] },
+      to: { path: ['^(tests|drill)/', '\\.(test|gold)\\.tsx?$'] },
     },
   ],
   options: {

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { freePort, startServer } from '../tests/server-process.ts'
+import { until, type Workshop } from './workshop.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Two processes of the program, and nginx with TLS in front of them. */
+export async function startSite(workshop: Workshop, databaseUrl: string) {
+  const httpsPort = await freePort()
+  const publicUrl = `https://localhost:${httpsPort}`
+  const ports = [await freePort(), await freePort()]
+  const startApp = (port: string) =>
+    startServer({
+      ...{ PORT: port, HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl },
+      ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '5', DATA_DIR: join(workshop.folder, `app-${port}`) },
+    })
+  const apps = new Map<string, Awaited<ReturnType<typeof startApp>>>()
+  workshop.whenCleared(() => {
+    for (const { child } of apps.values()) child.kill('SIGKILL')
+  })
+  for (const port of ports) apps.set(port, await startApp(port))
+
+  const folder = workshop.makeFolder('nginx')
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  workshop.run([
+    ...[
+      '/usr/bin/openssl',
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+    ],
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+  ])
+  const site = workshop.fill('nginx/precinta.conf', 'precinta.conf', {
+    ...{ APP1_PORT: ports[0] ?? '', APP2_PORT: ports[1] ?? '', SERVER_NAME: 'localhost' },
+    ...{ HTTP_PORT: `127.0.0.1:${await freePort()}`, HTTPS_PORT: `127.0.0.1:${httpsPort}` },
+    ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, CACHE_DIR: join(folder, 'cache'), LOG_DIR: folder },
+  })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const main = [
+    `daemon off; pid ${folder}/pid; worker_processes 1; error_log ${folder}/error.log;`,
+    `events { worker_connections 2048; } http { ${temporary.join(' ')} include ${site}; }`,
+  ]
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, main.join('\n'))
+  workshop.start('nginx', ['/usr/sbin/nginx', '-c', config, '-e', `${folder}/error.log`])
+  await until('nginx listens', 20, () => canConnect(httpsPort))
+
+  const restart = async (port: string, signal: NodeJS.Signals) => {
+    await apps.get(port)?.stop(signal)
+    apps.set(port, await startApp(port))
+  }
+  return {
+    port: Number(httpsPort),
+    ports,
+    restart,
+    kill: async (port: string) => {
+      await apps.get(port)?.stop('SIGKILL')
+    },
+    start: async (port: string) => {
+      apps.set(port, await startApp(port))
+    },
+    outputs: () => [...apps.values()].map(({ output }) => output()),
+  }
+}
+
+async function canConnect(port: string): Promise<boolean> {
+  const socket = connect(Number(port), '127.0.0.1')
+  const works = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return works
+}
