@@ -12,7 +12,7 @@ async function open() {
   const staff = await app.signIn()
   const upload = (kind: 'pictures' | 'pdfs' | 'pictures?use=banner', body: Buffer) =>
     staff.request(`/api/admin/uploads/${kind}`, { method: 'POST', body: new Uint8Array(body) })
-  return { app, upload, stored: app.uploadStore.list }
+  return { app, staff, upload, stored: app.uploadStore.list }
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
@@ -225,4 +225,17 @@ test.each([
 ])('GET %s is 404', async (path) => {
   const { app } = await open()
   expect((await app.raw(path)).status).toBe(404)
+})
+
+test('more products with a new file than there are connections are saved at once', async () => {
+  const { staff, upload } = await open()
+  const { src } = (await upload('pdfs', aPdf())).body
+  const create = (_: unknown, index: number) =>
+    staff.post('/api/admin/products', {
+      name: `Con ficha ${index}`,
+      categoryId: 9,
+      downloads: [{ name: 'Ficha', link: src }],
+    })
+  const created = await Promise.all(Array.from({ length: 15 }, create))
+  expect(created.map(({ status }) => status)).toEqual(Array(15).fill(201))
 })

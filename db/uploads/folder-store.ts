@@ -13,7 +13,7 @@ export function folderStore(folder: string): UploadStore {
       () => false,
     )
 
-  return {
+  const store: UploadStore = {
     put: (name, content) => writeWhole(folder, name, content),
     read: (name) => unlessGone(readFile(join(folder, name))),
     find: async (names) => {
@@ -29,6 +29,7 @@ export function folderStore(folder: string): UploadStore {
       return files
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    within: () => store,
     // The first database to use the folder owns it.
     isOwnedBy: async (installation) => {
       const file = `${folder}.installation`
@@ -36,4 +37,5 @@ export function folderStore(folder: string): UploadStore {
       return (await readFile(file, 'utf8')) === installation
     },
   }
+  return store
 }

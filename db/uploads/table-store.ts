@@ -25,5 +25,6 @@ export const tableStore = (db: Tx): UploadStore => ({
   remove: async (removed) => {
     await db.delete(uploads).where(eq(name, removed))
   },
+  within: tableStore,
   isOwnedBy: async () => true,
 })

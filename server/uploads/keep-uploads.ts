@@ -58,11 +58,11 @@ export function keepUploads(store: UploadStore): Uploads {
       await store.put(file, bytes)
       return done(`/media/uploads/${file}`)
     },
-    has: async (address) => {
+    has: async (tx, address) => {
       const files = filesAt(address)
       const uploaded = files.filter((file) => file.startsWith(below))
       const inLibrary = await Promise.all(files.filter((file) => !file.startsWith(below)).map(isInLibrary))
-      const found = await store.find(uploaded.map((file) => file.slice(below.length)))
+      const found = await store.within(tx).find(uploaded.map((file) => file.slice(below.length)))
       return files.length > 0 && inLibrary.every(Boolean) && found.length === uploaded.length
     },
     lookUpFiles: async () => {

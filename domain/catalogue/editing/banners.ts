@@ -76,7 +76,7 @@ export async function getBanner(
 export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
-    if (!(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
+    if (!(await deps.uploads.has(tx, form.url))) return invalid({ url: noSuchPicture })
     const [last] = await tx.select({ position: max(banners.position) }).from(banners)
     const values = { ...toColumns(form), position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at }
     const [row] = await tx.insert(banners).values(values).returning()
@@ -100,7 +100,7 @@ export const updateBanner = (
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
-    if (form.url !== row.url && !(await deps.uploads.has(form.url))) return invalid({ url: noSuchPicture })
+    if (form.url !== row.url && !(await deps.uploads.has(tx, form.url))) return invalid({ url: noSuchPicture })
     const before = toContent(row)
     const after = toContent({ ...row, ...toColumns(form) })
     const changed = changedFields(before, after)

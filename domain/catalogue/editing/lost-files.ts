@@ -47,7 +47,7 @@ export async function lostFiles(
 ): Promise<Record<string, string>> {
   const problems: Record<string, string> = {}
   for (const { field, address, sheetOf, problem } of newlyNamedFiles(...product)) {
-    const isThere = sheetOf ? await isSlugTaken(tx, sheetOf) : await uploads.has(address)
+    const isThere = sheetOf ? await isSlugTaken(tx, sheetOf) : await uploads.has(tx, address)
     if (!isThere) problems[field] = problem
   }
   return problems
