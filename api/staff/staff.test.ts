@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
-import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
+import { makeFirstAccount, prepareFirstAccount } from '../../domain/staff/first-account.ts'
 import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-devices.ts'
 import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
@@ -569,6 +569,19 @@ test('without settings a link is issued while there is no account, and none afte
   expect(await choosePassword(deps, tokenOf(link ?? ''), other.password)).toBeUndefined()
   await app.signIn()
   expect(await prepareFirstAccount(deps, undefined)).toBeUndefined()
+})
+
+test('the links that several processes printed all work, until one of them has made the account', async () => {
+  const app = await createTestApp()
+  const deps = depsOf(app)
+  const tokens = []
+  for (let process = 0; process < 3; process++) tokens.push(tokenOf((await prepareFirstAccount(deps, undefined)) ?? ''))
+  for (const token of tokens) expect(await readLink(deps, token)).toBe('first')
+  const [one = '', another = '', late = ''] = tokens
+  const made = await Promise.all([makeFirstAccount(deps, one, firstStaff), makeFirstAccount(deps, another, other)])
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect(await makeFirstAccount(deps, late, other)).toBe(false)
+  expect(await app.db.$count(staff)).toBe(1)
 })
 
 test('a session of an account disabled directly in the database is denied too', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
+import type { Tx } from '../../db/connect.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { consumeFirstLink, issueLink } from './links.ts'
@@ -19,23 +21,23 @@ export async function prepareFirstAccount(
 }
 
 export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
-  if (!(await consumeFirstLink(deps, token)) || (await hasStaff(deps))) return false
-  await createFirst(deps, account)
-  return true
+  return (await consumeFirstLink(deps, token)) && createFirst(deps, account)
 }
 
-const hasStaff = async ({ db }: FirstDeps) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
+const hasStaff = async ({ db }: { db: Tx }) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
-/** If several processes start on one database, only one of them creates the account. */
-async function createFirst({ auth, db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<void> {
+/** Several processes and several links may try at once, and one of them creates the account. */
+async function createFirst({ auth, db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<boolean> {
   const { password: passwords } = await auth.$context
   const hash = await passwords.hash(password)
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
+    await tx.execute(sql`lock table staff in share row exclusive mode`)
+    if (await hasStaff({ db: tx })) return false
     const id = randomUUID()
-    const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
-    if (made.length === 0) return
+    await tx.insert(staff).values({ id, name, email })
     const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash }
     await tx.insert(staffCredentials).values(credential)
     await recordStaffEvent(tx, { staffId: id, kind: 'created', at: now() })
+    return true
   })
 }
