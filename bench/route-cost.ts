@@ -115,7 +115,12 @@ const routes: Route[] = [
 const folder = temporaryFolder()
 const file = join(folder, 'time.json')
 const probe = new URL('event-loop-probe.ts', import.meta.url).href
-await using site = await startOwnSite({ NODE_OPTIONS: `--import=${probe}`, EVENT_LOOP_FILE: file })
+const { DATABASE_URL } = process.env
+await using site = await startOwnSite({
+  NODE_OPTIONS: `--import=${probe}`,
+  EVENT_LOOP_FILE: file,
+  ...(DATABASE_URL && { DATABASE_URL }),
+})
 
 async function threadTime(): Promise<number> {
   rmSync(file, { force: true })

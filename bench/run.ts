@@ -13,6 +13,7 @@ import { printTable, type Result } from './results.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchStoredRequests } from './stored-requests.ts'
+import { benchUploads } from './uploads.ts'
 
 type Part = { needs: needs.Need[]; run: (rounds: number) => Promise<Result[]> }
 
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   search: { needs: [needs.postgres], run: benchSearch },
   start: { needs: [], run: benchStart },
   stored: { needs: [needs.postgres], run: benchStoredRequests },
+  uploads: { needs: [needs.postgres], run: benchUploads },
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -29,7 +29,7 @@ export type PostgresServer = { url: string; socket: string; restart: () => void;
 /** Tests do not need data to survive a power cut. */
 const unsafeAndQuick = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `-c ${name}=off`).join(' ')
 
-export function startPostgres(): PostgresServer {
+export function startPostgres({ isDurable = false } = {}): PostgresServer {
   const bin = programs()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'precinta-pg-'))
@@ -43,7 +43,7 @@ export function startPostgres(): PostgresServer {
   const data = join(folder, 'data')
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync')
-  const options = `-c listen_addresses='' -c unix_socket_directories=${folder} -c max_connections=200 ${unsafeAndQuick}`
+  const options = `-c listen_addresses='' -c unix_socket_directories=${folder} -c max_connections=200 ${isDurable ? '' : unsafeAndQuick}`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
