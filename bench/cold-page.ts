@@ -8,6 +8,7 @@ import { loadCatalogue } from '../domain/catalogue/snapshot/load-catalogue.ts'
 import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
+import { countInProcess } from '../server/count-requests.ts'
 import { createApp } from '../server/create-app.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
@@ -52,6 +53,7 @@ async function startCounting() {
     sheetThread: createSheetThread(),
     localUploads,
     rateLimits: [],
+    countRequest: countInProcess(() => performance.now()),
     isReady: async () => true,
     monotonicMs: () => performance.now(),
     config: {

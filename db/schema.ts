@@ -418,6 +418,17 @@ export const uploads = pgTable('uploads', {
   storedAt: moment().notNull().defaultNow(),
 })
 
+export const requestCounts = pgTable('request_counts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: moment().notNull(),
+})
+
+export const chores = pgTable('chores', {
+  name: text().primaryKey(),
+  dueAt: moment().notNull(),
+})
+
 /** The log never says whose data it was. */
 export const privacyEvents = pgTable('privacy_acts', {
   id: id(),

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { chores } from '../db/schema.ts'
 import { folderStore } from '../db/uploads/folder-store.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { startChores } from './chores.ts'
@@ -14,12 +15,14 @@ test('an error is reported when unused uploads belong to another database', asyn
   const deps = { ...app.deps, uploads: keepUploads(folderStore(uploadsFolder)) }
   const complaints: unknown[] = []
   const tell = (error: unknown) => complaints.push(error)
-  const first = startChores(deps, tell)
+  const start = () => startChores({ deps, localUploads: app.localUploads, onError: tell })
+  const first = start()
   await expect.poll(() => existsSync(`${uploadsFolder}.installation`), { timeout: 30_000 }).toBe(true)
   await first.stop()
   expect(complaints).toEqual([])
   writeFileSync(`${uploadsFolder}.installation`, 'another')
-  const second = startChores(deps, tell)
+  await app.db.delete(chores)
+  const second = start()
   const complaint = expect.objectContaining({ message: expect.stringContaining('uploads.installation') })
   await expect.poll(() => complaints, { timeout: 30_000 }).toEqual([complaint])
   await second.stop()

@@ -3,36 +3,75 @@ import type { Deps } from '../domain/deps.ts'
 import { applyRetention } from '../domain/privacy/retention.ts'
 import { followUpQuotes } from '../domain/quotes/follow-up/follow-up-quotes.ts'
 import { forgetExpired } from '../domain/staff/forget-expired.ts'
+import { forgetRequestCounts } from './count-shared-requests.ts'
+import { claimChore, postponeChore } from './due-chores.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
+import type { LocalUploads } from './uploads/local-uploads.ts'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
-type Chore = (stopping: AbortSignal) => Promise<unknown>
+const checkMs = 5 * minute
 
-export function startChores(deps: Deps, onError: (error: unknown) => void): { stop: () => Promise<void> } {
-  const daily: Chore[] = [
-    (stopping) => applyRetention(deps, stopping),
-    () => forgetExpired(deps),
-    (stopping) => emptyTrashAndReport(deps, stopping),
-    (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
+/** If the work takes longer, another process may join it, which harms none of it. */
+const leaseMs = 30 * minute
+
+type Work = (stopping: AbortSignal) => Promise<unknown>
+type Chore = { name: string; everyMs: number; run: Work }
+
+type Options = {
+  deps: Deps
+  localUploads: LocalUploads
+  onDone?: (chore: string) => void
+  onError: (error: unknown) => void
+}
+
+export function startChores({ deps, localUploads, onDone, onError }: Options): { stop: () => Promise<void> } {
+  const { db } = deps
+  /** Once for all processes on one database. */
+  const shared: Chore[] = [
+    { name: 'retention', everyMs: day, run: (stopping) => applyRetention(deps, stopping) },
+    { name: 'expired-credentials', everyMs: day, run: () => forgetExpired(deps) },
+    { name: 'trash', everyMs: day, run: (stopping) => emptyTrashAndReport(deps, stopping) },
+    { name: 'quotes', everyMs: hour, run: (stopping) => followUpQuotes(deps, stopping) },
+    { name: 'request-counts', everyMs: hour, run: () => forgetRequestCounts(db) },
   ]
-  const hourly: Chore[] = [(stopping) => followUpQuotes(deps, stopping)]
-  const stopping = new AbortController()
+  /** In every process, because each has its folder. */
+  const local: Work[] = [(stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping), () => localUploads.prune()]
+  const stop = new AbortController()
+  const stopping = stop.signal
+
+  const runIfDue =
+    ({ name, everyMs, run }: Chore): Work =>
+    async () => {
+      if (!(await claimChore(db, name, leaseMs))) return
+      try {
+        await run(stopping)
+        await postponeChore(db, name, stopping.aborted ? 0 : everyMs)
+        if (!stopping.aborted) onDone?.(name)
+      } catch (error) {
+        await postponeChore(db, name, hour)
+        throw error
+      }
+    }
+
   let running: Promise<unknown> = Promise.resolve()
-  const run = (chores: Chore[]) => {
+  const run = (chores: Work[]) => {
     for (const chore of chores) {
-      running = running.then(() => !stopping.signal.aborted && chore(stopping.signal)).catch(onError)
+      running = running.then(() => !stopping.aborted && chore(stopping)).catch(onError)
     }
   }
-  run([...daily, ...hourly])
-  const timers = [setInterval(run, day, daily).unref(), setInterval(run, hour, hourly).unref()]
-  const stop = async () => {
-    for (const timer of timers) clearInterval(timer)
-    stopping.abort()
-    await running
+  const due = shared.map(runIfDue)
+  run([...due, ...local])
+  const timers = [setInterval(run, checkMs, due).unref(), setInterval(run, day, local).unref()]
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      stop.abort()
+      await running
+    },
   }
-  return { stop }
 }
 
 async function emptyTrashAndReport(deps: Deps, stopping: AbortSignal): Promise<void> {

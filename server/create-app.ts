@@ -11,6 +11,7 @@ import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
+import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
@@ -56,6 +57,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   log: Logger
   site: Site
   rateLimits: RateLimit[]
+  countRequest: CountRequest
   sheetThread: SheetThread
   localUploads: LocalUploads
   isReady: () => Promise<boolean>
@@ -139,7 +141,7 @@ export function createApp(deps: AppDeps) {
     .use(securityHeaders(config))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
-    .use(limitRates({ limits: deps.rateLimits, trustProxy: config.trustProxy, monotonicMs, respondWithError }))
+    .use(limitRates({ ...deps, limits: deps.rateLimits, trustProxy: config.trustProxy, respondWithError }))
     .route('/', staffQuoteFiles(staffDeps))
     .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(staffDeps))
     .route('/api', api)

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import type { ErrorResponder } from '../api/http/errors.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
+import type { CountRequest } from './count-requests.ts'
 
 const minute = 60_000
 
@@ -27,29 +28,24 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
 
-/** The limit bounds the memory used by addresses that are seen once. */
-const mostCounters = 50_000
+type Options = {
+  limits: RateLimit[]
+  countRequest: CountRequest
+  trustProxy: number
+  monotonicMs: () => number
+  respondWithError: ErrorResponder
+}
 
-type Options = { limits: RateLimit[]; trustProxy: number; monotonicMs: () => number; respondWithError: ErrorResponder }
-
-export function limitRates({ limits, trustProxy, monotonicMs, respondWithError }: Options) {
-  const windows = new Map<string, { count: number; endsAt: number }>()
-
+export function limitRates({ limits, countRequest, trustProxy, monotonicMs, respondWithError }: Options) {
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
     const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const limit = limits.find(({ method, path }) => method === asked && fits(path, c.req.path))
     if (!limit) return next()
-    const time = Math.floor(monotonicMs())
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
-    const open = windows.get(key)
-    const window = open && open.endsAt > time ? open : { count: 0, endsAt: time + limit.perMs }
-    window.count += 1
-    windows.delete(key)
-    windows.set(key, window)
-    if (windows.size > mostCounters) windows.delete(windows.keys().next().value ?? '')
-    if (window.count <= limit.requests) return next()
-    c.header('Retry-After', String(Math.ceil((window.endsAt - time) / 1000)))
+    const { count, endsAt } = await countRequest(key, limit)
+    if (count <= limit.requests) return next()
+    c.header('Retry-After', String(Math.ceil((endsAt - Math.floor(monotonicMs())) / 1000)))
     return respondWithError(c, 'too_many_requests')
   })
 }

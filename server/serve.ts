@@ -8,6 +8,8 @@ import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { startChores } from './chores.ts'
+import { countInProcess } from './count-requests.ts'
+import { countSharedRequests } from './count-shared-requests.ts'
 import { createApp } from './create-app.ts'
 import type { Env } from './env.ts'
 import { closeOnSignal } from './lifecycle.ts'
@@ -49,7 +51,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const auth = await createAuth({ db, publicUrl: env.publicUrl })
   const searchLog = keepSearchLog({ db, now, onError })
   const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
-  const chores = startChores(deps, onError)
+  const onDone = (chore: string) => log.info({ chore }, 'chore done')
+  const chores = startChores({ deps, localUploads, onDone, onError })
+  const monotonicMs = () => performance.now()
 
   let isDraining = false
   const checkReadiness = async () =>
@@ -63,8 +67,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     log,
     site,
     rateLimits,
+    countRequest: connection.isServer ? countSharedRequests({ db, monotonicMs, onError }) : countInProcess(monotonicMs),
     isReady: () => Promise.race([checkReadiness(), wait(readyWithinMs, false, { ref: false })]),
-    monotonicMs: () => performance.now(),
+    monotonicMs,
     config: { ...env, strictPolicy: !hotReload },
   })
   const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)

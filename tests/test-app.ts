@@ -22,6 +22,7 @@ import type { Mailer } from '../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { fileMailer } from '../mail/mailer.ts'
 import { renderMail } from '../mail/render-mail.tsx'
+import { countInProcess } from '../server/count-requests.ts'
 import { createApp, type Site } from '../server/create-app.ts'
 import { withVersion } from '../server/library.ts'
 import { listen } from '../server/listen.ts'
@@ -155,6 +156,7 @@ async function createTestApp(stage: Stage, options: Options) {
     now,
     quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, localUploads }, { requestId, version }),
   })
+  const monotonicMs = options.monotonicMs ?? (() => performance.now())
   const app = createApp({
     ...deps,
     auth,
@@ -163,8 +165,9 @@ async function createTestApp(stage: Stage, options: Options) {
     sheetThread,
     localUploads,
     rateLimits: options.rateLimits ?? [],
+    countRequest: countInProcess(monotonicMs),
     isReady: options.isReady ?? mailQueue.isReady,
-    monotonicMs: options.monotonicMs ?? (() => performance.now()),
+    monotonicMs,
     config: {
       ...config,
       trustProxy: options.trustProxy ?? 0,
@@ -297,6 +300,8 @@ const tablesOfRequests = [
   'searches',
   'settings',
   'uploads',
+  'request_counts',
+  'chores',
 ]
 const tablesOfStaff = [
   'privacy_acts',
