@@ -4,15 +4,16 @@ import type { Db } from '../db/connect.ts'
 import { requestCounts } from '../db/schema.ts'
 import { type CountRequest, createCounters } from './count-requests.ts'
 
-/** A visitor does not notice this wait, and a healthy database needs a hundredth of it. */
-const patienceMs = 300
+/** A healthy database needs a hundredth of this. */
+const longestWaitMs = 1_000
 
 const secondTryMs = 5_000
 
-type Options = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void }
+type Options = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void; patienceMs?: number }
 
 /** All processes count together. While the database does not respond, each counts what it receives. */
-export function countSharedRequests({ db, monotonicMs, onError }: Options): CountRequest {
+export function countSharedRequests(options: Options): CountRequest {
+  const { db, monotonicMs, onError, patienceMs = longestWaitMs } = options
   const own = createCounters(monotonicMs)
   let isAwayUntil = Number.NEGATIVE_INFINITY
 
@@ -21,7 +22,7 @@ export function countSharedRequests({ db, monotonicMs, onError }: Options): Coun
     // A client that was rejected costs no query until its time is over.
     if (known.count > requests || monotonicMs() < isAwayUntil) return known
     try {
-      const { count, leftMs } = await inTime(increment(db, key, perMs))
+      const { count, leftMs } = await inTime(patienceMs, increment(db, key, perMs))
       return own.keep(key, { count, endsAt: Math.floor(monotonicMs()) + leftMs })
     } catch (error) {
       isAwayUntil = monotonicMs() + secondTryMs
@@ -56,7 +57,7 @@ export async function forgetRequestCounts(db: Db): Promise<void> {
 /** The table holds no addresses. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-async function inTime<T>(query: Promise<T>): Promise<T> {
+async function inTime<T>(patienceMs: number, query: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not count a request in time.')), patienceMs)

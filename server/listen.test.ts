@@ -105,6 +105,7 @@ async function stopReading(port: number) {
 test('other clients are served while many clients do not read their response', async () => {
   const app = await createTestApp()
   await app.uploadStore.put(largeFile.name, Buffer.alloc(largeFile.length))
+  await app.localUploads.fetch(largeFile.name)
   await using server = await app.listen({ stalledAfterMs: 60_000 })
   const readers = await Promise.all(Array.from({ length: 220 }, () => stopReading(server.port)))
   for (const path of ['/nosotros', '/media/products/zuncho-pet-16-verde-1-640.avif', '/api/products']) {
@@ -120,6 +121,7 @@ test('other clients are served while many clients do not read their response', a
 test('a client that does not read is disconnected', async () => {
   const app = await createTestApp()
   await app.uploadStore.put(largeFile.name, Buffer.alloc(largeFile.length))
+  await app.localUploads.fetch(largeFile.name)
   await using server = await app.listen({ stalledAfterMs: 1_000 })
   const before = countSockets()
   const readers = await Promise.all(Array.from({ length: 10 }, () => stopReading(server.port)))
