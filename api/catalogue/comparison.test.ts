@@ -16,6 +16,32 @@ test('products are compared row by row in one unit; rows that differ are marked'
   })
 })
 
+test('a row that straps and films share is there once', async () => {
+  const app = await createTestApp()
+  const { rows, products } = (await app.get('/api/comparison?productos=108,163')).body
+  expect(products.map(({ name }: { name: string }) => name)).toEqual([
+    expect.stringMatching(/^Zuncho/),
+    expect.stringMatching(/^Film/),
+  ])
+  const names = rows.map(({ name }: { name: string }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+test('what only the written text tells apart is shown as written', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?categoryId=1&name=acero&page=0')
+  const idOf = (start: string) => body.products.find(({ name }: { name: string }) => name.startsWith(start)).id
+  const ids = [idOf('Zuncho de acero 16 mm'), idOf('Zuncho de acero 19 mm')]
+  const { rows } = (await app.get(`/api/comparison?productos=${ids.join(',')}`)).body
+  const [material, ...others] = rows.filter(({ name }: { name: string }) => name.startsWith('Material'))
+  expect(material).toMatchObject({
+    name: 'Material',
+    isDifferent: true,
+    texts: [expect.stringContaining('600'), expect.stringContaining('900')],
+  })
+  expect(others).toEqual([])
+})
+
 test('unknown, repeated and too many products are left out', async () => {
   const app = await createTestApp()
   const idsOf = async (query: string) =>

@@ -51,6 +51,19 @@ test('a shared comparison opens, adds to the list, and takes products in and out
   await page.getByRole('button', { name: 'Quitar Zuncho PET 19 mm alta tenacidad' }).waitFor()
 })
 
+test('what is removed from the comparison does not come back with the tray', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?categoryId=9')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Comparar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.getByRole('button', { name: 'Comparar Zuncho PET 19 mm alta tenacidad' }).click()
+  await page.getByRole('region', { name: 'Comparación' }).getByRole('link', { name: 'Comparar' }).click()
+  await table(page).getByRole('link', { name: 'Quitar Zuncho PET 16 mm verde gofrado' }).click()
+  await page.waitForURL('**/comparar?productos=109')
+  await page.goto('/productos?categoryId=9')
+  await page.getByText('1 producto para comparar').waitFor()
+})
+
 test('a fifth product is not taken', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?categoryId=9')
@@ -91,5 +104,6 @@ test('an empty or unknown comparison leads to the catalogue', async () => {
 test('with another backend there is nothing to compare', async () => {
   const site = await startOtherBackend({})
   const page = await openPage({ ...desktop, baseURL: site })
-  expect((await page.request.get('/comparar?productos=108')).status()).toBe(404)
+  const response = await page.request.get('/comparar?productos=108', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([302, '/'])
 })

@@ -16,7 +16,18 @@ const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 /** A product's name has no-break spaces between a number and its unit. */
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
 
-test('a tool is found by three clicks: category, material and width', async () => {
+test('three clicks leave one product of the whole catalogue', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  await untilAlive(page)
+  await option(page, /^32 mm/).click()
+  await filters(page).getByText('Cierre', { exact: true }).click()
+  await option(page, /^Fricción/).click()
+  await results(page).getByText('1 producto', { exact: true }).waitFor()
+  expect(plain(await names(page))).toEqual(['Enzunchadora neumática PN 32'])
+})
+
+test('a tool is found by category, material and width', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')
   await untilAlive(page)
@@ -137,6 +148,21 @@ test('a search by measure leads to everything that has it', async () => {
     .click()
   await page.waitForURL('**/productos?ancho=19&zuncho=pet')
   await expect.poll(async () => plain(await names(page))).toContain('Prensa enzunchadora LE 90')
+})
+
+test('a table without filters can be left', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos?name=robot&vista=tabla')
+  await untilAlive(page)
+  await results(page).getByRole('link', { name: 'Tarjetas' }).click()
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0)
+})
+
+test('a parameter of somebody else is no filter', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos?categoryId=9&msclkid=0123456789abcdef0123456789abcdef')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Filtrar por medida' }).waitFor()
 })
 
 test('a narrowed list is rendered by the server, and left out of search engines', async () => {

@@ -8,6 +8,7 @@ import { ProductCode } from '../ui/product-code.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
+import { useCompared } from './compared.ts'
 import { QuickAdd } from './quick-add.tsx'
 
 type Props = Pick<Comparison, 'products' | 'rows'>
@@ -48,6 +49,12 @@ export function ComparedProducts({ products, rows }: Props) {
   )
 }
 
+/** Otherwise the tray would bring it back. */
+function removeChosen(id: number) {
+  const { ids, toggle } = useCompared.getState()
+  if (ids.includes(id)) toggle(id)
+}
+
 function Head({ product, without }: { product: ProductListItem; without: string }) {
   return (
     <>
@@ -60,6 +67,7 @@ function Head({ product, without }: { product: ProductListItem; without: string 
       <ProductCode code={product.code} />
       <SiteLink
         to={without}
+        onClick={() => removeChosen(product.id)}
         className="inline-flex min-h-11 items-center gap-2 text-base text-steel-600 leading-6 hover:text-red print:hidden"
       >
         <Icon name="close" className="size-4" />

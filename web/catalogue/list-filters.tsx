@@ -14,7 +14,7 @@ export function ListFilters({ filters, total, onDone, ...place }: Props) {
   const sheet = usePhonePopover<HTMLFormElement>()
   const choose = useListChoice(place)
   const { address } = place
-  const chosenCount = [...address.chosen.values()].flat().length
+  const chosenCount = filters.flatMap(({ key }) => address.chosen.get(key) ?? []).length
   if (filters.length === 0) return null
 
   const onSubmit = (event: FormEvent) => {

@@ -20,6 +20,7 @@ export function QuickAdd({ product, className = '' }: Props) {
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   // A live region must be there before it changes, but not twelve of them on a page that only shows products.
   const [isUsed, setUsed] = useState(false)
+  const [times, setTimes] = useState(0)
   const add = useQuotationList((list) => list.add)
   const { state } = useLocation()
   const form = useId()
@@ -33,6 +34,7 @@ export function QuickAdd({ product, className = '' }: Props) {
     })
     if (isAdded) countAdded(state)
     setOutcome(isAdded ? 'added' : 'full')
+    setTimes(times + 1)
     setCount(1)
   }
 
@@ -50,20 +52,28 @@ export function QuickAdd({ product, className = '' }: Props) {
     >
       <input type="hidden" name="producto" value={id} />
       <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} />
-      <Stepper isSmall quantity={count} onChange={setCount} label={name} />
+      <Stepper
+        isSmall
+        quantity={count}
+        onChange={(next) => {
+          setCount(next)
+          setOutcome(undefined)
+        }}
+        label={name}
+      />
       <button
         type="submit"
         className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded border border-red px-3 font-bold text-base text-red leading-6 hover:bg-red hover:text-white"
       >
         <Icon name={outcome === 'added' ? 'check' : 'plus'} className="size-5" />
         <span>
-          {outcome === 'added' ? 'Agregado' : 'Agregar'}
+          {outcome === 'added' ? 'Agregado!' : 'Agregar'}
           <span className="sr-only"> {unbroken(name)}</span>
         </span>
       </button>
       {isUsed && (
         <span role="status" className="sr-only">
-          {outcome === 'added' && `Agregado: ${name}`}
+          {outcome === 'added' && <span key={times}>Agregado! {name}</span>}
         </span>
       )}
       {outcome === 'full' && (

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import { comparisonPath, readComparedIds } from '../../contract/catalogue/compared-ids.ts'
 import type { Comparison } from '../../contract/catalogue/comparison.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return data({ comparison: await context.get(apiContext).getComparison(ids) })
   } catch (error) {
-    if (isApiError(error) && error.status === 404) throw data(undefined, 404)
+    if (isApiError(error) && error.status === 404) throw redirect('/')
     context.get(reportContext)(error)
     return data({ comparison: undefined }, 503)
   }

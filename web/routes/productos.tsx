@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import type { Category } from '../../contract/catalogue/public.ts'
+import type { Category, ProductList } from '../../contract/catalogue/public.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
@@ -108,10 +108,10 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="min-w-0 scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
-            {list.data?.filters && (
+            {list.data && hasBar(list.data) && (
               <div className="mb-8 grid gap-4">
                 <ListBar sorts={list.data.sorts ?? []} total={list.data.total} {...place} />
-                <ChosenFilters filters={list.data.filters} {...place} />
+                <ChosenFilters filters={list.data.filters ?? []} {...place} />
               </div>
             )}
             {list.data ? (
@@ -126,6 +126,9 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Another backend knows neither filters nor totals. */
+const hasBar = ({ filters, total = 0 }: ProductList) => filters !== undefined || total > 0
 
 function useShownAddress(address: ListAddress, isPrevious: boolean): ListAddress {
   const shown = useRef(address)

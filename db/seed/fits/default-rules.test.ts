@@ -93,6 +93,23 @@ test('a film that fits no machine of the list is a misfit, even if another film 
   ])
 })
 
+test('every line counts, in any order', () => {
+  const others = seedProducts
+    .filter(({ name }) =>
+      /^(Film|Cinta|Envolvedora|Papel|Equipo|Robot|Tolva|Portarrollo|Dispensador|Selladora|Hebilla|Equilibrador)/.test(
+        name,
+      ),
+    )
+    .map(({ name }) => name)
+  const seal = 'Sello dentado PET 16 mm'
+  const long = [seal, 'Zuncho PET 19 mm alta tenacidad', ...others]
+  expect(others.length).toBeGreaterThan(30)
+  const sealFaults = (names: string[]) => reviewed(...names).misfits.filter(({ reason }) => /sello/.test(reason))
+  expect(sealFaults([...long, 'Zuncho PET 16 mm verde gofrado'])).toEqual([])
+  expect(sealFaults(long).length).toBe(1)
+  expect(sealFaults(long.toReversed())).toEqual(sealFaults(long))
+})
+
 const completing = (...names: string[]) =>
   reviewed(...names).completions.map(({ heading, product }) => `${heading}: ${plain(product.name)}`)
 
@@ -115,6 +132,25 @@ test('a strap with a tool that closes with seals lacks the seal', () => {
   expect(completing('Zuncho textil 19 mm compuesto', 'Tensor de tambor TT 32')).toContain(
     'Hebillas: Hebilla de alambre 19 mm fosfatada',
   )
+})
+
+test('staff decide on each pair alone where no rule applies', async () => {
+  const [one, other, third] = [
+    idOf('Film airpad burbuja 400 mm'),
+    idOf('Cinta transparente 48 mm'),
+    idOf('Robot envolvedor RE 22'),
+  ]
+  const changed = await createCatalogue({
+    ...generateCatalogue(seedProducts.length),
+    fits: {
+      ...defaultFits,
+      exceptions: [
+        { productIds: [one, third], fits: false, reason: 'No van juntos' },
+        { productIds: [other, third], fits: true, reason: '' },
+      ],
+    },
+  })
+  expect(changed.reviewList([one, other, third]).misfits.map(({ reason }) => reason)).toEqual(['No van juntos'])
 })
 
 test('staff decide otherwise', async () => {

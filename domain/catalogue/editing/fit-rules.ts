@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/connect.ts'
 import { fitRules } from '../../../db/schema.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
+import { readAttributes } from '../attributes/read-attributes.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { checkFitRule } from './check-fit-rule.ts'
 import { isOlder, placeInOrder } from './common-changes.ts'
@@ -37,7 +38,7 @@ export async function listFitRules({ db }: Pick<CatalogueDeps, 'db'>): Promise<A
 export const createFitRule = (deps: CatalogueDeps, value: FitRuleForm, staff: Staff): Promise<Outcome<AdminFitRule>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
-    const faults = await checkFitRule(tx, deps.catalogue.current.attributes, value)
+    const faults = await checkFitRule(tx, await readAttributes(tx), value)
     if (Object.keys(faults).length > 0) return invalid(faults)
     if ((await tx.$count(fitRules)) >= mostRules) return notAllowed(`Hay ${mostRules} reglas, que es el máximo.`)
     const [last] = await tx.select({ position: max(fitRules.position) }).from(fitRules)
@@ -59,7 +60,7 @@ export const updateFitRule = (
     const row = await lockRule(tx, id)
     if (!row) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
-    const faults = await checkFitRule(tx, deps.catalogue.current.attributes, value)
+    const faults = await checkFitRule(tx, await readAttributes(tx), value)
     if (Object.keys(faults).length > 0) return invalid(faults)
     const around = { before: toContent(row), after: toContent({ ...row, value }) }
     if (changedFields(around.before, around.after).length === 0) return done(toRecord(row))

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import { createFilterIndex } from './filter-index.ts'
-import { readOption } from './options.ts'
 
-const common = { rows: [], step: null, isMaximum: false, choices: [], isFilter: true, isCompared: true, help: '' }
+const common = { rows: [], step: null, choices: [], isFilter: true, isCompared: true, help: '' }
 const width: Attribute = { ...common, key: 'ancho', name: 'Ancho', kind: 'number', units: [], step: 1 }
 const strength: Attribute = { ...common, key: 'fuerza', name: 'Fuerza', kind: 'number', units: [] }
 const material: Attribute = {
@@ -42,9 +41,21 @@ function randomProducts(random: (below: number) => number) {
 
 type Products = ReturnType<typeof randomProducts>
 
-const holds = ({ values }: Products[number], attribute: Attribute, chosen: readonly string[]) => {
-  const value = values.get(attribute.key)
-  return value !== undefined && chosen.some((each) => readOption(attribute, each)?.matches(value))
+const holds = ({ values }: Products[number], { key, step }: Attribute, chosen: readonly string[]) => {
+  const value = values.get(key)
+  return value !== undefined && chosen.some((option) => isMeant(value, option, (step ?? 0) / 2))
+}
+
+/** A size is met by what reaches it, give or take half a step; a range by what has a part in it, its end excluded. */
+function isMeant(value: AttributeValue, option: string, halfStep: number): boolean {
+  if (value.kind === 'flag') return option === (value.isSet ? 'si' : 'no')
+  if (value.kind === 'choice') return value.choices.includes(option)
+  if (value.kind !== 'number') return false
+  const [least, most] = option.split('-')
+  return value.intervals.some(({ from, to }) => {
+    if (most === undefined) return Math.abs(Math.min(Math.max(Number(least), from), to) - Number(least)) <= halfStep
+    return !(to < Number(least || -Infinity)) && !(from >= Number(most || Infinity))
+  })
 }
 
 test.each(Array.from({ length: 60 }, (_, seed) => seed))(
@@ -80,18 +91,24 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
   },
 )
 
-const three = [
+const two = [
   { id: 1, values: new Map<string, AttributeValue>([['material', { kind: 'choice', choices: ['pp', 'pet'] }]]) },
   { id: 2, values: new Map<string, AttributeValue>([['material', { kind: 'choice', choices: ['pp', 'pet'] }]]) },
 ]
 
+test('a filter that no product of the list has leaves nothing, and is shown, to be removed', () => {
+  const { ids, filters } = createFilterIndex([material, width], two, new Map()).narrow(new Map([['ancho', ['16']]]))
+  expect(ids).toEqual([])
+  expect(filters).toEqual([{ key: 'ancho', name: 'Ancho', options: [{ value: '16', label: '16', count: 0 }] }])
+})
+
 test('an attribute that divides nothing is not offered', () => {
-  expect(createFilterIndex([material], three, new Map()).narrow(new Map()).filters).toEqual([])
+  expect(createFilterIndex([material], two, new Map()).narrow(new Map()).filters).toEqual([])
 })
 
 test('a chosen value that nothing has is shown, to be removed', () => {
   const chosen = new Map([['material', ['acero', 'lana']]])
-  const { ids, filters } = createFilterIndex([material], three, new Map()).narrow(chosen)
+  const { ids, filters } = createFilterIndex([material], two, new Map()).narrow(chosen)
   expect(ids).toEqual([])
   expect(filters[0]?.options).toEqual([
     { value: 'pp', label: 'pp', count: 2 },

@@ -37,29 +37,32 @@ export function createFilterIndex(
     )
 
   const holdersByKey = groupByValue(products)
-  const indexed = attributes
-    .filter(({ key, isFilter }) => isFilter && holdersByKey.has(key))
-    .map((attribute): Indexed => {
-      const holders = holdersByKey.get(attribute.key) ?? new Map()
-      const options = optionsOf(attribute, [...holders.keys()], traded.get(attribute.key))
-      return {
-        attribute,
-        holders,
-        having: union(size, [...holders.values()]),
-        options: options.map((option) => ({ option, bits: matching(holders, option) })),
-      }
-    })
+  const toIndexed = (attribute: Attribute): Indexed => {
+    const holders = holdersByKey.get(attribute.key) ?? new Map()
+    const options = optionsOf(attribute, [...holders.keys()], traded.get(attribute.key))
+    return {
+      attribute,
+      holders,
+      having: union(size, [...holders.values()]),
+      options: options.map((option) => ({ option, bits: matching(holders, option) })),
+    }
+  }
+  const filtering = attributes.filter(({ isFilter }) => isFilter)
+  const offered = filtering.filter(({ key }) => holdersByKey.has(key)).map(toIndexed)
+  const unheld = filtering.filter(({ key }) => !holdersByKey.has(key))
 
   /** Values that are not offered come from an address that somebody typed or kept. */
   const pick = ({ attribute, holders, options }: Indexed, value: string): IndexedOption => {
-    const offered = options.find(({ option }) => option.value === value)
-    if (offered) return offered
+    const known = options.find(({ option }) => option.value === value)
+    if (known) return known
     const option = readOption(attribute, value) ?? { value, label: value, matches: () => false }
     return { option, bits: matching(holders, option) }
   }
 
   return {
     narrow: (chosen, found) => {
+      // A filter that no product here has leaves nothing; it is shown, so that it can be removed.
+      const indexed = [...offered, ...unheld.filter(({ key }) => chosen.has(key)).map(toIndexed)]
       const base = found
         ? bitsOf(
             size,
@@ -75,16 +78,16 @@ export function createFilterIndex(
             options.map(({ bits }) => bits),
           ),
       )
-      const narrowedBut = (left?: number) =>
-        unions.reduce<Bits>((rest, bits, index) => (bits && index !== left ? both(rest, bits) : rest), base)
-      const left = narrowedBut()
+      const narrowed = (except?: number) =>
+        unions.reduce<Bits>((rest, bits, index) => (bits && index !== except ? both(rest, bits) : rest), base)
+      const remaining = narrowed()
       return {
         ids: found
-          ? found.filter((id) => hasBit(left, places.get(id) ?? size))
-          : products.filter((_, place) => hasBit(left, place)).map(({ id }) => id),
-        filters: indexed.flatMap((each, index) => toFilter(each, picks[index] ?? [], narrowedBut(index))),
+          ? found.filter((id) => hasBit(remaining, places.get(id) ?? size))
+          : products.filter((_, place) => hasBit(remaining, place)).map(({ id }) => id),
+        filters: indexed.flatMap((each, index) => toFilter(each, picks[index] ?? [], narrowed(index))),
         sorts: indexed.flatMap((each) =>
-          canSort(each, left) ? { key: each.attribute.key, name: each.attribute.name } : [],
+          canSort(each, remaining) ? { key: each.attribute.key, name: each.attribute.name } : [],
         ),
       }
     },
@@ -124,8 +127,8 @@ function toFilter({ attribute, having, options }: Indexed, picks: IndexedOption[
 }
 
 /** Numbers that most of the products have and that differ. */
-function canSort({ attribute, having, holders }: Indexed, left: Bits): boolean {
-  if (attribute.kind !== 'number' || countBoth(left, having) <= countBits(left) / 2) return false
-  const present = [...holders].filter(([, bits]) => countBoth(left, bits) > 0)
+function canSort({ attribute, having, holders }: Indexed, remaining: Bits): boolean {
+  if (attribute.kind !== 'number' || countBoth(remaining, having) <= countBits(remaining) / 2) return false
+  const present = [...holders].filter(([, bits]) => countBoth(remaining, bits) > 0)
   return present.length > 1
 }

@@ -1,5 +1,5 @@
 import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { Fit, FitCheck, FittingProduct } from './check-fit.ts'
+import { type Fit, type FitCheck, type FittingProduct, unruled } from './check-fit.ts'
 
 /** `productIds` are two that do not fit each other, the dependent one first. */
 export type Misfit = { productIds: [number, number]; reason: string }
@@ -42,9 +42,13 @@ export function findMisfits(list: List, check: FitCheck): Misfit[] {
 
 /** For each product that fits none of its kind by a rule, the first pair with it. */
 const fittingNone = (pairs: Judged[], productOf: (pair: Judged) => FittingProduct): Judged[] =>
-  [...Map.groupBy(pairs, (pair) => `${pair.rule.key} ${productOf(pair).id}`).values()].flatMap((judged) =>
+  [...Map.groupBy(pairs, (pair) => `${kindOf(pair)} ${productOf(pair).id}`).values()].flatMap((judged) =>
     judged.every(({ reason }) => reason) ? judged.slice(0, 1) : [],
   )
+
+/** An exception without a rule is about its two products alone. */
+const kindOf = ({ rule, first, dependent }: Judged) =>
+  rule === unruled ? `${rule.key} ${first.id} ${dependent.id}` : rule.key
 
 /** `firstFit` finds the first product of the catalogue that completes another by a rule. */
 type Offers = {

@@ -1,4 +1,5 @@
-import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Dictionary, Understood } from '../../../contract/catalogue/attributes/dictionary.ts'
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import type { Comparison } from '../../../contract/catalogue/comparison.ts'
 import { type Entry, withPacks } from './list-entries.ts'
@@ -14,7 +15,7 @@ export function compareEntries(entries: ReadonlyMap<number, Entry>, dictionary: 
   return {
     compare: (ids) => {
       const compared = ids.flatMap((id) => entries.get(id) ?? [])
-      const rows = [...attributeRows(compared, dictionary), ...otherRows(compared, dictionary)]
+      const rows = mergedByName([...attributeRows(compared, dictionary), ...otherRows(compared, dictionary)])
       return {
         products: compared.map(({ item }) => withPacks(item, entries)),
         rows: rows.map((row) => ({ ...row, isDifferent: new Set(row.texts).size > 1 })),
@@ -24,20 +25,43 @@ export function compareEntries(entries: ReadonlyMap<number, Entry>, dictionary: 
   }
 }
 
+type Row = { name: string; texts: string[] }
+
 /** In one unit, whatever products write. */
-const attributeRows = (compared: Entry[], { attributes }: Dictionary) =>
-  attributes
+const attributeRows = (compared: Entry[], dictionary: Dictionary): Row[] =>
+  dictionary.attributes
     .filter(({ key, isCompared }) => isCompared && compared.some(({ values }) => values.has(key)))
-    .map((attribute) => ({
-      name: attribute.name,
-      texts: compared.map(({ values }) => {
+    .map((attribute) => {
+      const texts = compared.map(({ values }) => {
         const value = values.get(attribute.key)
         return value ? valueText(attribute, value) : ''
-      }),
-    }))
+      })
+      return (
+        (attribute.kind === 'choice' && writtenRow(compared, attribute, dictionary, texts)) || {
+          name: attribute.name,
+          texts,
+        }
+      )
+    })
+
+/** Two steels of different strength are both «Acero»; only their rows tell them apart. */
+function writtenRow(compared: Entry[], { key }: Attribute, { readRow }: Dictionary, read: string[]): Row | undefined {
+  const rows = compared.map(({ product, categoryIds }) =>
+    product.jsonDetails.specifications.find((row) => {
+      const { understood } = readRow(row, categoryIds)
+      return understood.some(({ attribute }) => attribute.key === key) && understood.every(isChoice)
+    }),
+  )
+  const [name, ...otherNames] = new Set(rows.flatMap((row) => row?.key ?? []))
+  const texts = rows.map((row) => row?.value ?? '')
+  const isMorePrecise = new Set(texts).size > new Set(read).size
+  return name && otherNames.length === 0 && isMorePrecise ? { name, texts } : undefined
+}
+
+const isChoice = ({ value }: Understood) => value.kind === 'choice'
 
 /** Rows that no attribute understands are compared as they are written. */
-function otherRows(compared: Entry[], { readRow }: Dictionary) {
+function otherRows(compared: Entry[], { readRow }: Dictionary): Row[] {
   const rowsOf = ({ product, categoryIds }: Entry) =>
     product.jsonDetails.specifications.filter((row) => readRow(row, categoryIds).understood.length === 0)
   const names = new Set(compared.flatMap(rowsOf).map(({ key }) => key))
@@ -46,6 +70,13 @@ function otherRows(compared: Entry[], { readRow }: Dictionary) {
     texts: compared.map((entry) => rowsOf(entry).find(({ key }) => key === name)?.value ?? ''),
   }))
 }
+
+/** Straps and films have attributes of the same name, and each product has at most one of them. */
+const mergedByName = (rows: Row[]): Row[] =>
+  [...Map.groupBy(rows, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    texts: same[0]?.texts.map((_, index) => same.map(({ texts }) => texts[index]).find(Boolean) ?? '') ?? [],
+  }))
 
 function neighboursOf([first, ...rest]: Entry[], entries: ReadonlyMap<number, Entry>) {
   if (!first) return []

@@ -19,9 +19,6 @@ export type Fits = {
 
 const mostPerGroup = 8
 
-/** Every product is checked with every other. */
-const mostReviewed = 30
-
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
   const check = createFitCheck(attributes, fits)
   const { rules, exceptions } = fits
@@ -74,7 +71,8 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       }))
     },
     reviewList: (ids) => {
-      const list = ids.slice(0, mostReviewed).flatMap(find)
+      // The order of the lines must not decide which of several misfits is told.
+      const list = ids.toSorted((one, other) => one - other).flatMap(find)
       return {
         misfits: findMisfits(list, check),
         completions: findCompletions(list, { rules, check, firstFit }).flatMap(({ heading, productId, forId }) =>

@@ -95,11 +95,10 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
       const { categoryId, name, page, chosen, order, isTable } = { ...wholeList, ...query }
       if (!idsByCategory.has(categoryId)) return pageOf([], 0)
       const found = name.trim() === '' ? undefined : search.find(name, isIn(categoryId))
-      const isNarrowed = found || [...chosen.keys()].some(isFilter)
-      const { ids, filters, sorts } = isNarrowed
-        ? indexOf(categoryId).narrow(chosen, found?.ids)
-        : withoutFilters(categoryId)
-      const named = found && chosen.size === 0 ? namedIn(name, categoryId) : undefined
+      const hasFilters = [...chosen.keys()].some(isFilter)
+      const { ids, filters, sorts } =
+        found || hasFilters ? indexOf(categoryId).narrow(chosen, found?.ids) : withoutFilters(categoryId)
+      const named = found && !hasFilters ? namedIn(name, categoryId) : undefined
       const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
       const { products, ...counts } = pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page)
@@ -124,7 +123,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
     },
     offeredPages: (categoryId, choice) => {
       const chosen = new Map([...choice.chosen].filter(([key]) => isFilter(key)))
-      const { ids, filters, sorts } = indexOf(categoryId).narrow(chosen)
+      const { ids, filters, sorts } = chosen.size > 0 ? indexOf(categoryId).narrow(chosen) : withoutFilters(categoryId)
       const isOffered = [...chosen].every(([key, values]) => {
         const filter = filters.find((filter) => filter.key === key)
         return values.every((value) => filter?.options.some((option) => option.value === value && option.count > 0))
