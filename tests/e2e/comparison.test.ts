@@ -29,9 +29,14 @@ test.each([
   await page.waitForURL('**/comparar?productos=108,109')
   await table(page).waitFor()
   expect(await rowOf(page, /^Ancho de zuncho/)).toEqual(['15,5 mm', '19 mm'])
-  expect(await rowOf(page, /^Material del zuncho/)).toEqual(['PET', 'PET'])
+  expect(await rowOf(page, /^Material/)).toEqual([
+    'Poliéster (PET) gofrado',
+    'Poliéster (PET) gofrado de alta tenacidad',
+  ])
   expect(await table(page).getByRole('rowheader', { name: 'Ancho de zuncho (distinto)' }).count()).toBe(1)
-  expect(await table(page).getByRole('rowheader', { name: 'Material del zuncho', exact: true }).count()).toBe(1)
+  expect(
+    await table(page).getByRole('rowheader', { name: 'Diámetro interior de la bobina', exact: true }).count(),
+  ).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeFindings(page)).toEqual([])
 })

@@ -14,7 +14,7 @@ export function ListFilters({ filters, total, onDone, ...place }: Props) {
   const sheet = usePhonePopover<HTMLFormElement>()
   const choose = useListChoice(place)
   const { address } = place
-  const chosenCount = filters.flatMap(({ key }) => address.chosen.get(key) ?? []).length
+  const chosenCount = [...address.chosen.values()].flat().length
   if (filters.length === 0) return null
 
   const onSubmit = (event: FormEvent) => {

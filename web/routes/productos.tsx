@@ -64,15 +64,16 @@ export const clientLoader = () => ({
 export default function Productos({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const searched = useSearchedName()
-  const address = { ...readListAddress(params), ...(searched !== undefined && { name: searched }) }
+  const asked = { ...readListAddress(params), ...(searched !== undefined && { name: searched }) }
   const enabled = !loaderData.hasFailed
   const list = useQuery({
-    ...productsQuery(address),
+    ...productsQuery(asked),
     initialData: searched === undefined ? loaderData.list : undefined,
     placeholderData: keepPreviousData,
     enabled,
   })
   const categories = useQuery({ ...categoriesQuery, initialData: loaderData.categories, enabled })
+  const address = { ...asked, ...knownChoice(asked, list.data) }
   const shown = useShownAddress(address, list.isPlaceholderData)
   const place = { address, isSearch: searched !== undefined }
   const top = useScrollToListOnPageChange(address)
@@ -126,6 +127,12 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Advertisements add parameters of their own, which are in no link of the page that the server renders. */
+const knownChoice = ({ chosen, order }: ListAddress, { filters = [], sorts = [] }: Partial<ProductList> = {}) => ({
+  chosen: new Map([...chosen].filter(([key]) => filters.some((filter) => filter.key === key))),
+  order: sorts.find(({ key }) => key === order?.key) && order,
+})
 
 /** Another backend knows neither filters nor totals. */
 const hasBar = ({ filters, total = 0 }: ProductList) => filters !== undefined || total > 0

@@ -16,15 +16,16 @@ export type FittingProduct = { id: number; categoryIds: number[]; values: Values
 /** `side` is where the second product stands. A misfit tells its reason, which few callers want. */
 export type Fit = { rule: FitRule; side: FitSide; reason?: () => string }
 
-export type FitCheck = (one: FittingProduct) => (other: FittingProduct) => Fit[]
+/** By all rules, or only by those given. */
+export type FitCheck = (one: FittingProduct, only?: readonly FitRule[]) => (other: FittingProduct) => Fit[]
 
 /** No rule that applies means that nothing is known. */
 export function createFitCheck(attributes: readonly Attribute[], { rules, exceptions }: FitSettings): FitCheck {
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]))
   const decided = byProduct(exceptions)
 
-  return (one) => {
-    const roles = rolesOf(rules, one)
+  return (one, only = rules) => {
+    const roles = rolesOf(only, one)
     const decidedFor = decided.get(one.id)
     return (other) => {
       const exception = decidedFor?.get(other.id)

@@ -19,6 +19,9 @@ export type Fits = {
 
 const mostPerGroup = 8
 
+/** For each line a fitting product is looked for in the catalogue. */
+const mostCompleted = 30
+
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
   const check = createFitCheck(attributes, fits)
   const { rules, exceptions } = fits
@@ -39,7 +42,7 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
   const firstFit = (rule: FitRule, product: FittingProduct) => {
     const key = `${rule.key} ${product.id}`
     if (!firstFits.has(key)) {
-      const checkWith = check(product)
+      const checkWith = check(product, [rule])
       const fits = (other: FittingProduct) =>
         checkWith(other).some((fit) => fit.rule === rule && isDependent(fit) && !fit.reason)
       firstFits.set(key, candidatesOf(rule.sides[1]).find(fits)?.id)
@@ -75,8 +78,8 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       const list = ids.toSorted((one, other) => one - other).flatMap(find)
       return {
         misfits: findMisfits(list, check),
-        completions: findCompletions(list, { rules, check, firstFit }).flatMap(({ heading, productId, forId }) =>
-          itemOf(productId).map((product) => ({ heading, product, forId })),
+        completions: findCompletions(list.slice(0, mostCompleted), { rules, check, firstFit }).flatMap(
+          ({ heading, productId, forId }) => itemOf(productId).map((product) => ({ heading, product, forId })),
         ),
       }
     },
