@@ -76,15 +76,13 @@ test.each([
   }
 })
 
-test('without their products the tables are only read', async () => {
+test('without its products a table is left out, with its heading', async () => {
   const page = await openPage({ ...desktop, baseURL: await startOtherBackend({}) })
   allowComplaints(page)
   await page.goto('/envolvedora')
-  const table = page.getByRole('table')
-  await table.getByText('Envolvedora de pilar EP 16 preestiro').waitFor()
-  expect(await table.getByRole('link').count()).toBe(0)
-  expect(await table.getByRole('columnheader').count()).toBe(4)
-  expect(await table.getByRole('button').count()).toBe(0)
+  await page.getByRole('heading', { name: 'Qué cambia al envolver con máquina' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Elegir según el flujo y la carga' }).count()).toBe(0)
+  expect(await page.getByRole('table').count()).toBe(0)
 })
 
 test('the forestry page has a video', async () => {

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { inSentence } from './category-name.ts'
-import { listAddress } from './list-address.ts'
+import { type ListAddress, listAddress } from './list-address.ts'
 
 /** Only the title is announced to screen readers. */
 export const NoResultsTitle = () => (
@@ -16,9 +16,16 @@ export const NoResultsTitle = () => (
   </p>
 )
 
-type Props = { name: string; categoryId: number; suggestion: string | undefined; categories: Category[] | undefined }
+type Props = {
+  name: string
+  categoryId: number
+  chosen: ListAddress['chosen']
+  suggestion: string | undefined
+  categories: Category[] | undefined
+}
 
-export function NoResults({ name, categoryId, suggestion, categories = [] }: Props) {
+export function NoResults({ name, categoryId, chosen, suggestion, categories = [] }: Props) {
+  const isCatalogueEmpty = !(name || categoryId || chosen.size)
   const isElsewhere = name !== '' && categoryId > 0
   return (
     <div className="mt-5 border-steel-200 border-t pt-4">
@@ -39,17 +46,23 @@ export function NoResults({ name, categoryId, suggestion, categories = [] }: Pro
           ?
         </p>
       )}
-      <h3 className={`title-3 ${isElsewhere || suggestion ? 'mt-6' : 'mt-2'}`}>
-        {isElsewhere || suggestion ? 'O mira por categoría' : 'Mira por categoría'}
-      </h3>
-      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
-        {categories.map((category) => (
-          <CategoryLink key={category.id} to={listAddress({ categoryId: category.id })}>
-            {inSentence(category.name)}
-          </CategoryLink>
-        ))}
-        <CategoryLink to="/productos">Ver todo el catálogo</CategoryLink>
-      </ul>
+      {isCatalogueEmpty ? (
+        <p>{productos.preparing}</p>
+      ) : (
+        <>
+          <h3 className={`title-3 ${isElsewhere || suggestion ? 'mt-6' : 'mt-2'}`}>
+            {isElsewhere || suggestion ? 'O mira por categoría' : 'Mira por categoría'}
+          </h3>
+          <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+            {categories.map((category) => (
+              <CategoryLink key={category.id} to={listAddress({ categoryId: category.id })}>
+                {inSentence(category.name)}
+              </CategoryLink>
+            ))}
+            <CategoryLink to="/productos">Ver todo el catálogo</CategoryLink>
+          </ul>
+        </>
+      )}
       <CtaButton to={contactAddress(name)} className="mt-8">
         Escríbenos qué buscas
       </CtaButton>

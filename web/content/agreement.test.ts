@@ -4,6 +4,7 @@ import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
 import { forceOf, isStrap, takes, widthOf } from '../../tests/strapping.ts'
+import { unbroken } from '../ui/unbroken.ts'
 import { industryPages } from './industry-pages.server.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
 
@@ -109,13 +110,19 @@ test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {
   expect(tied).toEqual([strap])
 })
 
+test('the category of a product that an industry page names is the one it has', () => {
+  for (const { copy } of industryPages) {
+    for (const { product } of copy.practice.rows) {
+      const { name, categoryId } = seedProducts.find(({ id }) => id === product.id) ?? {}
+      expect([product.label, product.categoryId]).toEqual([unbroken(name), categoryId])
+    }
+  }
+})
+
 test('the page that warns of blued strap by the sea recommends none', () => {
   const mining = industryPages.find(({ path }) => path === '/mineria')?.copy
   expect(JSON.stringify(mining?.risks)).toContain('El pavonado resiste bajo techo')
-  const linked = [
-    ...(mining?.practice.rows ?? []).map(({ product }) => Number(product.to.split('=')[1])),
-    ...(mining?.products ?? []),
-  ]
+  const linked = [...(mining?.practice.rows ?? []).map(({ product }) => product.id), ...(mining?.products ?? [])]
   const blued = seedProducts.filter((product) => linked.includes(product.id) && row(product, 'Acabado') === 'Pavonado')
   expect(blued.map(({ name }) => name)).toEqual([])
 })

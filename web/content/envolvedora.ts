@@ -17,13 +17,13 @@ export const envolvedora = unbroken({
   meta: {
     title: 'Envolvedoras de pallets y cargas',
     description:
-      'Envolvedoras automáticas, de pilar y de túnel con preestiro de hasta 360 %: pallets por hora, tamaño y peso de carga de diez equipos, en una tabla.',
+      'Envolvedoras automáticas, de pilar y de túnel con preestiro de hasta 360 %: para qué flujo, tamaño y peso de carga sirve cada tipo de equipo.',
   },
   hero: {
     category: 'Soluciones',
     title: 'Envolvedoras para pallets y piezas largas',
     description:
-      'Diez equipos que aplican el film con la misma tensión y el mismo traslape en cada ciclo, desde el andén con pocos despachos hasta la línea de 120 pallets por hora.',
+      'Equipos que aplican el film con la misma tensión y el mismo traslape en cada ciclo, desde el andén con pocos despachos hasta la línea de 120 pallets por hora.',
   },
   benefits: {
     title: 'Qué cambia al envolver con máquina',

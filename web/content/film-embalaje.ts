@@ -22,7 +22,7 @@ export const filmEmbalaje = unbroken({
     category: 'Soluciones',
     title: 'Film stretch que sujeta además de cubrir',
     description:
-      'Ocho películas de polietileno lineal para envolver a mano o en máquina, con un estiramiento de trabajo máximo de 60 a 360 %, según la película y el equipo.',
+      'Películas de polietileno lineal para envolver a mano o en máquina, con un estiramiento de trabajo máximo de 60 a 360 %, según la película y el equipo.',
   },
   film: {
     title: 'Cómo trabaja el film stretch',
@@ -49,7 +49,7 @@ export const filmEmbalaje = unbroken({
   choosing: {
     title: 'Qué film para cada envoltura',
     comparison: {
-      caption: 'Ocho films stretch: espesor, estiramiento de trabajo y uso',
+      caption: 'Films stretch: espesor, estiramiento de trabajo y uso',
       head: ['Film', 'Espesor', 'Estiramiento', 'Uso'],
       rows: [
         ['Film stretch manual 20 µm', '20 µm', 'Hasta 100 %', 'Pallets envueltos a mano, hasta unos quince por día'],

@@ -6,6 +6,7 @@ type Productos = {
   title: string
   text: string
   empty: string
+  preparing: string
   partial: { none: string; some: string }
   failure: string
 }
@@ -19,6 +20,7 @@ export const productos = unbroken({
   title: 'Catálogo de productos',
   text: 'Materiales, herramientas y máquinas con sus medidas, resistencias y equipos compatibles. Lo elegido se reúne en una lista para cotizar todo en un solo envío.',
   empty: 'Sin resultados!!',
+  preparing: 'Estamos preparando el catálogo.',
   partial: {
     none: 'No hay productos con todas las palabras; estos coinciden en parte',
     some: 'Estos coinciden en parte',

@@ -54,9 +54,7 @@ export default function Envolvedora({ loaderData: { products } }: Route.Componen
           ))}
         </CardGrid>
       </Section>
-      <Section title={choosing.title} text={choosing.text}>
-        <ProductComparison of={choosing.comparison} products={products} />
-      </Section>
+      <ProductComparison of={choosing} products={products} />
       <InformationRequest {...request} />
     </>
   )

@@ -60,9 +60,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
           <ProductGrid products={products} columns={3} />
         </Section>
       )}
-      <Section title={choosing.title}>
-        <ProductComparison of={choosing.comparison} products={products} />
-      </Section>
+      <ProductComparison of={choosing} products={products} />
       <CalculatorBlock text={calculator} calculator={filmCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>

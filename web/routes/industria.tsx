@@ -1,6 +1,6 @@
 import { ProductGrid } from '../catalogue/product-card.tsx'
+import { readProductLinks } from '../catalogue/product-links.server.ts'
 import { productsWithIds } from '../catalogue/products-of.ts'
-import type { IndustryCopy } from '../content/industry-copy.ts'
 import { industryPages } from '../content/industry-pages.server.ts'
 import { contactBox } from '../content/shared.ts'
 import { pageMeta } from '../document/page-meta.ts'
@@ -35,13 +35,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const page = industryPages.find(({ path }) => path === `/${pattern.replace(/^\//, '')}`)
   if (!page) throw new Error(`There is no industry at ${pattern}`)
-  return { page, products: await productsWithIds(context, page.copy.products) }
+  const { practice, products, ...copy } = page.copy
+  const linkTo = await readProductLinks(
+    context,
+    practice.rows.map(({ product }) => product),
+  )
+  const rows = practice.rows.map((row) => ({ ...row, product: linkTo(row.product) }))
+  return {
+    page: { ...page, copy },
+    practice: { ...practice, rows },
+    products: await productsWithIds(context, products),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
 
-export default function Industria({ loaderData: { page, products } }: Route.ComponentProps) {
-  const { hero, loads, risks, practice, answers, contact } = page.copy
+export default function Industria({ loaderData: { page, practice, products } }: Route.ComponentProps) {
+  const { hero, loads, risks, answers, contact } = page.copy
   return (
     <>
       <Hero text={hero} {...page.hero} />
@@ -89,7 +99,7 @@ export default function Industria({ loaderData: { page, products } }: Route.Comp
   )
 }
 
-function Practice({ of: { title, rows } }: { of: IndustryCopy['practice'] }) {
+function Practice({ of: { title, rows } }: { of: Route.ComponentProps['loaderData']['practice'] }) {
   return (
     <table className="comparison">
       <caption className="sr-only">{title}</caption>

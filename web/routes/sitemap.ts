@@ -4,8 +4,9 @@ import type { Route } from './+types/sitemap.ts'
 import { listPagesPerPart } from './sitemap-productos.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { totalPages } = await context.get(apiContext).getProducts({})
-  const parts = Math.ceil(totalPages / listPagesPerPart)
+  const { products, totalPages } = await context.get(apiContext).getProducts({})
+  // A sitemap must not be empty.
+  const parts = products.length > 0 ? Math.ceil(totalPages / listPagesPerPart) : 0
   const paths = ['/sitemap-paginas.xml']
   for (let part = 1; part <= parts; part++) paths.push(`/sitemap-productos.xml?parte=${part}`)
   return sitemapIndex(paths.map((path) => new URL(path, context.get(publicUrlContext)).href))

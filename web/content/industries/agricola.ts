@@ -52,27 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Cereza y uva en contenedor',
         method: 'Esquineros en las cuatro aristas y zuncho horizontal a varias alturas, soldado por fricción',
-        product: { label: 'Zuncho PET 12 mm verde', to: '/productos/zuncho-pet-12-verde?producto=107' },
+        product: { label: 'Zuncho PET 12 mm verde', id: 107, categoryId: 9 },
       },
       {
         load: 'Fruta que entra tibia al túnel',
         method: 'Película perforada con un tercio de sobreposición y la base de la tarima libre',
-        product: { label: 'Film stretch ventilado', to: '/productos/film-stretch-ventilado-500?producto=167' },
+        product: { label: 'Film stretch ventilado', id: 167, categoryId: 15 },
       },
       {
         load: 'Manzana y ciruela seca en caja',
         method: 'Dos zunchos PP paralelos por caja, cerrados en máquina de arco',
-        product: { label: 'Zuncho PP 12 mm azul', to: '/productos/zuncho-pp-12-azul?producto=102' },
+        product: { label: 'Zuncho PP 12 mm azul', id: 102, categoryId: 8 },
       },
       {
         load: 'Bins y jaulas de cosecha',
         method: 'Zuncho llevado por debajo con lanza de cadena, desde un solo lado de la carga',
-        product: { label: 'Enzunchadora móvil PM 30', to: '/productos/enzunchadora-movil-pm-30?producto=122' },
+        product: { label: 'Enzunchadora móvil PM 30', id: 122, categoryId: 19 },
       },
       {
         load: 'Fardos de forraje',
         method: 'PP con negro de humo y hebilla que se vuelve a apretar en el camino',
-        product: { label: 'Zuncho PP 16 mm negro', to: '/productos/zuncho-pp-16-negro?producto=104' },
+        product: { label: 'Zuncho PP 16 mm negro', id: 104, categoryId: 8 },
       },
     ],
   },

@@ -52,33 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Porcelanato 60 × 60 cm, 1,2 t',
         method: 'PET de 16 mm cruzado en ambos sentidos, con cartón laminado en las aristas',
-        product: {
-          label: 'Enzunchadora neumática PN 16',
-          to: '/productos/enzunchadora-neumatica-pn-16?producto=128',
-        },
+        product: { label: 'Enzunchadora neumática PN 16', id: 128, categoryId: 21 },
       },
       {
         load: 'Baldosas en formatos menores',
         method: 'Dos o tres zunchos horizontales por pallet, sobre columnas de esquineros',
-        product: {
-          label: 'Línea de enzunchado horizontal LH 40',
-          to: '/productos/linea-enzunchado-horizontal-lh-40?producto=152',
-        },
+        product: { label: 'Línea de enzunchado horizontal LH 40', id: 152, categoryId: 22 },
       },
       {
         load: 'Lavamanos y estanques en caja',
         method: 'Dos zunchos de PP por bulto de 15 a 40 kg, con la tapa ya cerrada',
-        product: { label: 'Zuncho PP 12 mm azul', to: '/productos/zuncho-pp-12-azul?producto=102' },
+        product: { label: 'Zuncho PP 12 mm azul', id: 102, categoryId: 8 },
       },
       {
         load: 'Vajilla y piezas de muestra',
         method: 'Manto de celdas de 40 mm en dos vueltas y relleno del vacío restante',
-        product: { label: 'Film airpad burbuja 400 mm', to: '/productos/film-airpad-burbuja-400?producto=136' },
+        product: { label: 'Film airpad burbuja 400 mm', id: 136, categoryId: 13 },
       },
       {
         load: 'Pallet mixto de reposición',
         method: 'Envoltura en el mismo andén, con la carga detenida y el film según su contorno',
-        product: { label: 'Robot envolvedor RE 22', to: '/productos/robot-envolvedor-re-22?producto=144' },
+        product: { label: 'Robot envolvedor RE 22', id: 144, categoryId: 16 },
       },
     ],
   },

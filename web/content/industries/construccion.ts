@@ -52,33 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Ladrillos y bloques, 1 a 1,5 t',
         method: 'Dos vueltas de PET de 16 mm por sentido, sobre esquinero plástico',
-        product: { label: 'Zuncho PET 16 mm verde gofrado', to: '/productos/zuncho-pet-16-verde?producto=108' },
+        product: { label: 'Zuncho PET 16 mm verde gofrado', id: 108, categoryId: 9 },
       },
       {
         load: 'Cemento y mortero en sacos',
         method: 'Film de 23 µm con refuerzo en la base y tensión distinta por zona',
-        product: {
-          label: 'Envolvedora de pilar EP 16 preestiro',
-          to: '/productos/envolvedora-pilar-ep-16?producto=146',
-        },
+        product: { label: 'Envolvedora de pilar EP 16 preestiro', id: 146, categoryId: 17 },
       },
       {
         load: 'Adoquines en acopio al sol',
         method: 'PP de 16 mm con protección ultravioleta, tensor manual y sello dentado',
-        product: { label: 'Zuncho PP 16 mm negro', to: '/productos/zuncho-pp-16-negro?producto=104' },
+        product: { label: 'Zuncho PP 16 mm negro', id: 104, categoryId: 8 },
       },
       {
         load: 'Cañerías de PVC y molduras',
         method: 'PP de 13 mm en tres puntos, cerrado con herramienta combinada',
-        product: {
-          label: 'Enzunchadora manual combinada MC 13',
-          to: '/productos/enzunchadora-manual-mc-13?producto=125',
-        },
+        product: { label: 'Enzunchadora manual combinada MC 13', id: 125, categoryId: 20 },
       },
       {
         load: 'Puertas y paneles aislantes',
         method: 'Film continuo de 250 mm, con prensores que mantienen recto el paquete',
-        product: { label: 'Envolvedora de túnel ET 150', to: '/productos/envolvedora-tunel-et-150?producto=150' },
+        product: { label: 'Envolvedora de túnel ET 150', id: 150, categoryId: 18 },
       },
     ],
   },

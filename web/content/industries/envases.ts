@@ -52,39 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Latas con marco superior',
         method: 'Dos zunchos verticales de 12 mm sobre el marco, desde 400 N',
-        product: {
-          label: 'Enzunchadora automática de pallets LP 60',
-          to: '/productos/enzunchadora-pallets-lp-60?producto=151',
-        },
+        product: { label: 'Enzunchadora automática de pallets LP 60', id: 151, categoryId: 22 },
       },
       {
         load: 'Botellas de PET sopladas',
         method: 'Plato de prensa sobre la última camada y film con tensión baja',
-        product: {
-          label: 'Envolvedora de pilar EP 22 con prensa',
-          to: '/productos/envolvedora-pilar-ep-22-prensa?producto=148',
-        },
+        product: { label: 'Envolvedora de pilar EP 22 con prensa', id: 148, categoryId: 17 },
       },
       {
         load: 'Frascos y tarros de hojalata',
         method: 'Poliéster de 9 mm a distintas alturas, sobre perfiles de cartón de pie en cada arista',
-        product: { label: 'Zuncho PET 9 mm negro', to: '/productos/zuncho-pet-9-negro?producto=106' },
+        product: { label: 'Zuncho PET 9 mm negro', id: 106, categoryId: 9 },
       },
       {
         load: 'Tapas y preformas en caja',
         method: 'Uno a tres zunchos de PP por caja, sin operador junto a la máquina',
-        product: {
-          label: 'Enzunchadora de arco en línea PA 85L',
-          to: '/productos/enzunchadora-arco-en-linea-pa-85l?producto=155',
-        },
+        product: { label: 'Enzunchadora de arco en línea PA 85L', id: 155, categoryId: 23 },
       },
       {
         load: 'Línea de más de 60 pallets por hora',
         method: 'Anillo que envuelve en unos 16 s sin mover la carga',
-        product: {
-          label: 'Envolvedora automática de anillo ER 120',
-          to: '/productos/envolvedora-automatica-anillo-er-120?producto=143',
-        },
+        product: { label: 'Envolvedora automática de anillo ER 120', id: 143, categoryId: 16 },
       },
     ],
   },

@@ -52,30 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Fardos de lana y fibra cortada',
         method: 'Prensado previo y PET de 16 o 19 mm soldado bajo compresión',
-        product: { label: 'Prensa enzunchadora LE 90', to: '/productos/prensa-enzunchadora-le-90?producto=153' },
+        product: { label: 'Prensa enzunchadora LE 90', id: 153, categoryId: 22 },
       },
       {
         load: 'Ropa usada y recortes, 45 kg',
         method: 'PET de 12 mm en dos vueltas, que se relaja menos que el polipropileno',
-        product: { label: 'Zuncho PET 12 mm verde', to: '/productos/zuncho-pet-12-verde?producto=107' },
+        product: { label: 'Zuncho PET 12 mm verde', id: 107, categoryId: 9 },
       },
       {
         load: 'Rollos de tela y geotextil',
         method: 'Huincha tejida en varios puntos del largo, cerrada con hebilla de alambre',
-        product: { label: 'Zuncho textil 16 mm hilado', to: '/productos/zuncho-textil-16-hilado?producto=115' },
+        product: { label: 'Zuncho textil 16 mm hilado', id: 115, categoryId: 11 },
       },
       {
         load: 'Prendas nuevas en caja',
         method: 'PP de 9 mm en mesa semiautomática, con ciclo de 1,8 s',
-        product: {
-          label: 'Enzunchadora semiautomática PS 12',
-          to: '/productos/enzunchadora-semiautomatica-ps-12?producto=121',
-        },
+        product: { label: 'Enzunchadora semiautomática PS 12', id: 121, categoryId: 19 },
       },
       {
         load: 'Redes y cabos para cultivo',
         method: 'Cinta compuesta que no absorbe agua, reajustable en barcaza o camión',
-        product: { label: 'Zuncho textil 19 mm compuesto', to: '/productos/zuncho-textil-19-compuesto?producto=116' },
+        product: { label: 'Zuncho textil 19 mm compuesto', id: 116, categoryId: 11 },
       },
     ],
   },

@@ -53,30 +53,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Madera aserrada verde, hasta 6 m',
         method: 'Prensado previo y un zuncho PET de 19 mm por cada 1,0 a 1,2 m de largo',
-        product: { label: 'Zuncho PET 19 mm alta tenacidad', to: '/productos/zuncho-pet-19-verde?producto=109' },
+        product: { label: 'Zuncho PET 19 mm alta tenacidad', id: 109, categoryId: 9 },
       },
       {
         load: 'Molduras y madera cepillada seca',
         method: 'Zuncho PET 16 mm verde gofrado con cartón en los cantos y film en espiral a lo largo',
-        product: { label: 'Envolvedora de túnel ET 150', to: '/productos/envolvedora-tunel-et-150?producto=150' },
+        product: { label: 'Envolvedora de túnel ET 150', id: 150, categoryId: 18 },
       },
       {
         load: 'Terciado de 1,22 × 2,44 m',
         method: 'Tres amarres transversales de poliéster gofrado, con guía plástica en cada arista',
-        product: { label: 'Zuncho PET 16 mm verde gofrado', to: '/productos/zuncho-pet-16-verde?producto=108' },
+        product: { label: 'Zuncho PET 16 mm verde gofrado', id: 108, categoryId: 9 },
       },
       {
         load: 'Unidad de fardos de celulosa',
         method: 'PET de 25 mm soldado con herramienta neumática colgada de un riel',
-        product: {
-          label: 'Enzunchadora neumática PN 32',
-          to: '/productos/enzunchadora-neumatica-pn-32?producto=129',
-        },
+        product: { label: 'Enzunchadora neumática PN 32', id: 129, categoryId: 21 },
       },
       {
         load: 'Postes y polines impregnados',
         method: 'Anillo textil con hebilla, reajustable cuando la pila se acomoda',
-        product: { label: 'Zuncho textil 19 mm compuesto', to: '/productos/zuncho-textil-19-compuesto?producto=116' },
+        product: { label: 'Zuncho textil 19 mm compuesto', id: 116, categoryId: 11 },
       },
     ],
   },

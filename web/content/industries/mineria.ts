@@ -52,33 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Paquete de cátodos, 2 a 2,5 t',
         method: 'Dos zunchos con zinc en cada sentido, esquinero metálico en las aristas y cierre de doble muesca',
-        product: {
-          label: 'Zuncho de acero 32 mm galvanizado',
-          to: '/productos/zuncho-acero-32-galvanizado?producto=180',
-        },
+        product: { label: 'Zuncho de acero 32 mm galvanizado', id: 180, categoryId: 10 },
       },
       {
         load: 'Barras de perforación en atado',
         method: 'Acero de 19 mm cada metro y medio, tensado contra el sello sobre la curva del atado',
-        product: { label: 'Tensor neumático TN 32', to: '/productos/tensor-neumatico-tn-32?producto=130' },
+        product: { label: 'Tensor neumático TN 32', id: 130, categoryId: 21 },
       },
       {
         load: 'Maxisacos y tambores en contenedor',
         method: 'Huincha cruzada entre argollas, calculada con 15.000 N de carga de trabajo por sistema',
-        product: { label: 'Zuncho textil 32 mm trincaje', to: '/productos/zuncho-textil-32-trincaje?producto=117' },
+        product: { label: 'Zuncho textil 32 mm trincaje', id: 117, categoryId: 11 },
       },
       {
         load: 'Bombas y motores en rampla',
         method: 'Cinta recubierta sobre la base, que se retensa en cada detención de la ruta',
-        product: { label: 'Zuncho textil 19 mm compuesto', to: '/productos/zuncho-textil-19-compuesto?producto=116' },
+        product: { label: 'Zuncho textil 19 mm compuesto', id: 116, categoryId: 11 },
       },
       {
         load: 'Cajones de repuestos en patio costero',
         method: 'Fleje con zinc en ambas caras y unión estampada, sin sellos, con la herramienta SA 19',
-        product: {
-          label: 'Zuncho de acero 16 mm galvanizado',
-          to: '/productos/zuncho-acero-16-galvanizado?producto=112',
-        },
+        product: { label: 'Zuncho de acero 16 mm galvanizado', id: 112, categoryId: 10 },
       },
     ],
   },

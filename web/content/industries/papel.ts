@@ -52,33 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Bobinas de pie sobre pallet',
         method: 'PET de 16 mm vertical sobre cartón protector, soldado en la cara superior',
-        product: { label: 'Enzunchadora a batería PB 16', to: '/productos/enzunchadora-bateria-pb-16?producto=119' },
+        product: { label: 'Enzunchadora a batería PB 16', id: 119, categoryId: 19 },
       },
       {
         load: 'Cartulina en pliegos',
         method: 'Perfil de cartón bajo cada zuncho y tapa rígida sobre la última hoja',
-        product: { label: 'Esquinero de cartón 50 × 50 mm', to: '/productos/esquinero-carton-50?producto=174' },
+        product: { label: 'Esquinero de cartón 50 × 50 mm', id: 174, categoryId: 26 },
       },
       {
         load: 'Resmas en caja o paquete',
         method: 'Dos zunchos verticales en línea, con aplicador opcional de esquineros',
-        product: {
-          label: 'Enzunchadora automática de pallets LP 60',
-          to: '/productos/enzunchadora-pallets-lp-60?producto=151',
-        },
+        product: { label: 'Enzunchadora automática de pallets LP 60', id: 151, categoryId: 22 },
       },
       {
         load: 'Tissue en pallet alto',
         method: 'Film de 17 µm a 300 %, con vueltas de refuerzo en la unión con la tarima',
-        product: {
-          label: 'Envolvedora automática de anillo ER 120',
-          to: '/productos/envolvedora-automatica-anillo-er-120?producto=143',
-        },
+        product: { label: 'Envolvedora automática de anillo ER 120', id: 143, categoryId: 16 },
       },
       {
         load: 'Fardos de celulosa',
         method: 'Poliéster de 25 mm, que se retira entero antes del pulper',
-        product: { label: 'Zuncho PET 25 mm extra pesado', to: '/productos/zuncho-pet-25-negro?producto=110' },
+        product: { label: 'Zuncho PET 25 mm extra pesado', id: 110, categoryId: 9 },
       },
     ],
   },

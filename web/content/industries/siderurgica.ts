@@ -52,27 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Bobina laminada',
         method: 'Fleje de 32 mm por el ojo y alrededor, con pieza galvanizada en ambos cantos',
-        product: { label: 'Esquinero metálico 32 mm', to: '/productos/esquinero-metalico-32?producto=176' },
+        product: { label: 'Esquinero metálico 32 mm', id: 176, categoryId: 26 },
       },
       {
         load: 'Flejes cortados y rollos de alambrón',
         method: 'Amarre radial con tensor de empuje, que no deja base atrapada bajo la cinta',
-        product: { label: 'Tensor neumático TN 32', to: '/productos/tensor-neumatico-tn-32?producto=130' },
+        product: { label: 'Tensor neumático TN 32', id: 130, categoryId: 21 },
       },
       {
         load: 'Barras y perfiles en atado',
         method: 'Acero de 19 mm con sello traslapado, enhebrado antes de tensar',
-        product: { label: 'Sello para acero 19 mm', to: '/productos/sello-acero-19?producto=171' },
+        product: { label: 'Sello para acero 19 mm', id: 171, categoryId: 24 },
       },
       {
         load: 'Tubos y cañerías en frío',
         method: 'Poliéster de 25 mm soldado, con protector plástico donde el paquete forma arista',
-        product: { label: 'Zuncho PET 25 mm extra pesado', to: '/productos/zuncho-pet-25-negro?producto=110' },
+        product: { label: 'Zuncho PET 25 mm extra pesado', id: 110, categoryId: 9 },
       },
       {
         load: 'Perfiles livianos y galvanizados',
         method: 'Film en espiral de 125 mm, que mantiene el atado y evita el roce entre piezas',
-        product: { label: 'Envolvedora de túnel ET 60', to: '/productos/envolvedora-tunel-et-60?producto=149' },
+        product: { label: 'Envolvedora de túnel ET 60', id: 149, categoryId: 18 },
       },
     ],
   },

@@ -52,30 +52,27 @@ export const copy: IndustryCopy = {
       {
         load: 'Hojas en caballete',
         method: 'Huincha con hebilla sobre protectores de canto, sin pasar de 2.500 N',
-        product: { label: 'Zuncho textil 16 mm hilado', to: '/productos/zuncho-textil-16-hilado?producto=115' },
+        product: { label: 'Zuncho textil 16 mm hilado', id: 115, categoryId: 11 },
       },
       {
         load: 'Cajones en contenedor',
         method: 'Trincaje en pares simétricos al piso, con resguardo en las esquinas',
-        product: { label: 'Zuncho textil 32 mm trincaje', to: '/productos/zuncho-textil-32-trincaje?producto=117' },
+        product: { label: 'Zuncho textil 32 mm trincaje', id: 117, categoryId: 11 },
       },
       {
         load: 'Botellas vacías en pallet',
         method: 'Zuncho de 12 mm a tres alturas, apoyado en columnas de cartón',
-        product: {
-          label: 'Línea de enzunchado horizontal LH 40',
-          to: '/productos/linea-enzunchado-horizontal-lh-40?producto=152',
-        },
+        product: { label: 'Línea de enzunchado horizontal LH 40', id: 152, categoryId: 22 },
       },
       {
         load: 'Ventanas y termopaneles',
         method: 'Película aplicada alrededor del caballete, sin trasladar la carga',
-        product: { label: 'Robot envolvedor RE 22', to: '/productos/robot-envolvedor-re-22?producto=144' },
+        product: { label: 'Robot envolvedor RE 22', id: 144, categoryId: 16 },
       },
       {
         load: 'Espejos chicos y botellas sueltas',
         method: 'Dos capas cruzadas de papel troquelado y caja ajustada a la pieza',
-        product: { label: 'Papel nido de abeja 500 mm', to: '/productos/papel-nido-abeja-500?producto=139' },
+        product: { label: 'Papel nido de abeja 500 mm', id: 139, categoryId: 14 },
       },
     ],
   },
