@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../db/seed/seed.ts'
+import { keepDemo } from '../domain/catalogue/editing/demo.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,6 +30,8 @@ export default async function setup({ vitest }: TestProject) {
   copyDatabase(empty, seeded)
   const connection = await open(seeded)
   await migrate(connection.db, seed)
+  // Otherwise every screen of the back office would ask whether to keep it.
+  await keepDemo(connection)
   await connection.close()
   everyProject.provide('emptyDatabase', empty)
   everyProject.provide('seededDatabase', seeded)

@@ -14,6 +14,7 @@ import type { Order } from '../../contract/catalogue/order.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
+import { DemoChip } from './demo-notice.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -57,6 +58,7 @@ function Banners() {
               </Typography>
               <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
                 <BannerState state={banner.state} />
+                {banner.isDemo && <DemoChip />}
                 <Typography variant="body2" color="textSecondary">
                   {spanOf(banner)}
                 </Typography>

@@ -105,6 +105,11 @@ function ProductActions() {
             confirmContent="Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera."
           />
         </Stack>
+        {product.isDemo && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            Es de la demostración. Con el primer cambio pasa a ser de la empresa.
+          </Typography>
+        )}
         {product.formerSlugs.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             Enlaces anteriores que siguen funcionando: {product.formerSlugs.join(', ')}

@@ -22,12 +22,19 @@ import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { useCategoryChoices } from './category-choices.ts'
+import { DemoChip, DemoNotice } from './demo-notice.tsx'
+import { EmptyProducts } from './empty-products.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const states = [
   { id: 'true', name: 'Publicados' },
   { id: 'false', name: 'Borradores' },
+]
+
+const origins = [
+  { id: 'false', name: 'De la empresa' },
+  { id: 'true', name: 'Demostración' },
 ]
 
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
@@ -46,59 +53,67 @@ export function ProductList() {
       sx={{ minWidth: 260 }}
     />,
     <SelectInput key="published" source="published" label="Estado" choices={states} />,
+    <SelectInput key="demo" source="demo" label="Origen" choices={origins} />,
   ]
   return (
-    <List
-      title="Productos"
-      filters={filters}
-      actions={<ListActions />}
-      exporter={false}
-      sort={{ field: 'position', order: 'ASC' }}
-      perPage={25}
-    >
-      <OwnSelection acrossPages>
-        <DataTable
-          bulkActionButtons={<BulkActions />}
-          sx={{
-            '& .column-code, & .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
-            '& .column-published': notOnPhones,
-            '& .column-picture': { width: 96 },
-            '& .MuiTableSortLabel-root': { minHeight: 24 },
-          }}
-        >
-          <DataTable.Col source="picture" label="Imagen" disableSort>
-            <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
-          </DataTable.Col>
-          <DataTable.Col source="name" label="Nombre">
-            <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
-          </DataTable.Col>
-          <DataTable.Col source="code" label="Código" disableSort />
-          <DataTable.Col source="categoryId" label="Categoría" disableSort>
-            <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
-          </DataTable.Col>
-          <DataTable.Col source="published" label="Estado" disableSort>
-            <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
-          </DataTable.Col>
-          <DataTable.NumberCol source="position" label="Orden" />
-          <DataTable.Col source="updatedAt" label="Último cambio">
-            <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
-          </DataTable.Col>
-        </DataTable>
-      </OwnSelection>
-    </List>
+    <>
+      <DemoNotice />
+      <List
+        title="Productos"
+        filters={filters}
+        actions={<ListActions />}
+        exporter={false}
+        empty={<EmptyProducts />}
+        sort={{ field: 'position', order: 'ASC' }}
+        perPage={25}
+      >
+        <OwnSelection acrossPages>
+          <DataTable
+            bulkActionButtons={<BulkActions />}
+            sx={{
+              '& .column-code, & .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
+              '& .column-published': notOnPhones,
+              '& .column-picture': { width: 96 },
+              '& .MuiTableSortLabel-root': { minHeight: 24 },
+            }}
+          >
+            <DataTable.Col source="picture" label="Imagen" disableSort>
+              <FunctionField render={({ picture }: AdminProductRow) => <Thumbnail src={picture} />} />
+            </DataTable.Col>
+            <DataTable.Col source="name" label="Nombre">
+              <FunctionField render={(product: AdminProductRow) => <Name product={product} />} />
+            </DataTable.Col>
+            <DataTable.Col source="code" label="Código" disableSort />
+            <DataTable.Col source="categoryId" label="Categoría" disableSort>
+              <FunctionField render={({ categoryId }: AdminProductRow) => nameOf.get(categoryId)} />
+            </DataTable.Col>
+            <DataTable.Col source="published" label="Estado" disableSort>
+              <FunctionField render={({ published }: AdminProductRow) => <State published={published} />} />
+            </DataTable.Col>
+            <DataTable.NumberCol source="position" label="Orden" />
+            <DataTable.Col source="updatedAt" label="Último cambio">
+              <FunctionField render={({ updatedAt }: AdminProductRow) => momentText(updatedAt)} />
+            </DataTable.Col>
+          </DataTable>
+        </OwnSelection>
+      </List>
+    </>
   )
 }
 
-function Name({ product: { name, subtitle, published } }: { product: AdminProductRow }) {
+function Name({ product: { name, subtitle, published, isDemo } }: { product: AdminProductRow }) {
   return (
     <Box>
       <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {subtitle}
       </Typography>
-      <Box sx={{ display: { sm: 'none' } }}>
-        <State published={published} />
-      </Box>
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+        <Box sx={{ display: { sm: 'none' } }}>
+          <State published={published} />
+        </Box>
+        {isDemo && <DemoChip />}
+      </Stack>
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loading, Title } from 'react-admin'
 import { durationText, plainDayText } from '../../clock.ts'
 import type { Dashboard as Figures } from '../../contract/reports/dashboard.ts'
+import { DemoNotice } from '../catalogue/demo-notice.tsx'
 import { callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { BarsPlot } from './bars-plot.tsx'
@@ -23,6 +24,7 @@ export function Dashboard() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Title title="Resumen" />
+      <DemoNotice />
       {data ? <Panels figures={data} /> : error ? <Alert severity="error">{error.message}</Alert> : <Loading />}
     </Stack>
   )

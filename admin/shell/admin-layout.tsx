@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
+import { DemoQuestion } from '../catalogue/demo-question.tsx'
 import { useInboxPulse } from '../requests/use-inbox-pulse.ts'
 import { SettingsProblemsNotice } from '../settings/settings-problems.tsx'
 import { AdminBar } from './admin-bar.tsx'
@@ -18,6 +19,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     >
       <OtherBackendNotice />
       <SettingsProblemsNotice />
+      <DemoQuestion />
       {children}
     </Layout>
   )
