@@ -60,10 +60,17 @@ async function copySeeded(): Promise<Connection> {
   return connect({ databaseUrl: undefined, dataDir, onError: ignore })
 }
 
-/** A data folder in the state after a first start. Removed after the test file. */
+/** A data folder in the state after a first start, at which the demo was kept. Removed after the test file. */
 export function dataFolder(): string {
   const folder = temporaryFolder()
   copyDatabase(inject('seededDatabase'), folder)
+  return folder
+}
+
+/** A data folder in the state before a first start, except that the embedded database exists, which takes seconds. */
+export function unpreparedFolder(): string {
+  const folder = temporaryFolder()
+  copyDatabase(inject('emptyDatabase'), folder)
   return folder
 }
 
