@@ -43,13 +43,10 @@ const timeouts = {
 }
 
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {
-  const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
-  try {
-    await checkServer(pool)
-  } catch (error) {
-    await pool.end()
+  await checkServer(databaseUrl).catch((error) => {
     throw error instanceof UnsuitableServer ? error : new CannotConnect(error)
-  }
+  })
+  const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
   const { host, pathname } = new URL(databaseUrl)
   const listener = createListener(databaseUrl, { onSilence: endsOpenConnections(pool), onError })
   return {

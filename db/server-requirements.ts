@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import pg from 'pg'
 
 const oldestVersion = 15
 
@@ -18,10 +18,17 @@ export function requirementMissed({ version, encoding }: Server): string | undef
   return undefined
 }
 
-export async function checkServer(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<Server>(
-    `select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding`,
-  )
+/** The rest of the program is being loaded meanwhile, which keeps a connection waiting on a slow machine. */
+const connectionTimeoutMillis = 30_000
+
+export async function checkServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis })
+  await client.connect()
+  const { rows } = await client
+    .query<Server>(
+      `select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding`,
+    )
+    .finally(() => client.end())
   const missed = rows[0] && requirementMissed(rows[0])
   if (missed) throw new UnsuitableServer(missed)
 }
