@@ -10,6 +10,9 @@ const givenUp = 'mail-given-up'
 /** Attempts go on for more than two days, from 5 s to four hours apart. */
 export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 }
 
+/** The number is arbitrary, but all processes must share it. */
+const preparationLock = 7_246_804
+
 const heartbeatSeconds = 10
 const superviseSeconds = 5
 
@@ -24,7 +27,7 @@ type Handlers = {
 }
 
 /** Every mail is its own job, so that one that cannot be delivered does not block the others. */
-export async function startMailQueue({ pool, db }: Connection, handlers: Handlers) {
+export async function startMailQueue({ pool, db, isServer }: Connection, handlers: Handlers) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     superviseIntervalSeconds: superviseSeconds,
@@ -32,10 +35,13 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
     schedule: false,
   })
   boss.on('error', handlers.onError)
-  await boss.start()
-  await boss.createQueue(givenUp)
-  await boss.createQueue(queue, { deadLetter: givenUp })
-  await boss.updateQueue(queue, { ...handlers.retries, heartbeatSeconds, expireInSeconds: 120 })
+  const prepare = async () => {
+    await boss.start()
+    await boss.createQueue(givenUp)
+    await boss.createQueue(queue, { deadLetter: givenUp })
+    await boss.updateQueue(queue, { ...handlers.retries, heartbeatSeconds, expireInSeconds: 120 })
+  }
+  await (isServer ? oneByOne(db, prepare) : prepare())
 
   const enqueue: MailQueue['enqueue'] = async (tx, mailIds) => {
     const jobs = mailIds.map((mailId) => ({ data: { mailId } satisfies MailJob }))
@@ -72,6 +78,13 @@ export async function startMailQueue({ pool, db }: Connection, handlers: Handler
     },
   }
 }
+
+/** Two processes that create or upgrade pg-boss's tables at once would fail. */
+const oneByOne = (db: Db, prepare: () => Promise<void>) =>
+  transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
+    await prepare()
+  })
 
 /** An import brings the mails that still wait, but not the queue's own tables. */
 async function enqueueLostMails(db: Db, enqueue: MailQueue['enqueue']): Promise<void> {
