@@ -78,6 +78,30 @@ test('the result follows what is typed, and its address shows the same', async (
   expect(await wordsOf(shared)).toBe(await wordsOf(page))
 })
 
+test('the calculation replaces a note that was cleared', async () => {
+  const page = await open('/calculadoras/film', { items: [film] })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cotización/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Agregar nota/ }).click()
+  const note = linesOf(page).getByLabel(/^Nota/)
+  await note.fill('Entregar en Quilicura')
+  await note.fill('')
+  await page.goBack()
+  await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  const lines = await listed(page)
+  expect(await lines.getByLabel(/^Nota/).inputValue()).toMatch(/^Cálculo para 300 pallets/)
+})
+
+test('the proposal follows an assumption that was changed', async () => {
+  const page = await open('/calculadoras/airpads?rendimiento=3')
+  // 13.2 L / (3 × 0.1) = 44 cushions, 4.4 m. 4.4 × 2,640 × 1.03 = 11,964 m, 24 rolls of 500 m.
+  expect(await wordsOf(page)).toContain('24 rollos de 500 m al mes')
+  expect(plain(await proposal(page).textContent())).toContain('Film airpad almohada 200 mm24 rollos de 500 m al mes')
+})
+
 test('the calculation joins a note and a quantity that the list has already', async () => {
   const page = await open('/calculadoras/film', { items: [{ ...film, quantity: 6, note: 'Entregar en Quilicura' }] })
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
@@ -190,7 +214,8 @@ test.each([
     .getByRole('link', { name: `Cotizar ${product}` })
     .click()
   await page.getByText(product).first().waitFor()
-  expect(addressOf(page)).toMatch(/^\/cotizacion\?producto=\d+&cantidad=\d+$/)
+  expect(addressOf(page)).toContain(`/cotizacion?calculo=${name}&propuesta=`)
+  expect(await page.getByLabel(`Nota: ${product}`).inputValue()).toContain(`Cálculo para ${text} `)
 })
 
 test('a wrong field is told alone, and millimetres are offered for metres', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { answers, desktop, errorOf, fill, whoAsks } from './form-steps.ts'
+import { enterOffice } from './office.ts'
 
 const openPage = setUpBrowser()
 
@@ -18,7 +19,7 @@ test('without scripts a product is quoted from its page to the confirmation', as
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.waitForURL('**/cotizacion?producto=108&cantidad=1&formato=')
   await page.getByText('1 × Zuncho PET 16 mm verde gofrado').waitFor()
-  await page.getByText(/^Sin JavaScript, cada solicitud lleva una unidad de un solo producto/).waitFor()
+  await page.getByText(/^Sin JavaScript, cada solicitud lleva un solo producto/).waitFor()
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.getByText('Nombre es requerido', { exact: true }).waitFor()
   await fill(page, whoAsks)
@@ -40,6 +41,31 @@ test('without scripts a product is quoted in a format', async () => {
     .first()
     .click()
   await page.getByText('1 pallet de 36 rollos = 36 rollos').waitFor()
+})
+
+test('without scripts all products of a calculation are quoted at once, with the calculation as their notes', async () => {
+  const page = await open('/calculadoras/zuncho?union=sello&cargas=1000')
+  const proposal = page.getByRole('region', { name: 'Productos para este cálculo' })
+  await proposal.getByRole('link', { name: 'Cotizar Zuncho PET 16 mm verde gofrado y Sello dentado PET 16 mm' }).click()
+  // 2 × (5 + 0.3) = 10.6 m. 10.6 × 1,000 × 1.03 = 10,918 m, 8 rolls of 1,500 m. 2 × 1,000 × 1.03 = 2,060 seals, 3 boxes.
+  await page.getByText('8 × Zuncho PET 16 mm verde gofrado').waitFor()
+  await page.getByText('3 × Sello dentado PET 16 mm').waitFor()
+  const strapNote = page.getByLabel('Nota: Zuncho PET 16 mm verde gofrado')
+  expect(await strapNote.inputValue()).toContain('Cálculo para 1.000 cargas al mes')
+  expect(await page.getByLabel('Nota: Sello dentado PET 16 mm').inputValue()).toContain('Cierres: 2.060 al mes')
+  await strapNote.fill('Rollos verdes')
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.getByText('Nombre es requerido', { exact: true }).waitFor()
+  expect(await strapNote.inputValue()).toBe('Rollos verdes')
+  await fill(page, whoAsks)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  const folio = new URL(page.url()).searchParams.get('folio') ?? ''
+  const office = await openPage(desktop)
+  await enterOffice(office, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
+  await office.getByText(folio).first().click()
+  await office.getByText('Nota: Rollos verdes').waitFor()
+  await office.getByText(/^Nota: Cálculo para 1\.000 cargas al mes .* Cierres: 2\.060 al mes/).waitFor()
 })
 
 test.each([

@@ -11,12 +11,13 @@ import { PlainHero } from '../ui/plain-hero.tsx'
 import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { calculationAddress, resultId } from './calculation-address.ts'
+import { calculationAddress, quotingAddress, resultId } from './calculation-address.ts'
 import { ResultFigures, Steps } from './calculation-view.tsx'
 import type { Calculator, FieldGroup } from './calculator.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
-import { type Fields, type Reading, readFields, typedIn } from './fields.ts'
+import { type Fields, type Reading, typedIn } from './fields.ts'
 import { ProposalView } from './proposal-view.tsx'
+import { readCalculation } from './read-calculation.ts'
 
 type Props<F extends Fields, Products> = {
   calculator: Calculator<F, Products>
@@ -28,7 +29,7 @@ type Props<F extends Fields, Products> = {
 
 export function CalculatorPage<F extends Fields, Products>({ calculator, products, copy, trail }: Props<F, Products>) {
   const { typed, type } = useTyped(calculator.fields)
-  const reading = withChecks(calculator, typed)
+  const reading = readCalculation(calculator, typed)
   const { hero, method, request } = copy
   return (
     <>
@@ -55,13 +56,6 @@ function useTyped(fields: Fields) {
   const type = (name: string, text: string) =>
     setState(({ search, typed }) => ({ search, typed: { ...typed, [name]: text } }))
   return { typed: state.typed, type }
-}
-
-function withChecks<F extends Fields, P>({ fields, check }: Calculator<F, P>, typed: Record<string, string>) {
-  const reading = readFields(fields, typed)
-  const found = reading.values ? check(reading.values) : {}
-  const errors = { ...reading.errors, ...(found as Record<string, string>) }
-  return Object.keys(errors).length > 0 ? { ...reading, errors, values: undefined } : reading
 }
 
 type SheetProps<F extends Fields, P> = {
@@ -161,7 +155,7 @@ type ResultProps<F extends Fields, P> = {
   products: P | undefined
 }
 
-function Result<F extends Fields, P>({ calculator, reading: { values, errors }, products }: ResultProps<F, P>) {
+function Result<F extends Fields, P>({ calculator, reading: { values, errors, typed }, products }: ResultProps<F, P>) {
   const found = values && calculator.calculate(values)
   return (
     <section id={resultId} aria-labelledby="titulo-resultado" className="scroll-mt-20 lg:col-span-7">
@@ -171,7 +165,12 @@ function Result<F extends Fields, P>({ calculator, reading: { values, errors }, 
       {found ? (
         <>
           <ResultFigures of={found.figures} />
-          {products && values && <ProposalView of={calculator.propose(values, products)} />}
+          {products && values && (
+            <ProposalView
+              of={calculator.propose(values, products, typed)}
+              quotedAt={(id) => quotingAddress(calculator, typed, id)}
+            />
+          )}
           <Steps of={found.steps} />
         </>
       ) : (

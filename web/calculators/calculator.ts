@@ -1,3 +1,4 @@
+import type { QuotationItem } from '../requests/quotation/quotation-list.ts'
 import { amount } from './amount.ts'
 import type { Fields, Values } from './fields.ts'
 
@@ -34,13 +35,22 @@ export type Calculator<F extends Fields, Products> = {
   /** Errors of fields that are valid each for itself. */
   check: (values: Values<F>) => { [Name in keyof F]?: string }
   calculate: (values: Values<F>) => Calculation
-  propose: (values: Values<F>, products: Products) => Proposals
+  /** What is typed goes before what a product says of itself. */
+  propose: (values: Values<F>, products: Products, typed: Record<string, string>) => Proposals
 }
 
 export const rollsFigure = (rolls: number, length: number): Figure => ({
   value: amount(rolls),
   unit: `${rolls === 1 ? 'rollo' : 'rollos'} de ${amount(length)} m al mes`,
 })
+
+export const itemOf = ({ product: { id, name, image, unit }, quantity, note }: ProposedLine): QuotationItem => ({
+  ...{ id, name, image, quantity, note },
+  ...(unit && { unit }),
+})
+
+/** Options differ in their first product. */
+export const keyOf = ({ lines }: Proposal) => lines[0]?.product.id ?? 0
 
 const mostOptions = 3
 

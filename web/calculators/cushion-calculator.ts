@@ -1,43 +1,12 @@
 import { amount, counted } from './amount.ts'
-import {
-  type Calculation,
-  type Calculator,
-  type Candidate,
-  firstOptions,
-  type Proposals,
-  rollsFigure,
-} from './calculator.ts'
-import { calculateCushions, type Filling } from './cushions.ts'
-import type { Fields, Values } from './fields.ts'
+import { type Calculation, type Calculator, rollsFigure } from './calculator.ts'
+import { type CushionValues, cushionFields, fillingOf } from './cushion-fields.ts'
+import { type CushionProduct, proposeCushions } from './cushion-proposal.ts'
+import { calculateCushions } from './cushions.ts'
 
-export const cushionCategory = 13
-
-export type CushionProduct = Candidate & { rollLength: number; litresPerRoll: number; cushionLength: number }
-
-const side = { kind: 'number', unit: 'mm', least: 50, most: 2000 } as const
-
-const fields = {
-  largo: { ...side, label: 'Largo interior', initial: 400 },
-  ancho: { ...side, label: 'Ancho interior', initial: 300 },
-  alto: { ...side, label: 'Alto interior', initial: 250 },
-  ocupado: {
-    ...{ kind: 'number', label: 'Volumen que ocupa el producto', unit: '%', least: 0, most: 99 },
-    initial: 60,
-  },
-  cajas: { kind: 'number', label: 'Cajas al día', unit: '', least: 1, most: 100_000, isWhole: true, initial: 120 },
-  dias: { kind: 'number', label: 'Días de despacho al mes', unit: '', least: 1, most: 31, isWhole: true, usual: 22 },
-  apriete: { kind: 'number', label: 'Relleno de más, para apretar', unit: '%', least: 0, most: 50, usual: 10 },
-  rendimiento: { kind: 'number', label: 'Relleno por metro de tira', unit: 'L', least: 0.5, most: 50, usual: 5.6 },
-  almohada: { kind: 'number', label: 'Largo de cada almohada', unit: 'mm', least: 50, most: 500, usual: 100 },
-  rollo: { kind: 'number', label: 'Largo por rollo', unit: 'm', least: 50, most: 3000, usual: 500 },
-  merma: { kind: 'number', label: 'Merma por puntas y pinchazos', unit: '%', least: 0, most: 30, usual: 3 },
-} satisfies Fields
-
-type CushionValues = Values<typeof fields>
-
-export const cushionCalculator: Calculator<typeof fields, CushionProduct[]> = {
+export const cushionCalculator: Calculator<typeof cushionFields, CushionProduct[]> = {
   path: '/calculadoras/airpads',
-  fields,
+  fields: cushionFields,
   groups: [
     { title: 'La caja', names: ['largo', 'ancho', 'alto', 'ocupado', 'cajas'] },
     {
@@ -48,22 +17,8 @@ export const cushionCalculator: Calculator<typeof fields, CushionProduct[]> = {
   ],
   check: () => ({}),
   calculate,
-  propose,
+  propose: proposeCushions,
 }
-
-const fillingOf = (values: CushionValues): Filling => ({
-  length: values.largo,
-  width: values.ancho,
-  height: values.alto,
-  occupied: values.ocupado,
-  tightness: values.apriete,
-  litresPerMetre: values.rendimiento,
-  cushionLength: values.almohada,
-  boxesPerDay: values.cajas,
-  days: values.dias,
-  waste: values.merma,
-  rollLength: values.rollo,
-})
 
 function calculate(values: CushionValues): Calculation {
   const found = calculateCushions(fillingOf(values))
@@ -118,26 +73,3 @@ function calculate(values: CushionValues): Calculation {
     ],
   }
 }
-
-function propose(values: CushionValues, products: CushionProduct[]): Proposals {
-  const options = products.map((product) => {
-    const { rollLength, litresPerRoll, cushionLength } = product
-    const litresPerMetre = litresPerRoll / rollLength
-    const found = calculateCushions({ ...fillingOf(values), rollLength, litresPerMetre, cushionLength })
-    return {
-      lines: [{ product, quantity: found.rolls, note: noteOf(values, found) }],
-      reason: `Rollos de ${amount(rollLength)} m que llenan ${amount(litresPerRoll / 1000, 1)} m³, ${amount(litresPerMetre, 1)} L por metro.`,
-    }
-  })
-  return {
-    options: firstOptions(options),
-    none: 'El catálogo no tiene por ahora un film para almohadas con su rendimiento especificado.',
-    list: `/productos?categoryId=${cushionCategory}`,
-  }
-}
-
-const noteOf = (values: CushionValues, found: ReturnType<typeof calculateCushions>) =>
-  [
-    `Cálculo para ${amount(values.cajas)} cajas al día (${amount(values.dias)} días al mes) de ${amount(values.largo)} × ${amount(values.ancho)} × ${amount(values.alto)} mm, con ${amount(values.ocupado, 1)} % ocupado:`,
-    `${amount(found.fillLitres, 1)} L de relleno, ${counted(found.cushions, 'almohada', 'almohadas')} (${amount(found.metres, 2)} m) por caja y ${amount(values.merma, 1)} % de merma; ${amount(found.metresPerMonth)} m al mes.`,
-  ].join(' ')

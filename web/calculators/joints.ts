@@ -5,6 +5,8 @@ export const joints = { soldadura: 'Soldadura o unión sin sello', sello: 'Sello
 export type Material = keyof typeof materials
 export type Joint = keyof typeof joints
 
+export const isJoint = (text: unknown): text is Joint => typeof text === 'string' && Object.hasOwn(joints, text)
+
 /** What a joint consumes, if anything. */
 export const closures: Record<Joint, string | undefined> = {
   soldadura: undefined,

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { maxNoteLength, maxQuotationLines } from '../../contract/limits.ts'
-import { useQuotationList } from '../requests/quotation/quotation-list.ts'
-import { typedText } from '../requests/quotation/typed-text.ts'
+import { maxQuotationLines } from '../../contract/limits.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import type { Proposal, Proposals, ProposedLine } from './calculator.ts'
+import { addLines } from './add-lines.ts'
+import { keyOf, type Proposal, type Proposals, type ProposedLine } from './calculator.ts'
 
-export function ProposalView({ of: { options, none, list } }: { of: Proposals }) {
+type Props = { of: Proposals; quotedAt: (id: number) => string }
+
+export function ProposalView({ of: { options, none, list }, quotedAt }: Props) {
   const [chosenId, setChosenId] = useState<number>()
   const chosen = options.find((option) => keyOf(option) === chosenId) ?? options[0]
   return (
@@ -28,6 +29,7 @@ export function ProposalView({ of: { options, none, list } }: { of: Proposals })
               <Option
                 key={keyOf(option)}
                 option={option}
+                to={quotedAt(keyOf(option))}
                 isChosen={option === chosen}
                 isOnly={options.length === 1}
                 onChoose={() => setChosenId(keyOf(option))}
@@ -48,12 +50,9 @@ export function ProposalView({ of: { options, none, list } }: { of: Proposals })
   )
 }
 
-/** Options differ in their first product. */
-const keyOf = ({ lines }: Proposal) => lines[0]?.product.id ?? 0
+type OptionProps = { option: Proposal; to: string; isChosen: boolean; isOnly: boolean; onChoose: () => void }
 
-type OptionProps = { option: Proposal; isChosen: boolean; isOnly: boolean; onChoose: () => void }
-
-function Option({ option: { lines, reason }, isChosen, isOnly, onChoose }: OptionProps) {
+function Option({ option: { lines, reason }, to, isChosen, isOnly, onChoose }: OptionProps) {
   const name = lines.map(({ product }) => product.name).join(' y ')
   return (
     <div
@@ -76,6 +75,9 @@ function Option({ option: { lines, reason }, isChosen, isOnly, onChoose }: Optio
           ))}
         </ul>
         <p className="mt-2 text-base text-steel-600 leading-6">{unbroken(reason)}</p>
+        <SiteLink to={to} aria-label={`Cotizar ${name}`} className="hidden text-red underline noscript:inline">
+          Cotizar
+        </SiteLink>
       </div>
     </div>
   )
@@ -96,13 +98,6 @@ function Line({ line: { product, quantity } }: { line: ProposedLine }) {
         <p className="figures font-semibold text-red">
           {unbroken(quantityText(quantity, product.unit))} <span className="text-steel-600">al mes</span>
         </p>
-        <SiteLink
-          to={`/cotizacion?producto=${product.id}&cantidad=${quantity}`}
-          aria-label={`Cotizar ${product.name}`}
-          className="hidden text-red underline noscript:inline"
-        >
-          Cotizar
-        </SiteLink>
       </div>
     </li>
   )
@@ -143,20 +138,4 @@ function Added() {
       <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
     </div>
   )
-}
-
-/** A note that the line has already stays before the calculation. */
-function addLines(lines: ProposedLine[]): boolean {
-  const { items, add } = useQuotationList.getState()
-  return lines
-    .map(({ product: { id, name, image, unit }, quantity, note }) => {
-      const before = items.find((item) => item.id === id)?.note
-      const whole = before && !before.includes(note) ? `${before}\n${note}` : (before ?? note)
-      return add({
-        ...{ id, name, image, quantity },
-        ...(unit && { unit }),
-        note: typedText(whole, maxNoteLength),
-      })
-    })
-    .every(Boolean)
 }

@@ -3,17 +3,13 @@ import type { Values } from '../../contract/catalogue/attributes/dictionary.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
 import type { Candidate } from './calculator.ts'
-import { type CushionProduct, cushionCategory } from './cushion-calculator.ts'
-import { type FilmProduct, filmCategory } from './film-calculator.ts'
+import { closureCategories, cushionCategory, filmCategory, strapCategories } from './categories.ts'
+import type { CushionProduct } from './cushion-proposal.ts'
+import type { FilmProduct } from './film-proposal.ts'
 import { type Joint, type Material, materials } from './joints.ts'
-import { type ClosureProduct, type StrapProduct, type StrapProducts, strapCategories } from './strap-calculator.ts'
+import type { ClosureProduct, StrapProduct, StrapProducts } from './strap-proposal.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-const closureCategories: { joint: Joint; categoryId: number }[] = [
-  { joint: 'sello', categoryId: 24 },
-  { joint: 'hebilla', categoryId: 25 },
-]
 
 export const filmCandidates = (context: Context): Promise<FilmProduct[]> =>
   candidatesIn(context, filmCategory, ({ item, values }) => {
@@ -55,9 +51,10 @@ function toStrap({ item, values }: CategoryProduct, material: Material): StrapPr
   const [strength, rollLength] = [most(values, 'resistencia'), most(values, 'largo-zuncho')]
   if (!width || !thickness || !strength || !rollLength) return []
   const mostWeight = most(values, 'carga-por-pallet')
+  const joints = choices(values, 'union')
   return {
     ...{ ...toCandidate(item), material, width, thickness, strength, rollLength },
-    ...(choices(values, 'union').includes('sello') && { isManual: true }),
+    ...(joints.includes('sello') && !joints.includes('soldadura') && { isManual: true }),
     ...(mostWeight && { mostWeight }),
   }
 }
@@ -84,8 +81,14 @@ async function candidatesIn<T extends Candidate>(
 ): Promise<T[]> {
   const candidates = (await context.get(readCategoryContext)(categoryId)).flatMap(toProposed)
   if (candidates.length <= mostCandidates) return candidates
-  const different = new Map(candidates.toReversed().map((candidate) => [valuesText(candidate), candidate]))
-  const kept = new Set([...different.values()].toReversed().concat(candidates).slice(0, mostCandidates))
+  const seen = new Set<string>()
+  const different = candidates.filter((candidate) => {
+    const text = valuesText(candidate)
+    const isNew = !seen.has(text)
+    seen.add(text)
+    return isNew
+  })
+  const kept = new Set([...new Set([...different, ...candidates])].slice(0, mostCandidates))
   return candidates.filter((candidate) => kept.has(candidate))
 }
 

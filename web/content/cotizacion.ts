@@ -25,7 +25,7 @@ export const cotizacion = {
     hint: 'Lo que falta en el catálogo se describe aquí: medida, uso y cantidad.',
   },
   withoutScripts:
-    'Sin JavaScript, cada solicitud lleva una unidad de un solo producto; otras cantidades y productos se escriben en el mensaje.',
+    'Sin JavaScript, cada solicitud lleva un solo producto, o los que propone una calculadora; otros se escriben en el mensaje.',
   form: {
     title: 'INFORMACION DE CONTACTO',
     text: 'El equipo de ventas prepara la cotización con estos datos y la envía por correo. El teléfono y el mensaje son opcionales; sirven para aclarar medidas, fechas o lugar de entrega.',

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
+import { packText } from '../../contract/catalogue/sale-unit.ts'
 import type { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 import { apiContext, publicUrlContext, reportContext } from '../document/server-context.server.ts'
 import { checkForm } from './check-fields.ts'
 import { confirmationOf, pathOf } from './confirmation.ts'
+import { itemsOfAddress } from './quotation/items-of-address.server.ts'
 import { readPost } from './read-post.server.ts'
 import { noteField, type RejectedForm } from './rejected-form.ts'
 import { trackingCookie } from './tracking-cookie.server.ts'
@@ -18,20 +20,19 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
 }
 
 export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
-  const { website, producto = '', cantidad = '1', formato, ...values } = await readPost({ request, context })
+  const { website, ...values } = await readPost({ request, context })
   const checked = await checkForm('QuotationForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
-  const api = context.get(apiContext)
-  const product = Number(producto) > 0 ? await api.getProduct(Number(producto)).catch(() => undefined) : undefined
-  if (!product) {
+  const items = await itemsOfAddress(request.url, context)
+  if (items.length === 0) {
     return reject({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
   }
-  const quantity = Math.max(1, Math.trunc(Number(cantidad)) || 1)
-  const line = { productId: product.id, quantity, name: product.name, format: formato, note: values[noteField] }
-  const quotation: QuotationRequest = { ...checked.values, invoiceDetails: [line], website, elapsedMs: undefined }
-  return send(context, { ...values, producto, cantidad, ...(formato && { formato }) }, (key) =>
-    api.sendQuotation(quotation, key),
-  )
+  const invoiceDetails = items.map(({ id, quantity, name, format }, line) => ({
+    ...{ productId: id, quantity, name, note: values[noteField(line)] },
+    format: format && packText(format),
+  }))
+  const quotation: QuotationRequest = { ...checked.values, invoiceDetails, website, elapsedMs: undefined }
+  return send(context, values, (key) => context.get(apiContext).sendQuotation(quotation, key), [values, invoiceDetails])
 }
 
 type Context = ActionFunctionArgs['context']
@@ -40,9 +41,10 @@ async function send(
   context: Context,
   values: RejectedForm['values'],
   attempt: (key: string) => Promise<Receipt | undefined>,
+  content: unknown = values,
 ) {
   try {
-    const receipt = await attempt(await keyOf(values))
+    const receipt = await attempt(await keyOf(content))
     return redirect(confirmationOf(receipt), {
       headers: await trackingCookie(pathOf(receipt), context.get(publicUrlContext)),
     })
@@ -57,9 +59,9 @@ const reject = (rejected: RejectedForm, status: number) => data(rejected, status
 
 const tenMinutes = 600_000
 
-/** Cached pages cannot contain an idempotency key, so the same values within ten minutes count as one request. */
-async function keyOf(values: Record<string, string>): Promise<string> {
-  const text = JSON.stringify([values, Math.floor(Date.now() / tenMinutes)])
+/** Cached pages cannot contain an idempotency key, so the same content within ten minutes counts as one request. */
+async function keyOf(content: unknown): Promise<string> {
+  const text = JSON.stringify([content, Math.floor(Date.now() / tenMinutes)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `post-${new Uint8Array(hash).toHex()}`
 }

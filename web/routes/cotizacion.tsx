@@ -1,14 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lineText } from '../../contract/catalogue/amount-text.ts'
-import type { Product } from '../../contract/catalogue/public.ts'
-import { packText } from '../../contract/catalogue/sale-unit.ts'
-import { maxLineQuantity } from '../../contract/limits.ts'
-import { inFormats } from '../catalogue/quantities.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/shared.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { apiContext } from '../document/server-context.server.ts'
+import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
 import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
 import { type QuotationItem, useQuotationCount, useQuotationList } from '../requests/quotation/quotation-list.ts'
@@ -23,29 +19,12 @@ import type { Route } from './+types/cotizacion.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: cotizacion.meta, path: '/cotizacion', noindex: true })
 
-/** A product in the address comes from a form that was submitted without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const id = Number(searchParams.get('producto'))
-  if (!Number.isSafeInteger(id) || id < 1) return nothing
-  const product = await context
-    .get(apiContext)
-    .getProduct(id)
-    .catch(() => undefined)
-  const typed = Math.trunc(Number(searchParams.get('cantidad'))) || 1
-  const count = Math.min(Math.max(typed, 1), maxLineQuantity)
-  if (!product) return nothing
-  const item = asItem(product, count, searchParams.get('formato'))
-  return { product: item, text: lineText(item) }
+  const items = await itemsOfAddress(request.url, context)
+  return items.length > 0 ? { items, texts: items.map(lineText) } : nothing
 }
 
-function asItem({ id, name, srcImg, jsonDetails: { unit, packs } }: Product, count: number, named: string | null) {
-  const format = packs.find((pack) => packText(pack) === named)
-  const quantity = format ? inFormats(count, format.quantity) : count
-  return { id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }), ...(format && { format }) }
-}
-
-const nothing = { product: undefined, text: '' }
+const nothing: { items: QuotationItem[]; texts: string[] } = { items: [], texts: [] }
 
 export const clientLoader = () => nothing
 
@@ -60,11 +39,11 @@ const PrintedLetterhead = lazy(() => import('../requests/quotation/printed-lette
 /** Few visitors come by a shared link. */
 const SharedList = lazy(() => import('../requests/quotation/shared-list.tsx'))
 
-export default function Cotizacion({ loaderData: { product, text } }: Route.ComponentProps) {
+export default function Cotizacion({ loaderData: { items, texts } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<Undoable>()
   const { shared, look, close } = useSharedList()
   const count = useQuotationCount()
-  useProductOfAddress(product)
+  useItemsOfAddress(items)
   return (
     <div className="page py-12 lg:py-20 print:p-0">
       {(count > 0 || shared?.isLooking) && (
@@ -88,7 +67,7 @@ export default function Cotizacion({ loaderData: { product, text } }: Route.Comp
             />
           </Suspense>
         )}
-        {!shared?.isLooking && <OwnList text={text} onRemove={setNotice} />}
+        {!shared?.isLooking && <OwnList texts={texts} onRemove={setNotice} />}
       </div>
       {!shared?.isLooking && (
         <section className="mt-16 print:hidden">
@@ -96,7 +75,7 @@ export default function Cotizacion({ loaderData: { product, text } }: Route.Comp
           <div className="mt-4 grid gap-12 lg:grid-cols-12">
             <div className="lg:col-span-8">
               <p className="measure mb-8">{cotizacion.form.text}</p>
-              <QuotationForm product={product} />
+              <QuotationForm items={items} />
             </div>
             <div className="lg:col-span-4">
               <ContactBox {...contactBox} />
@@ -108,15 +87,20 @@ export default function Cotizacion({ loaderData: { product, text } }: Route.Comp
   )
 }
 
-type OwnListProps = { text: string; onRemove: (notice: Undoable) => void }
+type OwnListProps = { texts: string[]; onRemove: (notice: Undoable) => void }
 
-function OwnList({ text, onRemove }: OwnListProps) {
+function OwnList({ texts, onRemove }: OwnListProps) {
   const isEmpty = useQuotationList(({ items }) => items.length === 0)
   const otherProduct = useQuotationList((list) => list.otherProduct)
   return (
     <>
-      {isEmpty && text && <p className="border-steel-200 border-y py-4 font-bold">{unbroken(text)}</p>}
-      {isEmpty && !text && <EmptyList />}
+      {isEmpty &&
+        texts.map((text) => (
+          <p key={text} className="border-steel-200 border-b py-4 font-bold">
+            {unbroken(text)}
+          </p>
+        ))}
+      {isEmpty && texts.length === 0 && <EmptyList />}
       {(!isEmpty || otherProduct) && (
         <Suspense>
           <FilledList onRemove={onRemove} />
@@ -151,15 +135,20 @@ function useSharedList() {
   }
 }
 
-function useProductOfAddress(product: QuotationItem | undefined) {
+function useItemsOfAddress(items: QuotationItem[]) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!product) return
+    if (items.length === 0) return
     const { hasHydrated, rehydrate } = useQuotationList.persist
     if (!hasHydrated()) rehydrate()
-    useQuotationList.getState().add(product)
+    const { items: listed, add } = useQuotationList.getState()
+    for (const item of items) {
+      // What the visitor wrote about a listed product stays.
+      const { note } = listed.find(({ id }) => id === item.id) ?? item
+      add({ ...item, ...(note && { note }) })
+    }
     navigate('/cotizacion', { replace: true })
-  }, [product, navigate])
+  }, [items, navigate])
 }
 
 function EmptyList() {

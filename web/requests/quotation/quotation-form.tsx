@@ -13,13 +13,13 @@ import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
-export function QuotationForm({ product }: { product: QuotationItem | undefined }) {
+export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
   const { reset } = useQuotationList.getState()
   const form = useRequestForm({
     name: 'cotizacion',
+    initial: Object.fromEntries(quoted.map(({ note = '' }, line) => [noteField(line), note])),
     check: async (values) => {
-      const { producto: _, cantidad: __, formato: ___, ...typed } = values
-      const checked = await checkForm('QuotationForm', typed)
+      const checked = await checkForm('QuotationForm', values)
       const isEmpty = useQuotationList.getState().items.length === 0
       if ('errors' in checked || !isEmpty) return checked
       return { errors: { invoiceDetails: emptyList } }
@@ -47,19 +47,22 @@ export function QuotationForm({ product }: { product: QuotationItem | undefined 
     <RequestForm form={form} button={cotizacion.form.button} alert={<Alert text={error} />}>
       <TextField label="Empresa*" autoComplete="organization" required {...form.field('company')} />
       <MessageField label="Mensaje" {...form.field('message')} />
-      {product && (
-        <>
-          <input type="hidden" name="producto" value={product.id} />
-          <input type="hidden" name="cantidad" value={product.quantity} />
-          {product.format && <input type="hidden" name="formato" value={packText(product.format)} />}
-          <MessageField label="Nota sobre el producto" rows={3} maxLength={maxNoteLength} {...form.field(noteField)} />
-          <MessageField
-            {...cotizacion.otherProduct}
-            rows={3}
-            maxLength={maxOtherProductLength}
-            {...form.field('otherProduct')}
-          />
-        </>
+      {quoted.map(({ id, name }, line) => (
+        <MessageField
+          key={id}
+          label={`Nota: ${name}`}
+          rows={3}
+          maxLength={maxNoteLength}
+          {...form.field(noteField(line))}
+        />
+      ))}
+      {quoted.length > 0 && (
+        <MessageField
+          {...cotizacion.otherProduct}
+          rows={3}
+          maxLength={maxOtherProductLength}
+          {...form.field('otherProduct')}
+        />
       )}
     </RequestForm>
   )

@@ -1,0 +1,39 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createDictionary } from '../../contract/catalogue/attributes/dictionary.ts'
+import { defaultAttributes } from '../../db/seed/attributes/default-attributes.ts'
+import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
+import { strapCandidates } from './read-candidates.server.ts'
+
+const { readAll } = createDictionary(defaultAttributes)
+const [petStraps, straps] = [9, 1]
+const rows = { Ancho: '16 mm', Espesor: '0,8 mm', 'Resistencia a la rotura': '5.200 N', 'Largo por rollo': '1.500 m' }
+
+const strap = (id: number, more: Record<string, string> = {}): CategoryProduct => ({
+  item: { id, slug: `zuncho-${id}`, name: `Zuncho ${id}`, subtitle: '', alt: '', srcImg: [] },
+  values: readAll(
+    Object.entries({ ...rows, ...more }).map(([key, value]) => ({ key, value })),
+    [petStraps, straps],
+  ),
+})
+
+async function candidatesAmong(products: CategoryProduct[]) {
+  const context = new RouterContextProvider()
+  context.set(readCategoryContext, async (categoryId) => (categoryId === petStraps ? products : []))
+  return (await strapCandidates(context)).straps
+}
+
+test.each([
+  ['55 % (sello metálico)', true],
+  ['75 % soldadura, 55 % sello', undefined],
+  ['75 % (soldadura por fricción)', undefined],
+])('a strap with a joint of %s is manual: %s', async (joint, isManual) => {
+  const [found] = await candidatesAmong([strap(1, { 'Eficiencia de unión': joint })])
+  expect(found?.isManual).toBe(isManual)
+})
+
+test('of a large category, those that differ are kept, in their order', async () => {
+  const same = Array.from({ length: 70 }, (_, index) => strap(index + 1))
+  const found = await candidatesAmong([...same, strap(71, { Ancho: '19 mm' })])
+  expect(found.map(({ id }) => id)).toEqual([...same.slice(0, 59).map(({ item }) => item.id), 71])
+})

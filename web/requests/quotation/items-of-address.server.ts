@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Product } from '../../../contract/catalogue/public.ts'
+import { packText } from '../../../contract/catalogue/sale-unit.ts'
+import { maxLineQuantity } from '../../../contract/limits.ts'
+import { proposedItems } from '../../calculators/proposed-items.server.ts'
+import { inFormats } from '../../catalogue/quantities.ts'
+import { apiContext } from '../../document/server-context.server.ts'
+import type { QuotationItem } from './quotation-list.ts'
+
+/** Without scripts there is no list, so the address of the page carries a product or a calculation. */
+export async function itemsOfAddress(
+  address: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<QuotationItem[]> {
+  const { searchParams } = new URL(address)
+  if (searchParams.has('calculo')) return proposedItems(searchParams, context)
+  const id = Number(searchParams.get('producto'))
+  if (!Number.isSafeInteger(id) || id < 1) return []
+  const product = await context
+    .get(apiContext)
+    .getProduct(id)
+    .catch(() => undefined)
+  const typed = Math.trunc(Number(searchParams.get('cantidad'))) || 1
+  const count = Math.min(Math.max(typed, 1), maxLineQuantity)
+  return product ? [asItem(product, count, searchParams.get('formato'))] : []
+}
+
+function asItem({ id, name, srcImg, jsonDetails: { unit, packs } }: Product, count: number, named: string | null) {
+  const format = packs.find((pack) => packText(pack) === named)
+  const quantity = format ? inFormats(count, format.quantity) : count
+  return { id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }), ...(format && { format }) }
+}
