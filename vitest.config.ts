@@ -1,27 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
-/** These run on the embedded database and, if installed, on PostgreSQL. */
-const onDatabase = [
-  'api/**/*.test.ts',
-  'db/**/*.test.ts',
-  'domain/**/*.test.ts',
-  'mail/**/*.test.ts',
-  'server/**/*.test.ts',
-]
+const backend = '{api,db,domain,mail,server}/**/*.test.ts'
 const embeddedEngine = ['db/embedded/**/*.test.ts']
-const embeddedOnly = [...embeddedEngine, 'server/{data-sheets,quotation-list,quotes}/**/*.test.ts']
+
+/** What these test does not depend on the database, although they start the whole app. */
+const onAnyDatabase = [
+  'domain/catalogue/search/*.test.ts',
+  'server/{data-sheets,page-cache,quotation-list,quotes}/*.test.ts',
+  'server/listen.test.ts',
+]
+
+const opensDatabase = (path: string) => /tests\/test-(app|database)\.ts/.test(readFileSync(path, 'utf8'))
 
 const embedded = {
   plugins: [pictures()],
   test: {
     name: 'embedded',
     exclude: embeddedEngine,
-    include: [...onDatabase, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],
+    include: [backend, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],
     globalSetup: 'tests/prepared-databases.ts',
   },
 }
@@ -36,18 +38,21 @@ const engine = {
   },
 }
 
+/** Repeats the tests of the embedded database where PostgreSQL is installed. */
 const postgres = {
-  test: { name: 'postgres', include: onDatabase, exclude: embeddedOnly, globalSetup: 'tests/postgres-setup.ts' },
+  test: {
+    name: 'postgres',
+    include: globSync(backend).filter(opensDatabase),
+    exclude: [...embeddedEngine, ...onAnyDatabase],
+    globalSetup: 'tests/postgres-setup.ts',
+  },
 }
-
-const last = { groupOrder: 1 }
 
 const processes = {
   test: {
     name: 'process',
     include: ['tests/*.test.ts'],
     globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
-    sequence: last,
   },
 }
 
@@ -56,7 +61,6 @@ const e2e = {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
     globalSetup: ['tests/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
-    sequence: last,
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
@@ -67,15 +71,6 @@ if (!isPostgresAtHand()) console.warn('Left out: the tests on PostgreSQL (no Pos
 if (!isChromiumAtHand())
   console.warn('Left out: the tests in a browser (no Chromium is installed; CHROMIUM names one).')
 
-/** Tests of processes wait for timeouts, during which pages can be tested. */
-class WaitingFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const waits = ({ project }: TestSpecification) => project.name === processes.test.name
-    const sorted = await super.sort(files)
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
-  }
-}
-
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -85,7 +80,7 @@ export default defineConfig({
     isolate: false,
     // One more than processors, because tests often wait: for a page, a process, a mail that is sent again.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       embedded,
       engine,
