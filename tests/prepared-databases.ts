@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
@@ -22,6 +23,8 @@ const dataIn = (folder: string) => join(folder, 'postgres/data')
 export default async function setup({ vitest }: TestProject) {
   const everyProject = vitest.getRootProject()
   if ('seededDatabase' in everyProject.getProvidedContext()) return
+  // These engines end before it pays to optimize their WebAssembly.
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   const folder = mkdtempSync(join(tmpdir(), 'precinta-databases-'))
   const empty = join(folder, 'empty')
   const seeded = join(folder, 'seeded')
