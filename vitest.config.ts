@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isNginxAtHand, missingNeeds } from './drill/needs.ts'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
@@ -68,6 +69,8 @@ const e2e = {
 }
 
 if (!isPostgresAtHand()) console.warn('Left out: the tests on PostgreSQL (no PostgreSQL 15 or later is installed).')
+if (!isNginxAtHand()) console.warn('Left out: the test of deploy/nginx (nginx or OpenSSL is not installed).')
+if (missingNeeds().length > 0) console.warn('Left out: the failover (npm run drill lists what is not installed).')
 if (!isChromiumAtHand())
   console.warn('Left out: the tests in a browser (no Chromium is installed; CHROMIUM names one).')
 

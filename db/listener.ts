@@ -89,6 +89,8 @@ const listenStatements = (subscriptions: Subscription[]) =>
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Silence('The database does not respond.')), silentAfterMs).unref()
+  const giveUp = () => reject(new Silence('The database does not respond.'))
+  // After the event loop was blocked, the response may be there and unread; sockets are read before immediates run.
+  const timer = setTimeout(() => setImmediate(giveUp), silentAfterMs).unref()
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

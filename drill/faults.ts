@@ -4,7 +4,13 @@ import type { Site } from './site.ts'
 import { until } from './workshop.ts'
 
 type Surroundings = { cluster: Cluster; site: Site }
-export type Fault = { name: string; about: string; inject: (surroundings: Surroundings) => Promise<void> }
+export type Fault = {
+  name: string
+  about: string
+  /** Pages that the program alone can give. */
+  unstoredPages?: string[]
+  inject: (surroundings: Surroundings) => Promise<void>
+}
 
 const cutSeconds = 60
 /** As long as systemd needs to notice, and an hour would be no different. */
@@ -71,6 +77,7 @@ export const faults: Fault[] = [
   {
     name: 'kill-both-apps',
     about: 'SIGKILL of both processes: nginx has only its cache',
+    unstoredPages: ['/cotizacion'],
     inject: async ({ site }) => {
       await Promise.all(site.ports.map(site.kill))
       await wait(deadSeconds * 1_000)

@@ -11,7 +11,7 @@ const newSubmissionEveryMs = 250
 const visitors = 4
 const betweenPagesMs = 50
 
-const pages = [
+const allPages = [
   ...['/', '/productos', '/contacto', '/cotizacion', '/servicio-tecnico', '/nosotros', '/calculadoras'],
   ...['/envolvedoras', '/productos?page=2', '/productos?categoryId=9', '/productos/zuncho-pet-16-verde?producto=108'],
 ]
@@ -24,7 +24,8 @@ export type Results = ReturnType<typeof startLoad>['results']
  * Visitors read pages; others send contacts and quotations and repeat each with the same key until it is acknowledged, as
  * a person with one of the site's forms does.
  */
-export function startLoad(port: number) {
+export function startLoad(port: number, unstoredPages: string[] = []) {
+  const pages = allPages.filter((page) => !unstoredPages.includes(page))
   const results = {
     acknowledged: new Map<string, string>(),
     retries: 0,

@@ -25,9 +25,13 @@ const isThere = (path: string) => {
   }
 }
 
+const isAtHand = ({ paths }: (typeof needs)[number]) => globSync(paths).some(isThere)
+
+export const isNginxAtHand = () => needs.filter(({ what }) => ['nginx', 'OpenSSL'].includes(what)).every(isAtHand)
+
 export const missingNeeds = () =>
   needs
-    .filter(({ paths }) => !globSync(paths).some(isThere))
+    .filter((need) => !isAtHand(need))
     .map(({ what, packages }) => `${what} is missing: apt-get install --no-install-recommends ${packages}`)
 
 export const postgresPrograms = () => dirname(globSync(needs[0]?.paths ?? '').at(-1) ?? '')

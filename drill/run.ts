@@ -37,7 +37,7 @@ async function drill(workshop: Workshop, chosen: Fault[]): Promise<boolean> {
   const rows: Row[] = []
   for (const fault of chosen) {
     say(`${fault.name}: ${fault.about}`)
-    const load = startLoad(site.port)
+    const load = startLoad(site.port, fault.unstoredPages)
     await wait(calmSeconds * 1_000)
     await fault.inject({ cluster, site })
     await until('the cluster is healthy again', 180, cluster.isHealthy)
@@ -47,13 +47,9 @@ async function drill(workshop: Workshop, chosen: Fault[]): Promise<boolean> {
   }
   const mails = await untilMailsAreSent(cluster.databaseUrl)
   console.table(rows.map(describe))
-  say(`All ${mails} mails are sent. Lines logged by the processes: ${site.outputs().map(countLines).join(', ')}.`)
+  say(`All ${mails} mails are sent. The processes logged ${site.countLogLines()} lines.`)
   for (const remark of rows.flatMap(remarks)) say(remark)
   return rows.every(isGood)
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1
 }
 
 function say(text: string): void {

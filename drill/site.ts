@@ -12,11 +12,18 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
   const httpsPort = await freePort()
   const publicUrl = `https://localhost:${httpsPort}`
   const ports = [await freePort(), await freePort()]
-  const startApp = (port: string) =>
+  const startOnce = (port: string) =>
     startServer({
       ...{ PORT: port, HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl },
       ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '5', DATA_DIR: join(workshop.folder, `app-${port}`) },
     })
+  const outputs: (() => string)[] = []
+  /** Like systemd, which tries again. */
+  const startApp = async (port: string) => {
+    const app = await startOnce(port).catch(() => startOnce(port))
+    outputs.push(app.output)
+    return app
+  }
   const apps = new Map<string, Awaited<ReturnType<typeof startApp>>>()
   workshop.whenCleared(() => {
     for (const { child } of apps.values()) child.kill('SIGKILL')
@@ -71,7 +78,7 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
     start: async (port: string) => {
       apps.set(port, await startApp(port))
     },
-    outputs: () => [...apps.values()].map(({ output }) => output()),
+    countLogLines: () => outputs.flatMap((output) => output().trimEnd().split('\n')).length,
   }
 }
 

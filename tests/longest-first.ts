@@ -6,12 +6,15 @@ const projects = ['embedded', 'engine', 'postgres', 'process', 'e2e']
 
 /** In the order of their duration, which Vitest does not know on a fresh clone. */
 const longest = [
+  'failover',
   'transfer',
   'follow-up-quotes',
   'listen',
   'fuzz',
   'crash',
   'process',
+  'database-fails',
+  'rolling-restart',
   'admin-quotes',
   'every-page',
   'admin-inbox',

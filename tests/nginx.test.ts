@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { isNginxAtHand } from '../drill/needs.ts'
+import { startSite } from '../drill/site.ts'
+import { openWorkshop } from '../drill/workshop.ts'
+import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
+import { aContact } from './samples.ts'
+
+const publicPages = ['/', '/productos', '/nosotros', '/productos/zuncho-pet-16-verde?producto=108']
+const token = 'a'.repeat(27)
+const privatePages = [
+  '/login',
+  '/admin',
+  '/cotizacion',
+  '/confirmacion',
+  '/productos?name=zuncho',
+  `/seguimiento/${token}`,
+]
+const apiCalls = ['/api/products', '/api/admin/me', `/api/tracking/${token}`]
+
+async function start() {
+  const workshop = openWorkshop()
+  onTestFinished(workshop.clear)
+  const postgres = startPostgres()
+  onTestFinished(postgres.stop)
+  const site = await startSite(workshop, postgres.url)
+  const send = (path: string, headers: Record<string, string> = {}, body?: string) =>
+    new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+      const options = { host: 'localhost', port: site.port, path, headers, rejectUnauthorized: false }
+      request({ ...options, method: body ? 'POST' : 'GET' }, (response) =>
+        buffer(response).then((body) => done({ status: response.statusCode, headers: response.headers, body }), fail),
+      )
+        .on('error', fail)
+        .end(body)
+    })
+  const log = () => readFileSync(join(workshop.folder, 'nginx/precinta.access.log'), 'utf8')
+  return { ...site, send, log }
+}
+
+const contact = JSON.stringify(aContact())
+const json = { 'Content-Type': 'application/json' }
+const keyed = { ...json, 'Idempotency-Key': 'one' }
+
+test.runIf(isNginxAtHand() && isPostgresAtHand())(
+  'behind nginx, public pages are served while both processes are gone, and nothing private is ever stored',
+  async () => {
+    const { ports, kill, send, log } = await start()
+    const before = new Map<string, Buffer>()
+    for (const path of publicPages) {
+      for (const encoding of ['br', 'gzip']) {
+        const { status, headers, body } = await send(path, { 'Accept-Encoding': `deflate, ${encoding}` })
+        expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding])
+        before.set(path + encoding, body)
+      }
+    }
+    for (const path of [...privatePages, ...apiCalls]) expect((await send(path)).status).toBeLessThan(500)
+    for (const headers of [json, keyed, keyed]) expect((await send('/api/contacts', headers, contact)).status).toBe(201)
+
+    await Promise.all(ports.map(kill))
+    for (const path of publicPages) {
+      for (const encoding of ['br', 'gzip']) {
+        const { status, body } = await send(path, { 'Accept-Encoding': encoding })
+        expect([path, status, body.equals(before.get(path + encoding) ?? Buffer.of())]).toEqual([path, 200, true])
+      }
+    }
+    for (const path of privatePages) {
+      const { status, headers } = await send(path)
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
+    }
+    const failing = [...apiCalls.map((path) => send(path)), send('/api/contacts', keyed, contact)]
+    for (const { status, body } of await Promise.all(failing)) {
+      expect(status).toBe(503)
+      expect(JSON.parse(body.toString()).error.code).toBe('unavailable')
+    }
+    expect(log()).toContain('/seguimiento/...')
+    expect(log()).not.toContain(token)
+  },
+)
