@@ -17,6 +17,8 @@ import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { countResponses, serveMetrics } from './metrics/serve-metrics.ts'
 import { compress, keepPrivate, suggestRetry } from './own-responses.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveCached } from './page-cache/serve-cached.ts'
@@ -61,6 +63,7 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
   sheetThread: SheetThread
   localUploads: LocalUploads
   isReady: () => Promise<boolean>
+  metrics?: Metrics | undefined
   /** Unlike the system clock it is never set back. */
   monotonicMs: () => number
   config: {
@@ -69,12 +72,13 @@ export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
     apiUrl: string | undefined
     trustProxy: number
     strictPolicy: boolean
+    metricsToken?: string | undefined
   }
 }
 
 export function createApp(deps: AppDeps) {
   setSpanishErrors()
-  const { log, site, config, monotonicMs } = deps
+  const { log, site, config, monotonicMs, metrics } = deps
   const staffDeps = { ...deps, publicUrl: config.publicUrl }
   const api = createApi(staffDeps)
   const delayResponse = delayResponses()
@@ -157,10 +161,15 @@ export function createApp(deps: AppDeps) {
     settings: deps.settings,
     monotonicMs,
     onError: (err) => log.error({ err }, 'page not rendered again'),
+    onLookup: metrics?.countLookup,
     // Another backend does not report changes of its catalogue, so its pages cannot be invalidated.
     isOff: config.apiUrl !== undefined,
   })
-  return new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const measured = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  if (metrics && config.metricsToken) {
+    measured.use(countResponses(metrics, monotonicMs)).route('/', serveMetrics(metrics, config.metricsToken))
+  }
+  return measured
     .use(logRequests(log, monotonicMs))
     .use(closeAfterUnreadBody)
     .use(serveCached(cache))

@@ -43,6 +43,7 @@ const Settings = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(minPasswordLength, tooShort), z.maxLength(200, 'must be at most 200 characters long')),
   ),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must be at least 16 characters long'))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
@@ -80,6 +81,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
         : undefined,
     trustProxy: data.TRUST_PROXY,
     drainMs: data.DRAIN_SECONDS * 1000,
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }
 }

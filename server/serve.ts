@@ -59,8 +59,14 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const checkReadiness = async () =>
     !isDraining && (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && (await mail.isReady())
 
+  const isReady = () => Promise.race([checkReadiness(), wait(readyWithinMs, false, { ref: false })])
+  const metrics = env.metricsToken
+    ? (await import('./metrics/metrics.ts')).createMetrics({ db, now, isReady })
+    : undefined
+
   const app = createApp({
     ...deps,
+    metrics,
     sheetThread,
     localUploads,
     auth,
@@ -68,7 +74,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     site,
     rateLimits,
     countRequest: connection.isServer ? countSharedRequests({ db, monotonicMs, onError }) : countInProcess(monotonicMs),
-    isReady: () => Promise.race([checkReadiness(), wait(readyWithinMs, false, { ref: false })]),
+    isReady,
     monotonicMs,
     config: { ...env, strictPolicy: !hotReload },
   })

@@ -27,6 +27,7 @@ import { createApp, type Site } from '../server/create-app.ts'
 import { withVersion } from '../server/library.ts'
 import { listen } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
 import { createSheetThread, type SheetThread } from '../server/pdf/sheet-thread.ts'
 import { quotePdf } from '../server/quotes/quote-pdf.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
@@ -37,6 +38,7 @@ import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 type Options = {
   rateLimits?: RateLimit[]
   trustProxy?: number
+  metricsToken?: string
   hstsSubdomains?: boolean
   now?: () => Date
   monotonicMs?: () => number
@@ -167,10 +169,12 @@ async function createTestApp(stage: Stage, options: Options) {
     rateLimits: options.rateLimits ?? [],
     countRequest: countInProcess(monotonicMs),
     isReady: options.isReady ?? mailQueue.isReady,
+    metrics: options.metricsToken ? createMetrics({ db, now, isReady: mailQueue.isReady }) : undefined,
     monotonicMs,
     config: {
       ...config,
       trustProxy: options.trustProxy ?? 0,
+      metricsToken: options.metricsToken,
       hstsSubdomains: options.hstsSubdomains ?? false,
     },
   })

@@ -49,7 +49,7 @@ function stateOf(
   return filed > 0 && !lastSent ? 'filed' : 'ok'
 }
 
-async function countMails(db: Db): Promise<Counts> {
+export async function countMails(db: Db): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select count(*) filter (where state = 'queued')::integer as queued,
       count(*) filter (where state = 'failed' and request_id is not null)::integer as failed,

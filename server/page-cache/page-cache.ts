@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import type { CacheOutcome } from '../metrics/metrics.ts'
 import { cacheKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
 
@@ -19,6 +20,7 @@ type Options = {
   settings: { readonly current: Settings }
   monotonicMs: () => number
   onError: (error: unknown) => void
+  onLookup?: ((outcome: CacheOutcome) => void) | undefined
   maxBytes?: number
   isOff?: boolean
 }
@@ -26,7 +28,16 @@ type Options = {
 export type PageCache = ReturnType<typeof createPageCache>
 
 export function createPageCache(options: Options) {
-  const { render, catalogue, settings, monotonicMs, onError, maxBytes = defaultMaxBytes, isOff = false } = options
+  const {
+    render,
+    catalogue,
+    settings,
+    monotonicMs,
+    onError,
+    onLookup,
+    maxBytes = defaultMaxBytes,
+    isOff = false,
+  } = options
   const cache = new LRUCache<string, StoredResponse, string>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -65,7 +76,14 @@ export function createPageCache(options: Options) {
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)
-      return cache.fetch(key, { context: cached, allowStale: overdueMs < staleMs - freshMs })
+      const allowStale = overdueMs < staleMs - freshMs
+      onLookup?.(outcomeOf(cache.has(key), allowStale && overdueMs > 0))
+      return cache.fetch(key, { context: cached, allowStale })
     },
   }
+}
+
+function outcomeOf(isFresh: boolean, isStale: boolean): CacheOutcome {
+  if (isFresh) return 'hit'
+  return isStale ? 'stale' : 'rendered'
 }

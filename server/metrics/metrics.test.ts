@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aContact } from '../../tests/samples.ts'
+import { setUpTestApp } from '../../tests/test-app.ts'
+
+const createTestApp = setUpTestApp()
+
+const metricsToken = 'a-token-for-prometheus'
+const authorized = { headers: { Authorization: `Bearer ${metricsToken}` } }
+
+test('requests, cache, mails, database and memory are told in the format of Prometheus', async () => {
+  const app = await createTestApp({ metricsToken })
+  await app.get('/mineria')
+  await app.get('/mineria')
+  await app.post('/api/contacts', aContact())
+  const { status, headers, body } = await app.request('/metrics', authorized)
+  expect(status).toBe(200)
+  expect(headers.get('Content-Type')).toContain('text/plain; version=0.0.4')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(body).toContain('http_request_duration_seconds_count{kind="page",method="GET",status="200"} 2')
+  expect(body).toContain('http_request_duration_seconds_count{kind="api",method="POST",status="201"} 1')
+  expect(body).toContain('page_cache_lookups_total{outcome="rendered"} 1')
+  expect(body).toContain('page_cache_lookups_total{outcome="hit"} 1')
+  expect(body).toMatch(/^mails_queued [0-9]+$/m)
+  expect(body).toMatch(/^mails_failed 0$/m)
+  expect(body).toMatch(/^mails_oldest_queued_seconds [\d.]+$/m)
+  expect(body).toMatch(/^database_connections [1-9]/m)
+  expect(body).toMatch(/^ready 1$/m)
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(body).toMatch(/^process_resident_memory_bytes [1-9]/m)
+})
+
+test('an invented method makes no label of its own', async () => {
+  const app = await createTestApp({ metricsToken })
+  await app.request('/mineria', { method: 'BREW' })
+  const { body } = await app.request('/metrics', authorized)
+  expect(body).toContain('method="other"')
+  expect(body).not.toContain('BREW')
+})
+
+test.each([
+  ['no token', {}],
+  ['a wrong token', { headers: { Authorization: 'Bearer a-token-for-somebody-e' } }],
+])('with %s nothing is told', async (_, init) => {
+  const app = await createTestApp({ metricsToken })
+  const { status, body } = await app.request('/metrics', init)
+  expect(status).toBe(401)
+  expect(JSON.stringify(body)).not.toContain('process_')
+})
+
+test('without the setting there is no such page', async () => {
+  const app = await createTestApp()
+  const { body } = await app.request('/metrics', authorized)
+  expect(body).toBe('page')
+})
