@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
@@ -42,6 +42,14 @@ test('a file is read once for many requests, and again after the folder was dele
   await cache.fetch(nameOf('a'))
   expect(asked.read).toEqual([nameOf('a'), nameOf('a')])
   expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test.each([0, 1, 262_143, 262_144, 600_000])('a file of %d bytes is copied whole', async (length) => {
+  const { store, folder, cache } = await open()
+  const content = Buffer.from(Array.from({ length }, (_, index) => (index * 7919) % 251))
+  await store.put(nameOf('a'), content)
+  await cache.fetch(nameOf('a'))
+  expect(readFileSync(join(folder, nameOf('a'))).equals(content)).toBe(true)
 })
 
 test('any number of invented names at once costs few queries, and a name of another form none', async () => {
