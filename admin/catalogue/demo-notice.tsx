@@ -19,7 +19,7 @@ export function DemoNotice() {
         sx={{ mt: 2, bgcolor: 'background.paper', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
         action={
           <Button size="small" onClick={() => setRemoving(true)}>
-            Eliminar la demostración
+            Quitar la demostración
           </Button>
         }
       >

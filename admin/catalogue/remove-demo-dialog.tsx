@@ -9,12 +9,12 @@ export function RemoveDemoDialog({ onClose }: { onClose: () => void }) {
   if (!demo) return null
   const { products, banners, categories } = demo
   const remove = async () => {
-    const success = 'Demostración eliminada: queda 30 días en la papelera.'
+    const success = 'La demostración ya no está en el sitio: queda 30 días en la papelera.'
     if (await run(() => postAction('demo', 'remove', { products, banners }), success)) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="remove-demo-title">
-      <DialogTitle id="remove-demo-title">Eliminar el catálogo de demostración</DialogTitle>
+      <DialogTitle id="remove-demo-title">Quitar el catálogo de demostración</DialogTitle>
       <DialogContent>
         <Typography>Se eliminan {sizeText(demo)}.</Typography>
         <Typography sx={{ mt: 2 }}>Se quedan:</Typography>
@@ -34,7 +34,7 @@ export function RemoveDemoDialog({ onClose }: { onClose: () => void }) {
           Cancelar
         </Button>
         <Button variant="contained" color="error" disabled={isRunning} onClick={remove}>
-          Eliminar la demostración
+          Quitar la demostración
         </Button>
       </DialogActions>
     </Dialog>
