@@ -200,3 +200,28 @@ test('a search that names measures says what has them', async () => {
   expect(await named('pet 19')).toBeUndefined()
   expect((await app.get('/api/products?name=pet%2019%20mm&zuncho=pet')).body.named).toBeUndefined()
 })
+
+test.each([
+  ['cinta 19 mm', 'ancho-cinta', '19'],
+  ['huincha 48mm', 'ancho-cinta', '48'],
+  ['film 500 mm', 'ancho-film', '500'],
+  ['film airpad 200 mm', 'ancho-airpad', '200'],
+  ['zuncho 19 mm', 'ancho', '19'],
+  ['esquinero 1200 mm', 'largo-esquinero', '1200'],
+  ['19 mm', 'ancho', '19'],
+])('%s means %s', async (text, key, value) => {
+  const app = await createTestApp()
+  const { named } = (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body
+  expect(named.options).toMatchObject([{ key, value }])
+  expect(named.total).toBe((await app.get(`/api/products?${key}=${value}`)).body.total)
+})
+
+test.each([
+  ['a tape of a width that only straps have', 'name=cinta%2013%20mm'],
+  ['the end of a larger number', 'categoryId=15&name=film%201.500%20mm'],
+  ['the end of a number with a space', 'categoryId=15&name=film%201%20500%20mm'],
+  ['words that mean nothing', 'name=xyzzy%2019%20mm'],
+])('no measure is offered for %s', async (_what, query) => {
+  const app = await createTestApp()
+  expect((await app.get(`/api/products?${query}`)).body.named).toBeUndefined()
+})

@@ -11,12 +11,17 @@ type Chosen = ListChoice['chosen']
 export type FilterIndex = {
   /** `found` has the results of a search in their order; without it, all products count. */
   narrow: (chosen: Chosen, found?: number[]) => { ids: number[]; filters: Filter[]; sorts: Sort[] }
+  /** What these products have of the attributes that the first of them share, the most common attribute first. */
+  optionsAmong: (ids: number[]) => { key: string; options: Pick<Option, 'value' | 'label'>[] }[]
 }
 
 export type Product = { id: number; values: Values }
 
 /** An attribute is offered if at least this share of the products has it. */
 const leastShare = 0.3
+
+/** The first results of a search say what it means; those that follow may only mention it. */
+const fewFirst = 5
 
 type IndexedOption = { option: Option; bits: Bits }
 type Indexed = { attribute: Attribute; holders: Map<AttributeValue, Bits>; having: Bits; options: IndexedOption[] }
@@ -59,16 +64,17 @@ export function createFilterIndex(
     return { option, bits: matching(holders, option) }
   }
 
+  const bitsAt = (ids: number[]) =>
+    bitsOf(
+      size,
+      ids.flatMap((id) => places.get(id) ?? []),
+    )
+
   return {
     narrow: (chosen, found) => {
       // A filter that no product here has leaves nothing; it is shown, so that it can be removed.
       const indexed = [...offered, ...unheld.filter(({ key }) => chosen.has(key)).map(toIndexed)]
-      const base = found
-        ? bitsOf(
-            size,
-            found.flatMap((id) => places.get(id) ?? []),
-          )
-        : everything
+      const base = found ? bitsAt(found) : everything
       const picks = indexed.map((each) => (chosen.get(each.attribute.key) ?? []).map((value) => pick(each, value)))
       const unions = picks.map(
         (options) =>
@@ -91,8 +97,20 @@ export function createFilterIndex(
         ),
       }
     },
+    optionsAmong: (ids) => {
+      const [among, first] = [bitsAt(ids), bitsAt(ids.slice(0, fewFirst))]
+      return offered
+        .filter(({ having }) => isCommon(having, first))
+        .toSorted((one, other) => countBoth(other.having, first) - countBoth(one.having, first))
+        .map(({ attribute: { key }, options }) => ({
+          key,
+          options: options.filter(({ bits }) => countBoth(bits, among) > 0).map(({ option }) => option),
+        }))
+    },
   }
 }
+
+const isCommon = (having: Bits, among: Bits) => countBoth(among, having) >= countBits(among) * leastShare
 
 /** By the keys of attributes: which products hold which value. */
 function groupByValue(products: readonly Product[]): Map<string, Map<AttributeValue, Bits>> {
@@ -115,8 +133,7 @@ function toFilter({ attribute, having, options }: Indexed, picks: IndexedOption[
     .map((each) => ({ ...each.option, count: countBoth(rest, each.bits), isPicked: picks.includes(each) }))
     .filter(({ count, isPicked }) => count > 0 || isPicked)
   const divides = counted.length > 1 && counted.some(({ count }) => count < total)
-  const isCommon = countBoth(rest, having) >= total * leastShare
-  if (picks.length === 0 && !(divides && isCommon)) return []
+  if (picks.length === 0 && !(divides && isCommon(having, rest))) return []
   const { key, name, help } = attribute
   return {
     key,

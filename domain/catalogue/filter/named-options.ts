@@ -1,8 +1,12 @@
-import type { Filter, NamedOption } from '../../../contract/catalogue/filters.ts'
+import { plainAmounts } from '../../../contract/catalogue/attributes/amounts.ts'
+import type { NamedOption } from '../../../contract/catalogue/filters.ts'
 import { fold } from '../../../contract/fold.ts'
+import { plainNumber } from '../search/tokens.ts'
+
+type Choosable = { key: string; options: { value: string; label: string }[] }
 
 /** «PET» and «19 mm» in "herramienta pet 19mm". Without a measure, the words alone find as much. */
-export function namedOptions(text: string, filters: Filter[]): NamedOption[] {
+export function namedOptions(text: string, filters: Choosable[]): NamedOption[] {
   const words = ` ${spaced(text)} `
   const named = new Map<string, NamedOption>()
   for (const { key, options } of filters) {
@@ -15,9 +19,10 @@ export function namedOptions(text: string, filters: Filter[]): NamedOption[] {
   return found.some(({ label }) => /\d/.test(label)) ? found : []
 }
 
-/** Units may follow their number without a space. */
+/** Units may follow their number without a space, and `1.500`, `1 500` and `1500` are the same number. */
 const spaced = (text: string) =>
-  fold(text)
+  fold(plainAmounts(text))
+    .replaceAll(/\d+(?:[.,]\d+)*/g, plainNumber)
     .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
-    .replaceAll(/(?:[^\p{L}\d,/]|,(?!\d))+/gu, ' ')
+    .replaceAll(/(?:[^\p{L}\d./]|\.(?!\d))+/gu, ' ')
     .trim()

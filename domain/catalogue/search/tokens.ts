@@ -37,6 +37,12 @@ export function tokensOf(text: string): Token[] {
   return (spelled.match(anyToken) ?? []).map(tokenOf)
 }
 
+/** What is left of a text without its numbers and measures. */
+export const wordsIn = (text: string) =>
+  tokensOf(text)
+    .flatMap((token) => (token.kind === 'word' ? token.written : []))
+    .join(' ')
+
 /** Texts repeat few words and measures, and reading one costs more than all else that is done with it. */
 const known = new Map<string, Token>()
 const mostKnown = 50_000

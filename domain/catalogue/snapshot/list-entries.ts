@@ -11,6 +11,7 @@ import { tradedSizes } from '../filter/options.ts'
 import { sortedBy } from '../filter/sort.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
+import { wordsIn } from '../search/tokens.ts'
 
 export type Entry = {
   product: Product
@@ -57,8 +58,16 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
   const isFilter = (key: string) => attributes.some((attribute) => attribute.key === key && attribute.isFilter)
   const withoutFilters = memoize((categoryId: number) => indexOf(categoryId).narrow(new Map()))
 
+  /** A width of 19 mm is that of tapes if the other words mean tapes. */
   const namedIn = (name: string, categoryId: number) => {
-    const options = namedOptions(name, withoutFilters(categoryId).filters)
+    if (!/\d/.test(name)) return undefined
+    const words = wordsIn(name)
+    const options = namedOptions(
+      name,
+      words === ''
+        ? withoutFilters(categoryId).filters
+        : indexOf(categoryId).optionsAmong(search.find(words, isIn(categoryId)).ids),
+    )
     if (options.length === 0) return undefined
     const total = indexOf(categoryId).narrow(chosenOf(options)).ids.length
     return total > 0 ? { options, total } : undefined
