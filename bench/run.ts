@@ -1,6 +1,7 @@
 /** Runs all measurements, or those named as arguments. bench/README.md explains the results. */
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bytes.ts'
+import { benchCapacity } from './capacity.ts'
 import { benchColdPage } from './cold-page.ts'
 import { benchEventLoop } from './event-loop.ts'
 import { benchFilters } from './filters.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   bytes: { needs: [needs.chromium], run: benchBytes },
   lighthouse: { needs: [needs.chromium, needs.lighthouse], run: benchLighthouse },
   navigation: { needs: [needs.chromium], run: benchNavigation },
+  capacity: { needs: [needs.wrk, needs.postgres], run: benchCapacity },
   cold: { needs: [], run: benchColdPage },
   filters: { needs: [], run: benchFilters },
   loop: { needs: [], run: benchEventLoop },

@@ -70,7 +70,7 @@ async function open(connection: Connection, dataDir: string) {
 }
 
 export async function benchStoredRequests(rounds: number): Promise<Result[]> {
-  const postgres = startPostgres()
+  const postgres = startPostgres({ isDurable: true })
   const dataDir = temporaryFolder()
   try {
     const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }), dataDir)

@@ -158,7 +158,7 @@ test('a response is not cut off while the server pauses', async () => {
 test('a client that waits for a slow response gets it', async () => {
   const { promise: isReady, resolve } = Promise.withResolvers<boolean>()
   const app = await createTestApp({ isReady: () => isReady })
-  await using server = await app.listen({ stalledAfterMs: 50 })
+  await using server = await app.listen({ stalledAfterMs: 1_000 })
   using client = openConnection(server.port)
   using other = openConnection(server.port)
   client.send('GET /readyz HTTP/1.1\r\nHost: precinta.example\r\n\r\n')

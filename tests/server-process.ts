@@ -10,9 +10,17 @@ export function buildSite(): void {
   execFileSync(process.execPath, ['tools/build-if-stale.ts'], { cwd: root, stdio: 'inherit' })
 }
 
-export function spawnServer(env: Record<string, string>): ChildProcess & { output: () => string } {
-  // These processes end before it pays to optimize the WebAssembly of their database.
-  const child = spawn(process.execPath, ['--liftoff-only', 'build/program/server.js'], {
+type Options = {
+  /** Most processes of tests end before it pays to optimize the WebAssembly of their database. */
+  isOptimized?: boolean
+}
+
+export function spawnServer(
+  env: Record<string, string>,
+  { isOptimized = false }: Options = {},
+): ChildProcess & { output: () => string } {
+  const flags = isOptimized ? [] : ['--liftoff-only']
+  const child = spawn(process.execPath, [...flags, 'build/program/server.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,8 +36,8 @@ export function spawnServer(env: Record<string, string>): ChildProcess & { outpu
 }
 
 /** Resolves once the server responds; rejects with its output if it exits first. */
-export async function startServer(env: Record<string, string> & { PORT: string }) {
-  const child = spawnServer(env)
+export async function startServer(env: Record<string, string> & { PORT: string }, options: Options = {}) {
+  const child = spawnServer(env, options)
   const url = `http://127.0.0.1:${env.PORT}`
   while (!(await responds(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(child.output())
