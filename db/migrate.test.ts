@@ -355,3 +355,24 @@ test.runIf(inject('postgresUrl'))('processes that start together on PostgreSQL m
   expect(await connections[0]?.db.$count(attributes)).toBe(defaultAttributes.length)
   await Promise.all(connections.map(({ close }) => close()))
 })
+
+test.runIf(inject('postgresUrl'))('a migration that has to wait for a table does not make others wait', async () => {
+  const databaseUrl = await createDatabase(inject('postgresUrl'))
+  const { db, pool, close } = await connect({ databaseUrl, dataDir: '', onError: () => {} })
+  await pool.query('create table held (id integer)')
+  const backup = await pool.connect()
+  await backup.query('begin')
+  await backup.query('select from held')
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const migrated = migrate(db, async (tx) => {
+    begin()
+    await tx.execute(sql`alter table held add column name text`)
+  })
+  await begun
+  await pool.query('select from held')
+  await backup.query('commit')
+  backup.release()
+  await migrated
+  expect((await pool.query('select name from held')).rows).toEqual([])
+  await close()
+})

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { inProject } from '../root.ts'
 import type { Db, Tx } from './connect.ts'
 import { seedAttributes } from './seed/attributes/seed-attributes.ts'
@@ -12,10 +14,33 @@ const folder = inProject('db/migrations')
 /** The number is arbitrary, but all processes must share it. */
 const migrationLock = 7_246_801
 
-/** One transaction migrates and seeds, so a new database is never left half created. */
+/** Everybody who uses the table waits behind a migration that waits for it, for example during a backup. */
+const lockTimeout = '2s'
+const lockNotAvailable = '55P03'
+const mostAttempts = 30
+const betweenAttemptsMs = 2_000
+
 export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(db, seed)
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === mostAttempts) throw error
+      await wait(betweenAttemptsMs)
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof pg.DatabaseError && cause.code === lockNotAvailable
+}
+
+/** One transaction migrates and seeds, so a new database is never left half created. */
+async function migrateOnce(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
     await waitForOtherMigrations(tx)
+    await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`))
     const before = await applyMigrations(tx, knownMigrations())
     if (before.size === 0) await seed(tx)
     await seedAttributes(tx)
