@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,19 +85,18 @@ export function killGroup(child: ChildProcess): void {
 
 export const postmasterOf = (pidFile: string) => Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0])
 
-/** Patroni starts PostgreSQL in a session of its own, so it outlives Patroni. */
+/** Patroni starts PostgreSQL in a session of its own, so it outlives Patroni. A killed one leaves shared memory behind. */
 function endPostgres(pidFile: string): void {
-  const [pid = '', , , , , , segment = ''] = readFileSync(pidFile, 'utf8').split('\n')
+  const [pid = '', data = '', , , , , memory = ''] = readFileSync(pidFile, 'utf8').split('\n')
   const script = `
-    kill -QUIT ${Number(pid)}
-    for i in $(seq 50); do kill -0 ${Number(pid)} || exit 0; sleep 0.1; done
-    kill -KILL ${Number(pid)}
-    ipcrm -m ${Number(segment.trim().split(/\s+/)[1])}`
-  try {
-    execFileSync('sh', ['-c', script], { stdio: 'ignore' })
-  } catch {
-    // It had ended before, and its memory with it.
-  }
+    lives() { grep -q "$2" "/proc/$1/cmdline"; }
+    lives "$@" && kill -QUIT "$1"
+    for i in $(seq 50); do lives "$@" || break; sleep 0.1; done
+    lives "$@" && kill -KILL "$1"
+    ipcrm -m "$3"`
+  const segment = memory.trim().split(/\s+/)[1] ?? ''
+  // Usually the memory is gone already, which makes it fail.
+  spawnSync('sh', ['-c', script, 'sh', pid, data, segment], { stdio: 'ignore' })
 }
 
 export async function until(what: string, seconds: number, isTrue: () => Promise<boolean> | boolean): Promise<void> {
