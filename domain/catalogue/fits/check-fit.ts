@@ -32,11 +32,8 @@ export function createFitCheck(attributes: readonly Attribute[], { rules, except
       const fits = roles.flatMap(({ rule, side, otherSide }): Fit | [] => {
         if (!isOn(other, otherSide) || !holds(rule, [one, other])) return []
         if (exception) return decidedFit(exception, rule, otherSide)
-        const compared = rule.measures.flatMap((measure) =>
-          compare(measure, byKey.get(measure.key), [one.values, other.values]),
-        )
-        if (compared[0]?.measure !== rule.measures[0]) return []
-        const misfit = compared.find(({ isShared }) => !isShared)
+        const { isKnown, misfit } = judge(rule, byKey, [one.values, other.values])
+        if (!isKnown) return []
         return { rule, side: otherSide, ...(misfit && { reason: () => reasonOf(misfit, side, otherSide) }) }
       })
       if (!exception || fits.length > 0) return fits
@@ -102,13 +99,29 @@ export type Compared = {
   isShared: boolean
 }
 
-export function compare(
-  measure: FitMeasure,
-  attribute: Attribute | undefined,
-  [one, other]: [Values, Values],
-): Compared | [] {
-  const [value, otherValue] = [one.get(measure.key), other.get(measure.key)]
-  if (!attribute || !value || !otherValue) return []
+export type Judgement = {
+  /** In the order of the rule's measures; undefined if one of the products does not tell. */
+  compared: (Compared | undefined)[]
+  isKnown: boolean
+  misfit: Compared | undefined
+}
+
+/** What the measures of a rule say of two products that it is about. */
+export function judge(
+  { measures }: FitRule,
+  attributes: ReadonlyMap<string, Attribute>,
+  values: [Values, Values],
+): Judgement {
+  const compared = measures.map((measure) => compare(measure, attributes.get(measure.key), values))
+  const misfit = compared.find((each) => each?.isShared === false)
+  return { compared, isKnown: compared[0] !== undefined, misfit }
+}
+
+function compare(measure: FitMeasure, attribute: Attribute | undefined, [one, other]: [Values, Values]) {
+  const value = one.get(measure.key)
+  const otherValue = other.get(measure.key)
+  if (!attribute || !value || !otherValue) return undefined
   const isShared = overlap(attribute, value, otherValue)
-  return isShared === undefined ? [] : { measure, attribute, values: [value, otherValue], isShared }
+  if (isShared === undefined) return undefined
+  return { measure, attribute, values: [value, otherValue], isShared } satisfies Compared
 }

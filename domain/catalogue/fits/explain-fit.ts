@@ -1,39 +1,37 @@
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import type { FitJudgement } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitMeasure, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { compare, type FittingProduct, holds, isOn, rolesOf } from './check-fit.ts'
+import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import { type FittingProduct, holds, isOn, judge, rolesOf } from './check-fit.ts'
 import { reasonOf } from './reason-of.ts'
 
 type Rules = { attributes: readonly Attribute[]; rules: readonly FitRule[] }
 type Pair = [FittingProduct, FittingProduct]
 
 /** What the rules alone say of two products, measure by measure. */
-export const explainFit = ({ attributes, rules }: Rules, [one, other]: Pair): FitJudgement[] =>
-  rolesOf(rules, one)
+export function explainFit({ attributes, rules }: Rules, [one, other]: Pair): FitJudgement[] {
+  const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]))
+  const textOf = ({ values }: FittingProduct, key: string) => {
+    const attribute = byKey.get(key)
+    const value = values.get(key)
+    return attribute && value ? valueText(attribute, value) : ''
+  }
+  return rolesOf(rules, one)
     .filter(({ rule, otherSide }) => isOn(other, otherSide) && holds(rule, [one, other]))
     .map(({ rule, side, otherSide }) => {
-      const measures = rule.measures.map((measure) => explain(measure, attributes, [one, other]))
-      const misfit = measures.find(({ isShared }) => isShared === false)
-      const isKnown = measures[0]?.isShared !== undefined
+      const { compared, isKnown, misfit } = judge(rule, byKey, [one.values, other.values])
       return {
         headings: [side.heading, otherSide.heading],
         ...(isKnown && { fits: misfit === undefined }),
-        reason: isKnown && misfit?.compared ? reasonOf(misfit.compared, side, otherSide) : '',
-        measures: measures.map(({ compared: _, ...measure }) => measure),
+        reason: isKnown && misfit ? reasonOf(misfit, side, otherSide) : '',
+        measures: rule.measures.map(({ key }, index) => {
+          const isShared = compared[index]?.isShared
+          return {
+            name: byKey.get(key)?.name ?? key,
+            texts: [textOf(one, key), textOf(other, key)],
+            ...(isShared !== undefined && { isShared }),
+          }
+        }),
       }
     })
-
-function explain(measure: FitMeasure, attributes: readonly Attribute[], [one, other]: Pair) {
-  const attribute = attributes.find(({ key }) => key === measure.key)
-  const textOf = ({ values }: FittingProduct) => {
-    const value = values.get(measure.key)
-    return attribute && value ? valueText(attribute, value) : ''
-  }
-  const [compared] = [compare(measure, attribute, [one.values, other.values])].flat()
-  return {
-    name: attribute?.name ?? measure.key,
-    texts: [textOf(one), textOf(other)] satisfies [string, string],
-    ...(compared && { isShared: compared.isShared, compared }),
-  }
 }
