@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import type { Comparison } from '../content/content.ts'
+import type { TableText } from '../content/content.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { productsOf } from './products-of.ts'
 
 /** The products of these categories that the rows of a table name. */
 export async function namedProducts(
   context: Readonly<RouterContextProvider>,
-  { rows }: Comparison,
+  { rows }: TableText,
   categoryIds: number[],
 ): Promise<ProductListItem[]> {
   const lists = await Promise.all(categoryIds.map((categoryId) => productsOf(context, categoryId)))

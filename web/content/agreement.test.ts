@@ -128,9 +128,7 @@ test('the page that warns of blued strap by the sea recommends none', () => {
 })
 
 test('the table of straps states the minimum and maximum of each material', () => {
-  const rows = zunchosHerramientas.straps.comparison.rows.map((cells) =>
-    cells.map((cell) => cell.replaceAll('\u00a0', ' ')),
-  )
+  const rows = zunchosHerramientas.straps.table.rows.map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' ')))
   const compared: [string, (strap: (typeof straps)[number]) => number][] = [
     ['Carga de rotura', (strap) => figure(strap, 'Resistencia a la rotura', 'N')],
     ['Tensión máxima recomendada', (strap) => figure(strap, 'Tensión máxima recomendada', 'N')],

@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { Comparison, Figure, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
+import type { Figure, HeroText, Link, PageMeta, Point, TableText, TextBlock } from './content.ts'
 
 type Filler = TextBlock & { points: [Point, Point, Point]; link: Link }
 
@@ -10,7 +10,7 @@ type Airpads = {
   figures: Figure[]
   plastic: Filler
   paper: Filler
-  comparison: Comparison
+  table: TableText
   machines: Point & { link: Link }
   calculator: Point
   request: Point
@@ -84,7 +84,7 @@ export const airpads = unbroken({
     ],
     link: { label: 'Ver papel de relleno', to: '/productos?categoryId=14' },
   },
-  comparison: {
+  table: {
     caption: 'Airpads de plástico y papel de relleno, comparados',
     head: ['', 'Airpads de plástico', 'Papel de relleno'],
     rows: [

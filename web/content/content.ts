@@ -12,4 +12,4 @@ export type Link = { label: string; to: string }
 export type Figure = { value: string; label: string }
 
 /** `head` names the columns, and the first cell of each row is its heading. */
-export type Comparison = { caption: string; head: string[]; rows: string[][] }
+export type TableText = { caption: string; head: string[]; rows: string[][] }

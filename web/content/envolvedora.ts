@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
+import type { HeroText, PageMeta, Point, TableText, TextBlock } from './content.ts'
 import type { MachineCard } from './zunchos-herramientas.ts'
 
 type WrapperCard = MachineCard<`/productos?categoryId=${16 | 17 | 18}`>
@@ -9,7 +9,7 @@ type Envolvedora = {
   hero: HeroText
   benefits: TextBlock & { points: Point[] }
   machinery: Point & { cards: [WrapperCard, WrapperCard, WrapperCard] }
-  choosing: Point & { comparison: Comparison }
+  choosing: Point & { table: TableText }
   request: Point
 }
 
@@ -81,7 +81,7 @@ export const envolvedora = unbroken({
   choosing: {
     title: 'Elegir según el flujo y la carga',
     text: 'Las cifras son el máximo de cada equipo. Más vueltas, refuerzos o pallets altos alargan el ciclo, por lo que conviene dejar margen sobre la hora de mayor despacho.',
-    comparison: {
+    table: {
       caption: 'Envolvedoras del catálogo: capacidad, carga admitida y aplicación',
       head: ['Equipo', 'Pallets por hora', 'Carga', 'Dónde conviene'],
       rows: [

@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
+import type { HeroText, PageMeta, Point, TableText, TextBlock } from './content.ts'
 
 type FilmEmbalaje = {
   meta: PageMeta
@@ -7,7 +7,7 @@ type FilmEmbalaje = {
   film: TextBlock
   card: Point & { facts: { key: string; value: string }[] }
   products: Point
-  choosing: { title: string; comparison: Comparison }
+  choosing: { title: string; table: TableText }
   calculator: Point
   request: Point
 }
@@ -48,7 +48,7 @@ export const filmEmbalaje = unbroken({
   },
   choosing: {
     title: 'Qué film para cada envoltura',
-    comparison: {
+    table: {
       caption: 'Films stretch: espesor, estiramiento de trabajo y uso',
       head: ['Film', 'Espesor', 'Estiramiento', 'Uso'],
       rows: [

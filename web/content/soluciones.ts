@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { Comparison, HeroText, PageMeta, Point, TextBlock } from './content.ts'
+import type { HeroText, PageMeta, Point, TableText, TextBlock } from './content.ts'
 
 type SolutionCard = {
   title: string
@@ -12,7 +12,7 @@ type Soluciones = {
   hero: HeroText
   intro: TextBlock
   cards: [SolutionCard, SolutionCard, SolutionCard, SolutionCard]
-  choosing: Point & { comparison: Comparison }
+  choosing: Point & { table: TableText }
   industries: Point
   request: Point
 }
@@ -61,7 +61,7 @@ export const soluciones = unbroken({
   choosing: {
     title: 'Qué solución para qué carga',
     text: 'Seis casos frecuentes en bodegas, packings y faenas. Cada fila es un punto de partida: las medidas finales se definen con una prueba de amarre o de envoltura.',
-    comparison: {
+    table: {
       caption: 'Solución recomendada según la carga y su riesgo principal',
       head: ['Carga', 'Riesgo', 'Solución'],
       rows: [

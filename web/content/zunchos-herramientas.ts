@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { Comparison, HeroText, Link, PageMeta, Point, TextBlock } from './content.ts'
+import type { HeroText, Link, PageMeta, Point, TableText, TextBlock } from './content.ts'
 
 export type MachineCard<Link extends string> = { solution: string; name: string; text: string; link: Link }
 
@@ -12,7 +12,7 @@ type ZunchosHerramientas = {
   hero: HeroText
   guarantees: Point & { points: Point[] }
   tools: Point & { cards: [ToolCard, ToolCard, ToolCard] }
-  straps: Point & { types: [StrapType, StrapType, StrapType]; comparison: Comparison }
+  straps: Point & { types: [StrapType, StrapType, StrapType]; table: TableText }
   petVersusSteel: TextBlock & { figure: { value: string; unit: string; text: string }; points: Point[]; limits: string }
   lines: Point & { options: Point[]; links: [Link, Link] }
   help: Point & { button: string }
@@ -106,7 +106,7 @@ export const zunchosHerramientas = unbroken({
         link: { label: 'Ver zunchos de acero', to: '/productos?categoryId=10' },
       },
     ],
-    comparison: {
+    table: {
       caption: 'Zunchos PP, PET y de acero del catálogo, comparados',
       head: ['', 'PP', 'PET', 'Acero'],
       rows: [

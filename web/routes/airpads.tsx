@@ -8,7 +8,6 @@ import { productsOf } from '../catalogue/products-of.ts'
 import { airpads } from '../content/airpads.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Figures } from '../ui/figures.tsx'
 import { Hero } from '../ui/hero.tsx'
@@ -16,9 +15,10 @@ import { InformationRequest } from '../ui/information-request.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import { Split } from '../ui/split.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/airpads.ts'
 
-const { intro, figures, plastic, paper, comparison, machines, calculator, request } = airpads
+const { intro, figures, plastic, paper, table, machines, calculator, request } = airpads
 const machinesCategory = 12
 const trail = [
   { name: 'Soluciones', path: '/soluciones' },
@@ -50,9 +50,9 @@ export default function Airpads({ loaderData: { products } }: Route.ComponentPro
       </Split>
       <section className="band bg-steel-50">
         <div className="page">
-          <h2 className="strap from-edge title-2">{comparison.caption}</h2>
+          <h2 className="strap from-edge title-2">{table.caption}</h2>
           <div className="mt-10">
-            <ComparisonTable of={comparison} />
+            <TextTable of={table} />
           </div>
         </div>
       </section>

@@ -3,7 +3,7 @@ import pilar from 'picture:cards/pilar'
 import tunel from 'picture:cards/tunel'
 import poster from 'picture:loops/envolvedora'
 import { namedProducts } from '../catalogue/named-products.ts'
-import { ProductComparison } from '../catalogue/product-comparison.tsx'
+import { SolutionTable } from '../catalogue/solution-table.tsx'
 import { envolvedora } from '../content/envolvedora.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const machineCategories = [16, 17, 18]
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  products: await namedProducts(context, choosing.comparison, machineCategories),
+  products: await namedProducts(context, choosing.table, machineCategories),
 })
 
 export default function Envolvedora({ loaderData: { products } }: Route.ComponentProps) {
@@ -54,7 +54,7 @@ export default function Envolvedora({ loaderData: { products } }: Route.Componen
           ))}
         </CardGrid>
       </Section>
-      <ProductComparison of={choosing} products={products} />
+      <SolutionTable of={choosing} products={products} />
       <InformationRequest {...request} />
     </>
   )

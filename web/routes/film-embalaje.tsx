@@ -3,8 +3,8 @@ import hero from 'picture:loops/film'
 import { CalculatorBlock } from '../calculators/calculator-block.tsx'
 import { filmCalculator } from '../calculators/film-calculator.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
-import { ProductComparison } from '../catalogue/product-comparison.tsx'
 import { productsOf } from '../catalogue/products-of.ts'
+import { SolutionTable } from '../catalogue/solution-table.tsx'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -60,7 +60,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
           <ProductGrid products={products} columns={3} />
         </Section>
       )}
-      <ProductComparison of={choosing} products={products} />
+      <SolutionTable of={choosing} products={products} />
       <CalculatorBlock text={calculator} calculator={filmCalculator} tone="steel" />
       <InformationRequest {...request} />
     </>

@@ -7,12 +7,12 @@ import { soluciones } from '../content/soluciones.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { IndustryGrid } from '../ui/industry-grid.tsx'
 import { IndustrySelect } from '../ui/industry-select.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Section } from '../ui/section.tsx'
+import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/soluciones.ts'
 
 const { intro, cards, choosing, industries, request } = soluciones
@@ -40,7 +40,7 @@ export default function Soluciones() {
         </CardGrid>
       </Section>
       <Section title={choosing.title} text={choosing.text} tone="steel">
-        <ComparisonTable of={choosing.comparison} />
+        <TextTable of={choosing.table} />
       </Section>
       <Section title={industries.title} text={industries.text} aside={<IndustrySelect />}>
         <IndustryGrid />

@@ -8,13 +8,13 @@ import { zunchosHerramientas } from '../content/zunchos-herramientas.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { InformationRequest } from '../ui/information-request.tsx'
 import { Points } from '../ui/points.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/zunchos-herramientas.ts'
 
 const { guarantees, tools, straps, petVersusSteel, lines, help, calculator, request } = zunchosHerramientas
@@ -59,7 +59,7 @@ export default function ZunchosHerramientas() {
           ))}
         </ul>
         <div className="mt-14">
-          <ComparisonTable of={straps.comparison} />
+          <TextTable of={straps.table} />
         </div>
       </Section>
       <PetVersusSteel />

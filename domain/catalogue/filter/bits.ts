@@ -21,7 +21,7 @@ export function addBit(bits: Bits, place: number): void {
 
 export const hasBit = (bits: Bits, place: number) => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
 
-export const both = (one: Bits, other: Bits): Bits => one.map((word, index) => word & (other[index] ?? 0))
+export const intersection = (one: Bits, other: Bits): Bits => one.map((word, index) => word & (other[index] ?? 0))
 
 export function union(size: number, sets: Bits[]): Bits {
   const all = noBits(size)

@@ -3,7 +3,18 @@ import type { Values } from '../../../contract/catalogue/attributes/dictionary.t
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import type { Filter, Sort } from '../../../contract/catalogue/filters.ts'
 import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
-import { addBit, type Bits, bitsOf, bitsWhere, both, countBits, countBoth, hasBit, noBits, union } from './bits.ts'
+import {
+  addBit,
+  type Bits,
+  bitsOf,
+  bitsWhere,
+  countBits,
+  countBoth,
+  hasBit,
+  intersection,
+  noBits,
+  union,
+} from './bits.ts'
 import { type Option, optionsOf, readOption } from './options.ts'
 
 type Chosen = ListChoice['chosen']
@@ -85,7 +96,7 @@ export function createFilterIndex(
           ),
       )
       const narrowed = (except?: number) =>
-        unions.reduce<Bits>((rest, bits, index) => (bits && index !== except ? both(rest, bits) : rest), base)
+        unions.reduce<Bits>((rest, bits, index) => (bits && index !== except ? intersection(rest, bits) : rest), base)
       const remaining = narrowed()
       return {
         ids: found

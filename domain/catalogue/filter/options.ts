@@ -49,7 +49,7 @@ export function readOption(attribute: Attribute, value: string): Option | undefi
   }
 }
 
-const sizePattern = /^-?\d{1,9}(?:\.\d{1,6})?$/
+const sizePattern = /^\d{1,9}(?:\.\d{1,6})?$/
 const rangePattern = /^(\d{1,9}(?:\.\d{1,6})?)?-(\d{1,9}(?:\.\d{1,6})?)?$/
 
 function readNumberOption(attribute: Attribute, value: string): Option | undefined {

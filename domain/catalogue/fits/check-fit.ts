@@ -25,11 +25,11 @@ export function createFitCheck(attributes: readonly Attribute[], { rules, except
   const decided = byProduct(exceptions)
 
   return (one, only = rules) => {
-    const roles = rolesOf(only, one)
+    const places = placesOf(only, one)
     const decidedFor = decided.get(one.id)
     return (other) => {
       const exception = decidedFor?.get(other.id)
-      const fits = roles.flatMap(({ rule, side, otherSide }): Fit | [] => {
+      const fits = places.flatMap(({ rule, side, otherSide }): Fit | [] => {
         if (!isOn(other, otherSide) || !holds(rule, [one, other])) return []
         if (exception) return decidedFit(exception, rule, otherSide)
         const { isKnown, misfit } = judge(rule, byKey, [one.values, other.values])
@@ -43,7 +43,7 @@ export function createFitCheck(attributes: readonly Attribute[], { rules, except
 }
 
 /** The places of a product in the rules. */
-export const rolesOf = (rules: readonly FitRule[], product: FittingProduct) =>
+export const placesOf = (rules: readonly FitRule[], product: FittingProduct) =>
   rules.flatMap((rule) =>
     orders.flatMap(([first, second]) =>
       isOn(product, rule.sides[first]) ? { rule, side: rule.sides[first], otherSide: rule.sides[second] } : [],
@@ -66,11 +66,11 @@ export const unruled: FitRule = {
   ...{ when: null, completes: false, completesWith: null, needed: false },
 }
 
-export const unfit = 'Nuestros técnicos no los recomiendan juntos'
+export const notRecommended = 'Nuestros técnicos no los recomiendan juntos'
 
 const decidedFit = ({ fits, reason }: FitException, rule: FitRule, side: FitSide): Fit => ({
   ...{ rule, side },
-  ...(!fits && { reason: () => reason || unfit }),
+  ...(!fits && { reason: () => reason || notRecommended }),
 })
 
 function byProduct(exceptions: readonly FitException[]): Map<number, Map<number, FitException>> {

@@ -3,7 +3,7 @@ import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits
 import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
-import { createFitCheck, type FittingProduct, rolesOf, unfit, unruled } from '../fits/check-fit.ts'
+import { createFitCheck, type FittingProduct, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
 import { explainFit } from '../fits/explain-fit.ts'
 import { findCompletions, findMisfits, isDependent } from '../fits/review-list.ts'
 import type { Entry } from './list-entries.ts'
@@ -60,7 +60,7 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       const decided = exceptions.flatMap(({ productIds }) => (productIds.includes(id) ? productIds : [])).flatMap(find)
       // Many rules share their candidates, and one check knows all rules.
       for (const other of new Set([
-        ...rolesOf(rules, product).flatMap(({ otherSide }) => candidatesOf(otherSide)),
+        ...placesOf(rules, product).flatMap(({ otherSide }) => candidatesOf(otherSide)),
         ...decided,
       ])) {
         if (other.id === id) continue
@@ -89,7 +89,9 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       const exception = exceptions.find(({ productIds }) => productIds.includes(oneId) && productIds.includes(otherId))
       return {
         products: [named(oneId), named(otherId)],
-        exception: exception ? { fits: exception.fits, reason: exception.fits ? '' : exception.reason || unfit } : null,
+        exception: exception
+          ? { fits: exception.fits, reason: exception.fits ? '' : exception.reason || notRecommended }
+          : null,
         judgements: explainFit({ attributes, rules }, [one, other]),
       }
     },

@@ -1,26 +1,26 @@
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
-import type { Comparison } from '../content/content.ts'
+import type { TableText } from '../content/content.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
-import { ComparisonTable } from '../ui/comparison-table.tsx'
 import { Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { TextTable } from '../ui/text-table.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { QuickAdd } from './quick-add.tsx'
 
-type Choosing = { title: string; text?: string; comparison: Comparison }
+type Choosing = { title: string; text?: string; table: TableText }
 
 type Props = { of: Choosing; products: ProductListItem[] }
 
 /** Only rows of products that the catalogue has; each leads to its product and adds it. */
-export function ProductComparison({ of: { title, text, comparison }, products }: Props) {
+export function SolutionTable({ of: { title, text, table }, products }: Props) {
   const byName = new Map(products.map((product) => [unbroken(product.name), product]))
-  const rows = comparison.rows.filter(([name = '']) => byName.has(name))
+  const rows = table.rows.filter(([name = '']) => byName.has(name))
   if (rows.length === 0) return null
   return (
     <Section title={title} text={text}>
-      <ComparisonTable
-        of={{ ...comparison, rows }}
+      <TextTable
+        of={{ ...table, rows }}
         showName={(name) => {
           const product = byName.get(name)
           return (

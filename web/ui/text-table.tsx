@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Comparison } from '../content/content.ts'
+import type { TableText } from '../content/content.ts'
 
 type Props = {
-  of: Comparison
+  of: TableText
   showName?: (name: string) => ReactNode
   /** A last column, with its heading. */
   action?: { title: string; show: (name: string) => ReactNode } | undefined
 }
 
-export function ComparisonTable({ of: { caption, head, rows }, showName = (name) => name, action }: Props) {
+export function TextTable({ of: { caption, head, rows }, showName = (name) => name, action }: Props) {
   const [first, ...columns] = head
   return (
     <table className="comparison">
