@@ -1,12 +1,15 @@
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
+  /** In seconds; 0 if the backend did not say. */
+  readonly retryAfter: number
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter = 0) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

@@ -112,6 +112,30 @@ test('another backend gets exactly the specified fields, and only the JSON heade
   })
 })
 
+test('a request is sent again with its key when the backend says so, until the time is over', async () => {
+  const contact = { name: 'A', email: 'a@b.cl', phone: '', company: 'C', message: 'M', contactType: 'CONTACT' } as const
+  const attempts = (responses: Response[], signal?: AbortSignal, isForeign = false) => {
+    const keys: (string | null)[] = []
+    const fetch = async (_input: unknown, init?: RequestInit) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+      return responses.shift() ?? new Response('{"id":1,"folio":"CON-1"}')
+    }
+    const client = createClient({ baseUrl: 'https://backend.example', fetch, isForeign })
+    const sent = client.sendContact(contact, 'key-1', { ...(signal && { signal }) })
+    return sent.then(
+      () => keys,
+      ({ status }) => [...keys, status],
+    )
+  }
+  const busy = () => new Response('{}', { status: 503, headers: { 'Retry-After': '0.01' } })
+  const { signal } = new AbortController()
+  expect(await attempts([busy(), busy()], signal)).toEqual(['key-1', 'key-1', 'key-1'])
+  expect(await attempts([busy()])).toEqual(['key-1', 503])
+  expect(await attempts([busy()], AbortSignal.abort())).toEqual(['key-1', 503])
+  expect(await attempts([new Response('{}', { status: 503 })], signal)).toEqual(['key-1', 503])
+  expect(await attempts([busy()], signal, true)).toEqual([null, 503])
+})
+
 test('the calls use the paths of the specification', async () => {
   const calls: string[] = []
   const client = createClient({

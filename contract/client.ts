@@ -39,12 +39,8 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
     const { website, elapsedMs, ...specified } = request
     const body = isForeign ? specified : request
     const headers = { 'Content-Type': 'application/json', ...(!isForeign && { 'Idempotency-Key': key }) }
-    const response = await call(path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
-    })
+    const attempt = () => call(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) })
+    const response = signal && !isForeign ? await untilAvailable(attempt, signal) : await attempt()
     const receipt = Receipt.safeParse(await response.json().catch(() => undefined)).data
     return receipt && isForeign ? { id: receipt.id, folio: receipt.folio } : receipt
   }
@@ -74,6 +70,17 @@ export function createClient({ fetch, baseUrl, isForeign = false }: Backend) {
   }
 }
 
+/** While the database changes over, the backend says when to send again, and the key makes that safe. */
+async function untilAvailable(attempt: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.retryAfter > 0) || signal.aborted) throw error
+    await new Promise((next) => setTimeout(next, error.retryAfter * 1000))
+    return untilAvailable(attempt, signal)
+  }
+}
+
 const bearer = (token: string | undefined) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
 const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
@@ -92,5 +99,6 @@ function toQueryString({ categoryId, page = 0, name, ...choice }: Partial<Produc
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body = ErrorBody.safeParse(await response.json().catch(() => undefined)).data
-  return new ApiError(response.status, body?.error.message ?? `HTTP ${response.status}`, body?.error.fields)
+  const retryAfter = response.status === 503 ? Number(response.headers.get('Retry-After')) : 0
+  return new ApiError(response.status, body?.error.message ?? `HTTP ${response.status}`, body?.error.fields, retryAfter)
 }

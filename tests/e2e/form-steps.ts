@@ -62,7 +62,10 @@ export async function fill(page: Page, values: Record<string, string>) {
 export async function intercept(
   page: Page,
   path: string,
-  response: (request: Request, attempt: number) => { status: number; body?: string } | 'cut' | 'through',
+  response: (
+    request: Request,
+    attempt: number,
+  ) => { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'through',
   held: Promise<unknown> = Promise.resolve(),
 ) {
   allowComplaints(page)

@@ -84,6 +84,21 @@ test.each(Object.entries(failures))(
 test.each([
   ...Object.entries(forms).map(([path, values]) => ({ path, values, call: '/contacts', button: 'ENVIAR' })),
   { path: '/cotizacion', values: whoAsks, call: '/invoices', button: 'Solicitar Cotización' },
+])('while the database changes over, the form waits and sends again with its key: $path', async (form) => {
+  const { path, values, call, button } = form
+  const page = await open(path, { items: [strap] })
+  await fill(page, values)
+  const busy = { status: 503, body: '{}', headers: { 'Retry-After': '1' } }
+  const sent = await intercept(page, call, (_request, attempt) => (attempt < 3 ? busy : 'through'))
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL('**/confirmacion*')
+  expect(sent.length).toBe(3)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test.each([
+  ...Object.entries(forms).map(([path, values]) => ({ path, values, call: '/contacts', button: 'ENVIAR' })),
+  { path: '/cotizacion', values: whoAsks, call: '/invoices', button: 'Solicitar Cotización' },
 ])('a call without a response after 30 seconds fails: $path', async ({ path, values, call, button }) => {
   const page = await open(path, { items: [strap] })
   await fill(page, values)
