@@ -7,7 +7,10 @@ import { knownMigrations } from './migrate.ts'
 const lastFree = '0029'
 
 const rules: { breaks: RegExp; advice: string }[] = [
-  { breaks: /\bdrop (table|column|view|function|type|sequence|schema)\b/, advice: 'drop it one version later' },
+  {
+    breaks: /\bdrop (table|column|view|function|type|sequence|schema)\b(?! pg_temp\.)/,
+    advice: 'drop it one version later',
+  },
   { breaks: /\brename\b/, advice: 'add the new name, and drop the old one a version later' },
   { breaks: /\balter (column )?\S+ (set data )?type\b/, advice: 'add a new column instead' },
   { breaks: /\bset not null\b/, advice: 'the version before may still write null' },
@@ -60,6 +63,7 @@ test.each([
   'alter table requests add column source text default 1 not null',
   'alter table requests drop constraint one, alter column phone drop not null, alter column phone set default 1',
   'drop index requests_by_date',
+  'drop function pg_temp.only_here',
   '-- drop table requests\nselect 1',
   'alter table requests add constraint one check (phone is not null) not valid',
 ])('accepted: %s', (statement) => {

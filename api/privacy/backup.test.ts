@@ -29,7 +29,7 @@ test('POST /backup returns a file, made while requests come in, that a new datab
   expect(received.status).toBe(201)
   const path = join(folder, 'backup.gz')
   writeFileSync(path, Buffer.from(await response.arrayBuffer()))
-  expect(readdirSync(app.dataDir).filter((name) => !['mail', 'uploads'].includes(name))).toEqual([])
+  expect(readdirSync(app.dataDir).filter((name) => !['cache', 'mail', 'uploads'].includes(name))).toEqual([])
 
   const { db, close } = await openTestDatabase()
   onTestFinished(close)
