@@ -1,6 +1,7 @@
 #!/bin/sh
 # Dumps the database to a folder, checks that the dump can be read, and removes dumps older than KEEP_DAYS.
-# Usage: DATABASE_URL=postgresql://... KEEP_DAYS=14 pg-dump.sh /var/backups/precinta
+# Usage: DATABASE_URL=postgresql://... KEEP_DAYS=14 pg-dump.sh /var/backups/precinta; every user of the machine can read
+# the address in the list of processes, so its password belongs in ~/.pgpass or PGPASSWORD.
 # Restore into an empty database: pg_restore --clean --if-exists --no-owner -d "$DATABASE_URL" precinta-....dump
 set -eu
 
