@@ -104,10 +104,13 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** Waits for transitions to end, because axe would measure a lower contrast during a fade. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    const fading = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running')
-    await Promise.allSettled(fading.map(({ finished }) => finished))
+    const isFading = (animation: Animation) => animation instanceof CSSTransition && animation.playState === 'running'
+    // While one ends, another may begin.
+    for (;;) {
+      const fading = document.getAnimations().filter(isFading)
+      if (fading.length === 0) return
+      await Promise.allSettled(fading.map(({ finished }) => finished))
+    }
   })
 
 /** A browser compiles this three times faster than the readable file. */

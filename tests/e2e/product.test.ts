@@ -184,6 +184,8 @@ test('a product is added to the list, then offers to go back or to the quotation
   await page.goto('/productos?categoryId=19')
   await untilAlive(page)
   await page.getByRole('link', { name: 'Enzunchadora a batería PB 16' }).click()
+  // Cards of the list have the same buttons.
+  await page.getByRole('button', { name: 'Agregar a la Cotización' }).waitFor()
   await form(page)
     .getByRole('button', { name: /^Sumar uno/ })
     .click()
