@@ -37,6 +37,20 @@ test('the inbox holds all three kinds in one list, newest first', async () => {
   })
 })
 
+test('a request tells staff which of its products do not fit each other', async () => {
+  const app = await createTestApp()
+  const lines = [
+    { productId: 109, name: 'Zuncho PET 19 mm alta tenacidad', quantity: 4 },
+    { productId: 170, name: 'Sello dentado PET 16 mm', quantity: 2 },
+  ]
+  const { body: receipt } = await app.post('/api/invoices', { ...aQuotation(), invoiceDetails: lines })
+  const staff = await app.signIn()
+  const { body } = await staff.get(`/api/admin/requests/${receipt.id}`)
+  expect(body.misfits).toEqual([
+    'Sello dentado PET 16 mm con Zuncho PET 19 mm alta tenacidad: El sello es para 16 mm y el zuncho mide 19 mm.',
+  ])
+})
+
 test('a request is amber after four working hours and red after eight; the first answer stops the clock', async () => {
   let time = monday
   const app = await createTestApp({ now: () => new Date(time) })

@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/Edit'
-import { Box, IconButton, Switch, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, IconButton, Link as MuiLink, Switch, TableCell, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
 import { canFilter } from '../../../contract/catalogue/attributes/attribute-faults.ts'
@@ -12,6 +12,8 @@ type Props = {
   attribute: AdminAttribute
   /** Those that are shown, with this one. */
   siblings: AdminAttribute[]
+  /** The rules of what fits what that use it. */
+  ruleNames: string[]
   onChange: (attribute: AdminAttribute) => void
   onMove: (neighbour: AdminAttribute) => void
   onDelete: () => void
@@ -19,7 +21,7 @@ type Props = {
 
 const namedCategories = 3
 
-export function AttributeLine({ attribute, siblings, onChange, onMove, onDelete }: Props) {
+export function AttributeLine({ attribute, siblings, ruleNames, onChange, onMove, onDelete }: Props) {
   const { id, name, key, kind, units, isFilter, isCompared } = attribute
   const move = (place: number) => {
     const neighbour = siblings[place]
@@ -61,6 +63,9 @@ export function AttributeLine({ attribute, siblings, onChange, onMove, onDelete 
           onChange={() => onChange({ ...attribute, isCompared: !isCompared })}
         />
       </TableCell>
+      <TableCell>
+        <Rules names={ruleNames} />
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MoveButtons name={name} index={siblings.indexOf(attribute)} count={siblings.length} onMove={move} />
         <IconButton aria-label={`Editar ${name}`} component={Link} to={`/atributos/${id}`}>
@@ -91,6 +96,15 @@ function LabelledSwitch({ label, name, isOn, isDisabled = false, onChange }: Swi
         slotProps={{ input: { 'aria-label': name } }}
       />
     </>
+  )
+}
+
+function Rules({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <MuiLink component={Link} to="/compatibilidad" title={names.join('; ')}>
+      {names.length === 1 ? names[0] : `${names.length} reglas`}
+    </MuiLink>
   )
 }
 

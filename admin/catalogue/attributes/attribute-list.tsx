@@ -16,6 +16,8 @@ import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import { type AdminFitRule, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
+import { decidesBy } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { Order } from '../../../contract/catalogue/order.ts'
 import { fold } from '../../../contract/fold.ts'
 import { dataProvider, postAction } from '../../shell/data-provider.ts'
@@ -26,10 +28,11 @@ import { AttributeLine } from './attribute-line.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
-const headings = ['Nombre', 'Tipo', 'Categorías', 'Filtro', 'Comparación', 'Acciones']
+const headings = ['Nombre', 'Tipo', 'Categorías', 'Filtro', 'Comparación', 'Compatibilidad', 'Acciones']
 
 export function AttributeList() {
   const { data = [], isPending } = useGetList<AdminAttribute>('atributos', all)
+  const { data: rules = [] } = useGetList<AdminFitRule>('reglas', all)
   const [searched, setSearched] = useState('')
   const [doomed, setDoomed] = useState<AdminAttribute>()
   const { run } = useAction()
@@ -81,6 +84,7 @@ export function AttributeList() {
                   key={attribute.id}
                   attribute={attribute}
                   siblings={found}
+                  ruleNames={rules.filter((rule) => decidesBy(rule, attribute.key)).map(fitRuleName)}
                   onChange={change}
                   onMove={(neighbour) => reorder(movedTo(data, attribute, neighbour))}
                   onDelete={() => setDoomed(attribute)}

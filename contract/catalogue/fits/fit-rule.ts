@@ -50,6 +50,9 @@ export const FitRuleForm = z.object({
   needed: z._default(z.boolean(), false),
 })
 
+export const decidesBy = ({ measures, when, completesWith }: FitRuleForm, key: string) =>
+  measures.some((measure) => measure.key === key) || when?.attribute === key || completesWith?.attribute === key
+
 const product = rowId('Elige un producto')
 
 /** Staff know better than the measures. */
