@@ -132,6 +132,8 @@ test('a request is sent again with its key when the backend says so, until the t
   expect(await attempts([busy(), busy()], signal)).toEqual(['key-1', 'key-1', 'key-1'])
   expect(await attempts([busy()])).toEqual(['key-1', 503])
   expect(await attempts([busy()], AbortSignal.abort())).toEqual(['key-1', 503])
+  const forLong = new Response('{}', { status: 503, headers: { 'Retry-After': '3600' } })
+  expect(await attempts([forLong], AbortSignal.timeout(10))).toEqual(['key-1', 503])
   expect(await attempts([new Response('{}', { status: 503 })], signal)).toEqual(['key-1', 503])
   expect(await attempts([busy()], signal, true)).toEqual([null, 503])
 })

@@ -76,7 +76,10 @@ async function untilAvailable(attempt: () => Promise<Response>, signal: AbortSig
     return await attempt()
   } catch (error) {
     if (!(error instanceof ApiError && error.retryAfter > 0) || signal.aborted) throw error
-    await new Promise((next) => setTimeout(next, error.retryAfter * 1000))
+    await new Promise((next, giveUp) => {
+      setTimeout(next, error.retryAfter * 1000)
+      signal.addEventListener('abort', () => giveUp(error))
+    })
     return untilAvailable(attempt, signal)
   }
 }

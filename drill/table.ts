@@ -15,8 +15,9 @@ export const describe = (row: Row) => ({
   share: `${(((row.pages - row.pagesFailed.length) / row.pages) * 100).toFixed(2)} %`,
 })
 
-/** A request may be refused while it can be repeated; what was acknowledged must be there once. */
-export const isGood = ({ lost, doubled, pagesFailed }: Row) => lost.length + doubled + pagesFailed.length === 0
+/** What was acknowledged is there once, and nothing but 503 was responded to what was not. */
+export const isGood = ({ lost, doubled, refusals, pagesFailed }: Row) =>
+  [lost, refusals, pagesFailed].every((list) => list.length === 0) && doubled === 0
 
 export function remarks({ fault, refusals, pagesFailed, lost }: Row): string[] {
   const lists = Object.entries({ refused: refusals, 'pages failed': pagesFailed, lost })

@@ -13,7 +13,7 @@ const ignore = () => {}
 
 async function openTwo() {
   const { db } = await createTestApp()
-  const open = () => countSharedRequests({ db, monotonicMs: () => 0, onError: ignore, patienceMs: 60_000 })
+  const open = () => countSharedRequests({ db, monotonicMs: () => 0, onError: ignore, timeoutMs: 60_000 })
   return { db, one: open(), other: open() }
 }
 

@@ -5,34 +5,34 @@ import { requestCounts } from '../db/schema.ts'
 import { type CountRequest, createCounters } from './count-requests.ts'
 
 /** A healthy database needs a hundredth of this. */
-const longestWaitMs = 1_000
+const defaultTimeoutMs = 1_000
 
-const secondTryMs = 5_000
+const retryAfterMs = 5_000
 
-type Options = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void; patienceMs?: number }
+type Options = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void; timeoutMs?: number }
 
 /** All processes count together. While the database does not respond, each counts what it receives. */
 export function countSharedRequests(options: Options): CountRequest {
-  const { db, monotonicMs, onError, patienceMs = longestWaitMs } = options
+  const { db, monotonicMs, onError, timeoutMs = defaultTimeoutMs } = options
   const own = createCounters(monotonicMs)
   let isAwayUntil = Number.NEGATIVE_INFINITY
 
-  return async (key, { requests, perMs }) => {
-    const known = own.increment(key, perMs)
+  return async (key, { requests, perMs }, by = 1) => {
+    const known = own.add(key, perMs, by)
     // A client that was rejected costs no query until its time is over.
     if (known.count > requests || monotonicMs() < isAwayUntil) return known
     try {
-      const { count, leftMs } = await inTime(patienceMs, increment(db, key, perMs))
+      const { count, leftMs } = await inTime(timeoutMs, add(db, key, perMs, by))
       return own.keep(key, { count, endsAt: Math.floor(monotonicMs()) + leftMs })
     } catch (error) {
-      isAwayUntil = monotonicMs() + secondTryMs
+      isAwayUntil = monotonicMs() + retryAfterMs
       onError(error)
       return known
     }
   }
 }
 
-async function increment(db: Db, key: string, perMs: number) {
+async function add(db: Db, key: string, perMs: number, by: number) {
   const { count, endsAt } = requestCounts
   const isOpen = sql`${endsAt} > now()`
   const [row] = await db
@@ -41,7 +41,7 @@ async function increment(db: Db, key: string, perMs: number) {
     .onConflictDoUpdate({
       target: requestCounts.key,
       set: {
-        count: sql`case when ${isOpen} then ${count} + 1 else 1 end`,
+        count: sql`case when ${isOpen} then ${count} + ${by}::integer else 1 end`,
         endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
       },
     })
@@ -57,10 +57,10 @@ export async function forgetRequestCounts(db: Db): Promise<void> {
 /** The table holds no addresses. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-async function inTime<T>(patienceMs: number, query: Promise<T>): Promise<T> {
+async function inTime<T>(timeoutMs: number, query: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not count a request in time.')), patienceMs)
+    timer = setTimeout(() => reject(new Error('The database did not count a request in time.')), timeoutMs)
   })
   try {
     return await Promise.race([query, late])

@@ -89,5 +89,5 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     await wait(env.drainMs)
   }
   const stopServices = [searchLog.stop, live.stop, liveSettings.stop, mail.stop, sheetThread.stop, connection.close]
-  closeOnSignal({ log, drainMs: env.drainMs, steps: [drain, chores.stop, server.close, ...stopServices] })
+  closeOnSignal({ log, drainMs: env.drainMs, steps: [drain, server.close, chores.stop, ...stopServices] })
 }

@@ -50,6 +50,8 @@ async function store(target: Target, lines: LineReader, arriving: string): Promi
   try {
     const manifest = await readManifest(lines)
     const files = await transact(target.db, async (tx) => {
+      // Many files may take longer to arrive than a transaction may be idle.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       await replaceTables(tx, manifest, lines, target)
       const count = await receiveFiles(lines, arriving)
       if (target.isServer) await storeReceivedUploads(tx, arriving)

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
+import { stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Db } from '../connect.ts'
+import { unlessGone } from '../unless-gone.ts'
 import { folderStore } from './folder-store.ts'
 import { installationOf } from './installation.ts'
 import { tableStore } from './table-store.ts'
@@ -13,9 +16,14 @@ export async function adoptFolder(db: Db, folder: string): Promise<void> {
   const [from, to] = [folderStore(folder), tableStore(db)]
   const files = await from.list()
   if (files.length === 0 || !(await from.isOwnedBy(await installationOf(db)))) return
-  const known = new Set(await to.find(files.map(({ name }) => name)))
-  for (const { name, storedAt } of files.filter((file) => !known.has(file.name))) {
+  // What was there before was adopted then, and may have been deleted since.
+  const adopted = join(folder, '.adopted')
+  const before = (await unlessGone(stat(adopted)))?.mtime ?? new Date(0)
+  const begin = new Date()
+  for (const { name, storedAt } of files.filter((file) => file.storedAt >= before)) {
     const content = await from.read(name)
     if (content) await to.put(name, content, storedAt)
   }
+  await writeFile(adopted, '')
+  await utimes(adopted, begin, begin)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { idempotencyKeys, requests } from '../../db/schema.ts'
 import type { Request } from './request.ts'
@@ -26,4 +26,15 @@ export async function claimKey(tx: Tx, { key, sent, requestId }: Claim): Promise
   // The request was erased in between, and its key with it.
   if (!first) return claimKey(tx, { key, sent, requestId })
   return { request: first.request, isSame: first.bodyHash === bodyHash }
+}
+
+/**
+ * After a crash of the primary, a request can be stored that its synchronous replica does not have yet. Only a commit that
+ * writes waits for the replica, and so for everything before it.
+ */
+export async function confirmKey(tx: Tx, key: string): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ bodyHash: sql`${idempotencyKeys.bodyHash}` })
+    .where(eq(idempotencyKeys.key, key))
 }

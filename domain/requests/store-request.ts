@@ -6,7 +6,7 @@ import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { nameLinks } from '../tracking/name-links.ts'
-import { claimKey } from './claim-key.ts'
+import { claimKey, confirmKey } from './claim-key.ts'
 import { folioOf } from './folio.ts'
 import { queueMails } from './queue-mails.ts'
 import type { Request, RequestLine } from './request.ts'
@@ -34,8 +34,8 @@ export async function storeRequest(
     const id = await nextRequestId(tx)
     const earlier = key === undefined ? undefined : await claimKey(tx, { key, sent, requestId: id })
     if (earlier?.isSame === false) return conflict
-    if (earlier) {
-      await waitForReplica(tx)
+    if (earlier && key !== undefined) {
+      await confirmKey(tx, key)
       return done(await receiptOf(deps, tx, earlier.request))
     }
     const receivedAt = deps.now()
@@ -67,12 +67,6 @@ export async function nextRequestId(tx: Tx): Promise<number> {
   if (!row) throw new Error('The sequence of requests gave no number.')
   return row.id
 }
-
-/**
- * After a crash of the primary, a request can be stored that its synchronous replica does not have yet. A commit with a
- * transaction id of its own waits for the replica, and so for everything before it.
- */
-const waitForReplica = (tx: Tx) => tx.execute(sql`select pg_current_xact_id()`)
 
 async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
   const trackingUrl = await tracking.linkOf(tx, { id })
