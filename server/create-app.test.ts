@@ -164,6 +164,18 @@ test('a request beyond the limit is 429 with Retry-After', async () => {
   expect((await app.post('/api/contacts', aContact())).status).toBe(201)
 })
 
+test('what ended in 503 does not count towards the limit', async () => {
+  let status = 503
+  const app = await createTestApp({
+    rateLimits: [{ method: 'GET', path: '/seguimiento/*', requests: 1, perMs: 60_000 }],
+    site: async (_request, { rejection = status }) => new Response('page', { status: rejection }),
+  })
+  const statusOf = async () => (await app.get('/seguimiento/x')).status
+  expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 503, 503])
+  status = 200
+  expect([await statusOf(), await statusOf()]).toEqual([200, 429])
+})
+
 test('setting the clock back a day does not lengthen the wait', async () => {
   let time = 0
   let clock = Date.parse('2026-11-15T12:00:00Z')
