@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Db } from '../connect.ts'
 import { unlessGone } from '../unless-gone.ts'
 import { folderStore } from './folder-store.ts'
@@ -17,7 +16,7 @@ export async function adoptFolder(db: Db, folder: string): Promise<void> {
   const files = await from.list()
   if (files.length === 0 || !(await from.isOwnedBy(await installationOf(db)))) return
   // What was there before was adopted then, and may have been deleted since.
-  const adopted = join(folder, '.adopted')
+  const adopted = `${folder}.adopted`
   const before = (await unlessGone(stat(adopted)))?.mtime ?? new Date(0)
   const begin = new Date()
   for (const { name, storedAt } of files.filter((file) => file.storedAt >= before)) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
@@ -101,6 +101,13 @@ test('files of an earlier version are copied into the table once, by any number 
   expect((await store.list()).map(({ name }) => name)).toEqual(names)
   expect(String(await store.read(nameOf('c')))).toBe('c')
   expect(readdirSync(folder)).toEqual([`.${nameOf('d')}`, ...names])
+
+  await store.remove(nameOf('a'))
+  const later = join(folder, nameOf('e'))
+  writeFileSync(later, 'e')
+  utimesSync(later, Date.now() / 1000 + 60, Date.now() / 1000 + 60)
+  await adoptFolder(db, folder)
+  expect((await store.list()).map(({ name }) => name)).toEqual(['b', 'c', 'e'].map(nameOf))
 })
 
 test('files that belong to another database are not copied into the table', async () => {
