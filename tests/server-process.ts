@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -63,11 +64,17 @@ const responds = (url: string) =>
     () => false,
   )
 
+/** Below the ports that systems give to outgoing connections, so that none is taken while its server is restarted. */
 export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || !address) throw new Error('No port was given.')
-  return String(address.port)
+  for (;;) {
+    const port = randomInt(11_000, 32_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((tell) => {
+      probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => tell(true))
+    })
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return String(port)
+  }
 }
