@@ -29,7 +29,7 @@ export function startLoad(port: number, unstoredPages: string[] = []) {
   const results = {
     acknowledged: new Map<string, string>(),
     retries: 0,
-    refusals: [] as string[],
+    failures: [] as string[],
     pages: 0,
     pagesFailed: [] as string[],
     longestPause: 0,
@@ -65,9 +65,9 @@ export function startLoad(port: number, unstoredPages: string[] = []) {
         results.acknowledged.set(key, JSON.parse(reply.body).folio)
         return
       }
-      if (reply instanceof Error) results.refusals.push(reply.message)
+      if (reply instanceof Error) results.failures.push(reply.message)
       else if (reply.status === 503) results.retries += 1
-      else results.refusals.push(`${path} ${reply.status}`)
+      else results.failures.push(`${path} ${reply.status}`)
       await wait(reply instanceof Error ? 1_000 : (reply.retryAfter || 1) * 1_000)
     }
   }

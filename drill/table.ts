@@ -9,18 +9,18 @@ export const describe = (row: Row) => ({
   lost: row.lost.length,
   doubled: row.doubled,
   '503, retried': row.retries,
-  refused: row.refusals.length,
+  refused: row.failures.length,
   'longest without writes': `${(row.longestPause / 1000).toFixed(1)} s`,
   'pages answered': `${row.pages - row.pagesFailed.length} of ${row.pages}`,
   share: `${(((row.pages - row.pagesFailed.length) / row.pages) * 100).toFixed(2)} %`,
 })
 
 /** What was acknowledged is there once, and nothing but 503 was responded to what was not. */
-export const isGood = ({ lost, doubled, refusals, pagesFailed }: Row) =>
-  [lost, refusals, pagesFailed].every((list) => list.length === 0) && doubled === 0
+export const isGood = ({ lost, doubled, failures, pagesFailed }: Row) =>
+  [lost, failures, pagesFailed].every((list) => list.length === 0) && doubled === 0
 
-export function remarks({ fault, refusals, pagesFailed, lost }: Row): string[] {
-  const lists = Object.entries({ refused: refusals, 'pages failed': pagesFailed, lost })
+export function remarks({ fault, failures, pagesFailed, lost }: Row): string[] {
+  const lists = Object.entries({ refused: failures, 'pages failed': pagesFailed, lost })
   return lists
     .filter(([, list]) => list.length > 0)
     .map(([what, list]) => `${fault}, ${what}: ${[...new Set(list)].slice(0, 10).join(', ')}`)

@@ -39,7 +39,7 @@ test('SIGTERM ends readiness first; the process serves on without keeping connec
   expect(await ended).toBe(0)
 })
 
-/** Like nginx: turns to the other process if one refuses or breaks a connection. The key makes that safe. */
+/** Like nginx: turns to the other process if one accepts no connection or breaks it. The key makes that safe. */
 function balance(ports: string[]) {
   const agent = new Agent({ keepAlive: true, timeout: idleMs })
   let turn = 0

@@ -27,6 +27,13 @@ export async function enterOffice(page: Page, path: string, server = '') {
 }
 
 /** Unlike an address, a link does not load the page again. */
+/** Opens the request that a visitor's confirmation page names. */
+export async function openConfirmedRequest(office: Page, confirmation: Page) {
+  const folio = new URL(confirmation.url()).searchParams.get('folio') ?? ''
+  await enterOffice(office, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
+  await office.getByText(folio).first().click()
+}
+
 export const openFromMenu = (page: Page, name: string) => page.getByRole('menuitem', { name }).click()
 
 /** By how many pixels the page is wider than the window. */

@@ -5,7 +5,7 @@ import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, fill, film, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
-import { enterOffice } from './office.ts'
+import { enterOffice, openConfirmedRequest } from './office.ts'
 import { startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffSettings } from './staff-account.ts'
@@ -282,10 +282,8 @@ test('without scripts a note and another product are sent with the product', asy
   await fill(page, whoAsks)
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.waitForURL('**/confirmacion?folio=COT-*')
-  const folio = new URL(page.url()).searchParams.get('folio') ?? ''
   const office = await openPage(desktop)
-  await enterOffice(office, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
-  await office.getByText(folio).first().click()
+  await openConfirmedRequest(office, page)
   await office.getByText('Nota: Sin impresión').waitFor()
   await office.getByText(`Otro producto: ${other}`).waitFor()
 })

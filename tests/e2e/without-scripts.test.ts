@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { answers, desktop, errorOf, fill, whoAsks } from './form-steps.ts'
-import { enterOffice } from './office.ts'
+import { openConfirmedRequest } from './office.ts'
 
 const openPage = setUpBrowser()
 
@@ -60,10 +60,8 @@ test('without scripts all products of a calculation are quoted at once, with the
   await fill(page, whoAsks)
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.waitForURL('**/confirmacion?folio=COT-*')
-  const folio = new URL(page.url()).searchParams.get('folio') ?? ''
   const office = await openPage(desktop)
-  await enterOffice(office, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
-  await office.getByText(folio).first().click()
+  await openConfirmedRequest(office, page)
   await office.getByText('Nota: Rollos verdes').waitFor()
   await office.getByText(/^Nota: Cálculo para 1\.000 cargas al mes .* Cierres: 2\.060 al mes/).waitFor()
 })
