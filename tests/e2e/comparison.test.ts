@@ -69,6 +69,27 @@ test('what is removed from the comparison does not come back with the tray', asy
   await page.getByText('1 producto para comparar').waitFor()
 })
 
+test('a comparison prints its table without what only works on a screen', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/comparar?productos=108,109,110,107')
+  await untilAlive(page)
+  const onlyOnScreen = [
+    table(page)
+      .getByRole('button', { name: /^Agregar / })
+      .first(),
+    table(page)
+      .getByRole('link', { name: /^Quitar / })
+      .first(),
+    page.getByRole('heading', { name: 'Agregar otro de la misma categoría' }),
+  ]
+  const shown = () => Promise.all(onlyOnScreen.map((part) => part.isVisible()))
+  const heads = table(page).getByRole('columnheader')
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toEqual([false, false, false])
+  expect(await Promise.all((await heads.all()).map((head) => head.isVisible()))).toEqual([true, true, true, true])
+  expect(await rowOf(page, /^Ancho de zuncho/)).toEqual(['15,5 mm', '19 mm', '25 mm', '12,5 mm'])
+})
+
 test('a fifth product is not taken', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos?categoryId=9')
