@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
 import { signInAttempts } from '../../db/schema.ts'
-import type { Deps } from '../deps.ts'
 
-const windowMs = 15 * 60_000
+/** By the database's clock, because those of several machines differ. */
+const windowEnd = sql`now() + interval '15 minutes'`
 
 const mostTries = 10
 
-type CountDeps = Pick<Deps, 'db' | 'now'>
 type Attempt = { account: string; address: string; device: string | undefined }
 
 export type Counted = {
@@ -18,13 +18,12 @@ export type Counted = {
 }
 
 /** Counts before checking the password, so that concurrent attempts count too. */
-export async function countAttempt(deps: CountDeps, { account, address, device }: Attempt): Promise<Counted> {
-  const { db, now } = deps
-  await db.delete(signInAttempts).where(lte(signInAttempts.endsAt, now()))
+export async function countAttempt(db: Db, { account, address, device }: Attempt): Promise<Counted> {
+  await forgetExpiredAttempts(db)
   const own = hashOf(account, device ? `device ${device}` : `address ${address}`)
-  const tries = await increment(deps, own)
+  const tries = await increment(db, own)
   const isAllowed = tries <= mostTries
-  const onAccount = isAllowed ? await increment(deps, account) : 0
+  const onAccount = isAllowed ? await increment(db, account) : 0
   const clear = async () => {
     await db.delete(signInAttempts).where(eq(signInAttempts.counted, own))
     await db
@@ -35,11 +34,15 @@ export async function countAttempt(deps: CountDeps, { account, address, device }
   return { isAllowed, onAccount, clear }
 }
 
-async function increment({ db, now }: CountDeps, counted: string): Promise<number> {
+export async function forgetExpiredAttempts(db: Db): Promise<void> {
+  await db.delete(signInAttempts).where(sql`${signInAttempts.endsAt} <= now()`)
+}
+
+async function increment(db: Db, counted: string): Promise<number> {
   const { count } = signInAttempts
   const [row] = await db
     .insert(signInAttempts)
-    .values({ counted, count: 1, endsAt: new Date(now().getTime() + windowMs) })
+    .values({ counted, count: 1, endsAt: windowEnd })
     .onConflictDoUpdate({ target: signInAttempts.counted, set: { count: sql`${count} + 1` } })
     .returning({ count })
   if (!row) throw new Error('The attempt was not counted.')

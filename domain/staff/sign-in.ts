@@ -40,7 +40,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
   }
 
   const device = deps.auth.devices.recognise(client.headers, account, deps.now())
-  const counted = await countAttempt(deps, { account: account.key, address: client.address, device })
+  const counted = await countAttempt(deps.db, { account: account.key, address: client.address, device })
   if (!counted.isAllowed) return { outcome: 'throttled' }
   const { onAccount } = counted
   const cookies = await enter(deps, { ...credentials, email }, account, client)
