@@ -1,11 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
 import { tableStore } from '../../db/uploads/table-store.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { canMountDisks, mountSmallDisk } from '../../tests/small-disk.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { cacheUploads } from './local-uploads.ts'
+import { serveUploads } from './serve-uploads.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -76,6 +79,28 @@ test('while the table cannot be read, a missing file is a failure, and is found 
   isAway = false
   await cache.fetch(nameOf('a'))
   expect(readdirSync(folder)).toEqual([nameOf('a')])
+})
+
+test.runIf(canMountDisks())('while the disk is full a file is served all the same', async () => {
+  const { store } = await open()
+  const folder = mountSmallDisk(1)
+  const content = Buffer.alloc(2_000_000, 'picture')
+  await store.put(nameOf('a'), content)
+  await store.put(nameOf('b'), Buffer.from('small'))
+  const app = new Hono().route('/media/uploads', serveUploads(cacheUploads(store, folder)))
+  const responses = await Promise.all(
+    ['a', 'b', 'a'].map(async (digit) => app.request(`/media/uploads/${nameOf(digit)}`)),
+  )
+  for (const { status, headers } of responses) {
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('image/jpeg')
+    expect(headers.get('Cache-Control')).toContain('immutable')
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox')
+  }
+  const bodies = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())))
+  expect(bodies.map((body) => body.length)).toEqual([2_000_000, 5, 2_000_000])
+  expect(bodies[0]?.equals(content)).toBe(true)
+  expect(readdirSync(folder)).toEqual([nameOf('b')])
 })
 
 test('pruning deletes copies of files that were removed, and nothing else', async () => {

@@ -7,8 +7,8 @@ import { writeWhole } from '../../db/uploads/write-whole.ts'
 /** Files are served and drawn from a folder. */
 export type LocalUploads = {
   folder: string
-  /** Puts the file into the folder, unless it is there or does not exist. */
-  fetch: (name: string) => Promise<void>
+  /** Puts the file into the folder, unless it is there or does not exist. Returns one that the folder cannot take. */
+  fetch: (name: string) => Promise<Buffer | undefined>
   /** Deletes what the store does not have any more. */
   prune: () => Promise<void>
 }
@@ -18,24 +18,30 @@ export const uploadName = /^[\da-f]{32}(?:(?:-phone)?-\d{3,4}\.avif|\.jpg|\.pdf)
 /** The folder of the embedded database has everything. */
 export const inFolder = (folder: string): LocalUploads => ({
   folder,
-  fetch: async () => {},
+  fetch: async () => undefined,
   prune: async () => {},
 })
 
 /** The folder is a cache, which may be deleted at any time. */
 export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const underway = new Map<string, PromiseWithResolvers<void>>()
+  const underway = new Map<string, PromiseWithResolvers<Buffer | undefined>>()
   let waiting: string[] = []
   let isCopying = false
 
   const copy = async (name: string) => {
     const content = await store.read(name)
-    if (!content) return
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeWhole(folder, name, content)
+    if (!content) return undefined
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeWhole(folder, name, content)
+      return undefined
+    } catch {
+      // The disk is full or read-only, which visitors need not notice.
+      return content
+    }
   }
-  const settle = (name: string, result: Promise<void>) => {
+  const settle = (name: string, result: Promise<Buffer | undefined>) => {
     underway.get(name)?.resolve(result)
     underway.delete(name)
     return result.catch(() => undefined)
@@ -52,7 +58,7 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
       })
       if (!found) continue
       const isThere = new Set(found)
-      for (const name of names) if (!isThere.has(name)) settle(name, Promise.resolve())
+      for (const name of names) if (!isThere.has(name)) settle(name, Promise.resolve(undefined))
       for (const name of found) await settle(name, copy(name))
     }
     isCopying = false
@@ -61,10 +67,10 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
   return {
     folder,
     fetch: async (name) => {
-      if (!uploadName.test(name) || (await isFile(join(folder, name)))) return
+      if (!uploadName.test(name) || (await isFile(join(folder, name)))) return undefined
       const before = underway.get(name)
       if (before) return before.promise
-      const fetching = Promise.withResolvers<void>()
+      const fetching = Promise.withResolvers<Buffer | undefined>()
       underway.set(name, fetching)
       waiting.push(name)
       if (!isCopying) void copyWaiting()

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { serveFolder } from '../serve-folder.ts'
 import type { LocalUploads } from './local-uploads.ts'
 
 const year = 365 * 24 * 60 * 60
+
+const cacheControl = `public, max-age=${year}, immutable`
 
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -11,7 +14,7 @@ export function serveUploads({ folder: root, fetch }: LocalUploads) {
   const serve = serveFolder({
     root,
     below: '/media/uploads/',
-    cacheControl: () => `public, max-age=${year}, immutable`,
+    cacheControl: () => cacheControl,
   })
   return new Hono()
     .use(async (c, next) => {
@@ -19,8 +22,14 @@ export function serveUploads({ folder: root, fetch }: LocalUploads) {
       await next()
     })
     .get('/:file{[0-9a-f]{32}((-phone)?-[0-9]{3,4}[.]avif|[.]jpg|[.]pdf)}', serve, async (c, next) => {
-      await fetch(c.req.param('file'))
-      return serve(c, next)
+      const name = c.req.param('file')
+      const content = await fetch(name)
+      if (!content) return serve(c, next)
+      return c.body(new Uint8Array(content), 200, {
+        'Content-Type': getMimeType(name) ?? '',
+        'Cache-Control': cacheControl,
+        'X-Content-Type-Options': 'nosniff',
+      })
     })
     .all('*', (c) => c.notFound())
 }
