@@ -1,11 +1,8 @@
 import pg from 'pg'
+import { TimedOut, withTimeout } from './with-timeout.ts'
 
 const probeEveryMs = 2_000
 const silentAfterMs = 4_000
-
-class Silence extends Error {
-  override name = 'Silence'
-}
 
 type Subscription = { channel: string; onMessage: () => void }
 
@@ -34,7 +31,7 @@ export function createListener(databaseUrl: string, { onSilence, onError }: Opti
   async function run(): Promise<void> {
     while (!isStopped) {
       await stayConnected().catch((error) => {
-        if (error instanceof Silence) onSilence()
+        if (error instanceof TimedOut) onSilence()
         onError(error)
       })
       if (!isStopped) await pause()
@@ -50,10 +47,10 @@ export function createListener(databaseUrl: string, { onSilence, onError }: Opti
     // The next query reports it too.
     client.on('error', () => {})
     try {
-      await inTime(client.connect())
+      await withTimeout(client.connect(), silentAfterMs)
       while (!isStopped) {
         const wanted = [...subscriptions]
-        await inTime(client.query(listenStatements(wanted)))
+        await withTimeout(client.query(listenStatements(wanted)), silentAfterMs)
         // Notifications may have been missed while disconnected.
         for (const subscription of wanted.filter((one) => !caughtUp.has(one))) {
           caughtUp.add(subscription)
@@ -86,11 +83,3 @@ export function createListener(databaseUrl: string, { onSilence, onError }: Opti
 
 const listenStatements = (subscriptions: Subscription[]) =>
   subscriptions.map(({ channel }) => `listen ${pg.escapeIdentifier(channel)}`).join('; ') || 'select 1'
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const giveUp = () => reject(new Silence('The database does not respond.'))
-  // After the event loop was blocked, the response may be there and unread; sockets are read before immediates run.
-  const timer = setTimeout(() => setImmediate(giveUp), silentAfterMs).unref()
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
-}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { requestCounts } from '../db/schema.ts'
+import { withTimeout } from '../db/with-timeout.ts'
 import { type CountRequest, createCounters } from './count-requests.ts'
 
 /** A healthy database needs a hundredth of this. */
@@ -22,7 +23,7 @@ export function countSharedRequests(options: Options): CountRequest {
     // A client that was rejected costs no query until its time is over.
     if (known.count > requests || monotonicMs() < isAwayUntil) return known
     try {
-      const { count, leftMs } = await inTime(timeoutMs, add(db, key, perMs, by))
+      const { count, leftMs } = await withTimeout(add(db, key, perMs, by), timeoutMs)
       return own.keep(key, { count, endsAt: Math.floor(monotonicMs()) + leftMs })
     } catch (error) {
       isAwayUntil = monotonicMs() + retryAfterMs
@@ -56,15 +57,3 @@ export async function forgetRequestCounts(db: Db): Promise<void> {
 
 /** The table holds no addresses. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-
-async function inTime<T>(timeoutMs: number, query: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not count a request in time.')), timeoutMs)
-  })
-  try {
-    return await Promise.race([query, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

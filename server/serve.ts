@@ -3,6 +3,7 @@ import type { Connection } from '../db/connect.ts'
 import { hasRoom } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed, seedWithoutDemo } from '../db/seed/seed.ts'
+import { withTimeout } from '../db/with-timeout.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../domain/staff/first-account.ts'
@@ -59,7 +60,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const checkReadiness = async () =>
     !isDraining && (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && (await mail.isReady())
 
-  const isReady = () => Promise.race([checkReadiness(), wait(readyWithinMs, false, { ref: false })])
+  const isReady = () => withTimeout(checkReadiness(), readyWithinMs).catch(() => false)
   const metrics = env.metricsToken
     ? (await import('./metrics/metrics.ts')).createMetrics({ db, now, isReady })
     : undefined
