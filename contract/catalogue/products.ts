@@ -6,6 +6,7 @@ import { line, requiredLine, text } from '../text.ts'
 import { isSecureAddress } from '../web-address.ts'
 import { readPictureAddress } from './picture.ts'
 import { ProductCode } from './product-code.ts'
+import { isUploadedPdf } from './uploads.ts'
 import { isVideoFile } from './video-file.ts'
 import { readVideoId } from './video-id.ts'
 
@@ -19,9 +20,9 @@ export const PictureAddress = z
   .string('Sube una imagen')
   .check(z.refine((src) => readPictureAddress(src) !== undefined, 'No es una imagen del sitio: súbela primero'))
 
-const ownFile = /^\/(media\/uploads\/[\da-f]{32}|fichas\/[\w-]+)\.pdf$/
+const dataSheet = /^\/fichas\/[\w-]+\.pdf$/
 
-const isDownload = (link: string) => ownFile.test(link) || isSecureAddress(link)
+const isDownload = (link: string) => isUploadedPdf(link) || dataSheet.test(link) || isSecureAddress(link)
 
 export const slugPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 

@@ -1,23 +1,18 @@
 import { mkdirSync } from 'node:fs'
-import { access, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exists } from '../exists.ts'
 import { unlessGone } from '../unless-gone.ts'
 import type { StoredUpload, UploadStore } from './upload-store.ts'
 import { writeWhole } from './write-whole.ts'
 
 export function folderStore(folder: string): UploadStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const isThere = (name: string) =>
-    access(join(folder, name)).then(
-      () => true,
-      () => false,
-    )
-
   const store: UploadStore = {
     put: (name, content) => writeWhole(folder, name, content),
     read: (name) => unlessGone(readFile(join(folder, name))),
     find: async (names) => {
-      const found = await Promise.all(names.map(isThere))
+      const found = await Promise.all(names.map((name) => exists(join(folder, name))))
       return names.filter((_, index) => found[index])
     },
     list: async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { access, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
-import { maxPixels } from '../../contract/catalogue/uploads.ts'
+import { isUploadedPdf, maxPixels, uploadsPath } from '../../contract/catalogue/uploads.ts'
 import { isOwnVideo } from '../../contract/catalogue/video-file.ts'
+import { exists } from '../../db/exists.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
 import { done, invalidFile } from '../../domain/outcome.ts'
@@ -60,13 +61,16 @@ export function keepUploads(store: UploadStore): Uploads {
     },
     has: async (tx, address) => {
       const files = filesAt(address)
-      const uploaded = files.filter((file) => file.startsWith(below))
-      const inLibrary = await Promise.all(files.filter((file) => !file.startsWith(below)).map(isInLibrary))
-      const found = await store.within(tx).find(uploaded.map((file) => file.slice(below.length)))
+      const uploaded = files.filter((file) => file.startsWith(uploadsPath))
+      const inLibrary = await Promise.all(files.filter((file) => !file.startsWith(uploadsPath)).map(isInLibrary))
+      const found = await store.within(tx).find(uploaded.map((file) => file.slice(uploadsPath.length)))
       return files.length > 0 && inLibrary.every(Boolean) && found.length === uploaded.length
     },
     lookUpFiles: async () => {
-      const there = new Set([...(await libraryAddresses()), ...(await store.list()).map(({ name }) => below + name)])
+      const there = new Set([
+        ...(await libraryAddresses()),
+        ...(await store.list()).map(({ name }) => uploadsPath + name),
+      ])
       return (address) => {
         const files = filesAt(address)
         return files.length > 0 && files.every((file) => there.has(file))
@@ -84,12 +88,8 @@ export function keepUploads(store: UploadStore): Uploads {
   }
 }
 
-const below = '/media/uploads/'
-
-const pdf = /^\/media\/uploads\/[\da-f]{32}\.pdf$/
-
 function filesAt(address: string): string[] {
-  if (pdf.test(address) || isOwnVideo(address)) return [address]
+  if (isUploadedPdf(address) || isOwnVideo(address)) return [address]
   const picture = readPictureAddress(address)
   if (!picture) return []
   const { path, phone } = picture
@@ -100,11 +100,7 @@ function filesAt(address: string): string[] {
   ]
 }
 
-const isInLibrary = (file: string) =>
-  access(join(library, file.slice('/media/'.length))).then(
-    () => true,
-    () => false,
-  )
+const isInLibrary = (file: string) => exists(join(library, file.slice('/media/'.length)))
 
 async function libraryAddresses(): Promise<string[]> {
   const names = await readdir(library, { recursive: true }).catch(() => [])

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { access, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { uploadName } from '../../contract/catalogue/uploads.ts'
+import { exists } from '../../db/exists.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { writeWhole } from '../../db/uploads/write-whole.ts'
 
@@ -12,8 +14,6 @@ export type LocalUploads = {
   /** Deletes what the store does not have any more. */
   prune: () => Promise<void>
 }
-
-export const uploadName = /^[\da-f]{32}(?:(?:-phone)?-\d{3,4}\.avif|\.jpg|\.pdf)$/
 
 /** The folder of the embedded database has everything. */
 export const inFolder = (folder: string): LocalUploads => ({
@@ -67,7 +67,7 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
   return {
     folder,
     fetch: async (name) => {
-      if (!uploadName.test(name) || (await isFile(join(folder, name)))) return undefined
+      if (!uploadName.test(name) || (await exists(join(folder, name)))) return undefined
       const before = underway.get(name)
       if (before) return before.promise
       const fetching = Promise.withResolvers<Buffer | undefined>()
@@ -83,9 +83,3 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
     },
   }
 }
-
-const isFile = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

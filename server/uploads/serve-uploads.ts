@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Env, Hono, type MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { uploadName, uploadsPath } from '../../contract/catalogue/uploads.ts'
 import { serveFolder } from '../serve-folder.ts'
 import type { LocalUploads } from './local-uploads.ts'
 
@@ -9,11 +10,14 @@ const cacheControl = `public, max-age=${year}, immutable`
 
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+const onlyUploadNames: MiddlewareHandler<Env, '/:file'> = async (c, next) =>
+  uploadName.test(c.req.param('file')) ? next() : c.notFound()
+
 /** Names are never reused. */
 export function serveUploads({ folder: root, fetch }: LocalUploads) {
   const serve = serveFolder({
     root,
-    below: '/media/uploads/',
+    below: uploadsPath,
     cacheControl: () => cacheControl,
   })
   return new Hono()
@@ -21,7 +25,7 @@ export function serveUploads({ folder: root, fetch }: LocalUploads) {
       c.header('Content-Security-Policy', policy)
       await next()
     })
-    .get('/:file{[0-9a-f]{32}((-phone)?-[0-9]{3,4}[.]avif|[.]jpg|[.]pdf)}', serve, async (c, next) => {
+    .get('/:file', onlyUploadNames, serve, async (c, next) => {
       const name = c.req.param('file')
       const content = await fetch(name)
       if (!content) return serve(c, next)
