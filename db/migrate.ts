@@ -5,14 +5,12 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inProject } from '../root.ts'
 import type { Db, Tx } from './connect.ts'
+import { lock } from './lock.ts'
 import { seedAttributes } from './seed/attributes/seed-attributes.ts'
 import { seedFitRules } from './seed/fits/seed-fit-rules.ts'
 import { transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
-
-/** The number is arbitrary, but all processes must share it. */
-const migrationLock = 7_246_801
 
 /** Everybody who uses the table waits behind a migration that waits for it, for example during a backup. */
 const lockTimeout = '2s'
@@ -39,17 +37,13 @@ function isLockTimeout(error: unknown): boolean {
 /** One transaction migrates and seeds, so a new database is never left half created. */
 async function migrateOnce(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
   await transact(db, async (tx) => {
-    await waitForOtherMigrations(tx)
+    await lock(tx, 'migration')
     await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`))
     const before = await applyMigrations(tx, knownMigrations())
     if (before.size === 0) await seed(tx)
     await seedAttributes(tx)
     await seedFitRules(tx)
   })
-}
-
-export async function waitForOtherMigrations(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
 }
 
 export const knownMigrations = () =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Connection, Db } from '../db/connect.ts'
+import { lock } from '../db/lock.ts'
 import { transact } from '../db/transact.ts'
 import type { MailQueue } from '../domain/deps.ts'
 
@@ -9,9 +10,6 @@ const givenUp = 'mail-given-up'
 
 /** Attempts go on for more than two days, from 5 s to four hours apart. */
 export const mailRetries = { retryLimit: 25, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 60 * 60 }
-
-/** The number is arbitrary, but all processes must share it. */
-const preparationLock = 7_246_804
 
 const heartbeatSeconds = 10
 const superviseSeconds = 5
@@ -82,7 +80,7 @@ export async function startMailQueue({ pool, db, isServer }: Connection, handler
 /** Two processes that create or upgrade pg-boss's tables at once would fail. */
 const oneByOne = (db: Db, prepare: () => Promise<void>) =>
   transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
+    await lock(tx, 'mailQueue')
     await prepare()
   })
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
-import { applyMigrations, knownMigrations, waitForOtherMigrations } from '../migrate.ts'
+import { lock } from '../lock.ts'
+import { applyMigrations, knownMigrations } from '../migrate.ts'
 import { transact } from '../transact.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 import {
@@ -85,7 +86,7 @@ class FromNewerProgram extends UnusableFile {
 }
 
 async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { replace }: Target): Promise<void> {
-  await waitForOtherMigrations(tx)
+  await lock(tx, 'migration')
   await checkTarget(tx, replace)
   await wipe(tx)
   await applyMigrations(tx, manifest.migrations)

@@ -10,6 +10,7 @@ import {
   sections,
 } from '../../contract/settings/settings.ts'
 import type { Tx } from '../../db/connect.ts'
+import { lock } from '../../db/lock.ts'
 import { changes, settings } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { changedFields, recordChange } from '../catalogue/editing/record-change.ts'
@@ -19,9 +20,6 @@ import type { Staff } from '../staff/staff-deps.ts'
 import { settingsChannel } from './live-settings.ts'
 import { type ReadSection, readSection } from './read-section.ts'
 import { canUndo, sectionOf } from './undoable.ts'
-
-/** The number is arbitrary, but all processes must share it. */
-const settingsLock = 7_246_803
 
 export type SettingsDeps = Pick<Deps, 'db' | 'settings' | 'now'>
 
@@ -72,7 +70,7 @@ async function change<T>(
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {
     // A section that was never changed has no row to lock.
-    await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+    await lock(tx, 'settings')
     const result = await make(tx)
     if (result.outcome === 'done') await tx.execute(sql`select pg_notify(${settingsChannel}, '')`)
     return result

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
+import { lock } from '../../../db/lock.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import type { Outcome } from '../../outcome.ts'
 import { catalogueChannel } from '../snapshot/live-catalogue.ts'
-
-/** The number is arbitrary, but all processes must share it. */
-const catalogueLock = 7_246_802
 
 export type CatalogueDeps = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
@@ -16,7 +14,7 @@ export async function changeCatalogue<T>(
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {
     // Changes run one at a time, so that what was validated still holds at commit.
-    await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
+    await lock(tx, 'catalogue')
     const result = await change(tx)
     if (result.outcome === 'done') await tx.execute(sql`select pg_notify(${catalogueChannel}, '')`)
     return result
