@@ -48,7 +48,7 @@ async function connectToServer(databaseUrl: string, { onError }: Place): Promise
   })
   const pool = openPool({ connectionString: databaseUrl, application_name: programName, max: 10, ...timeouts }, onError)
   const { host, pathname } = new URL(databaseUrl)
-  const listener = createListener(databaseUrl, { onSilence: endsOpenConnections(pool), onError })
+  const listener = createListener(databaseUrl, { onSilence: createConnectionReset(pool), onError })
   return {
     db: openDrizzle(pool),
     pool,
@@ -94,7 +94,7 @@ function openPool(config: pg.PoolConfig, onError: (error: unknown) => void): pg.
 }
 
 /** Queries that wait for a response fail at once, and the next ones get new connections. */
-function endsOpenConnections(pool: pg.Pool): () => void {
+function createConnectionReset(pool: pg.Pool): () => void {
   const busy = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => busy.add(client))
   pool.on('release', (_error, client) => busy.delete(client))

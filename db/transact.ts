@@ -14,19 +14,19 @@ export async function transact<T>(db: Db, operation: (tx: Tx) => Promise<T>, beg
     throw new DatabaseAway('No connection to the database.', { cause })
   })
   try {
-    await client.query(begin).catch(tellIfAway)
+    await client.query(begin).catch(throwConnectionError)
     const value = await operation(drizzle({ client, schema, casing: 'snake_case' }))
-    await client.query('commit').catch(tellIfAway)
+    await client.query('commit').catch(throwConnectionError)
     client.release()
     return value
   } catch (error) {
-    const isBroken = isOfNoUse(error) || !(await rollBack(client))
+    const isBroken = isConnectionUnusable(error) || !(await rollBack(client))
     client.release(isBroken)
     throw isBroken ? new DatabaseAway('The connection to the database broke.', { cause: error }) : error
   }
 }
 
-function tellIfAway(cause: unknown): never {
+function throwConnectionError(cause: unknown): never {
   throw cause instanceof pg.DatabaseError ? cause : new DatabaseAway('The database did not respond.', { cause })
 }
 
@@ -40,7 +40,7 @@ const rollBack = (client: pg.PoolClient) =>
 const readOnlyCode = '25006'
 
 /** A rollback on this connection would wait in vain, or the next transaction would fail too. */
-function isOfNoUse(error: unknown): boolean {
+function isConnectionUnusable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   return cause instanceof pg.DatabaseError ? cause.code === readOnlyCode : isDatabaseAway(error)
 }

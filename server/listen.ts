@@ -49,8 +49,8 @@ export async function listen(fetch: Fetch, options: Options) {
   const { host, port, publicUrl, before = callNext, stalledAfterMs = stallMs } = options
   // Load balancers probe with HTTP/1.0, which has no Host header.
   const respond = getRequestListener(fetch, { hostname: new URL(publicUrl).host })
-  // Requests without a body get no stream, which is faster; they never emit 'close'.
   let isDraining = false
+  // Requests without a body begin with an ended stream, which is faster; they emit neither 'end' nor 'close'.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
