@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDrizzle } from '../../db/connect.ts'
 import { aContact } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
+import { createMetrics } from './metrics.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -18,15 +21,30 @@ test('requests, cache, mails, database and memory are told in the format of Prom
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(body).toContain('http_request_duration_seconds_count{kind="page",method="GET",status="200"} 2')
   expect(body).toContain('http_request_duration_seconds_count{kind="api",method="POST",status="201"} 1')
-  expect(body).toContain('page_cache_lookups_total{outcome="rendered"} 1')
-  expect(body).toContain('page_cache_lookups_total{outcome="hit"} 1')
-  expect(body).toMatch(/^mails_queued [0-9]+$/m)
-  expect(body).toMatch(/^mails_failed 0$/m)
-  expect(body).toMatch(/^mails_oldest_queued_seconds [\d.]+$/m)
-  expect(body).toMatch(/^database_connections [1-9]/m)
-  expect(body).toMatch(/^ready 1$/m)
+  expect(body).toContain('precinta_page_cache_lookups_total{outcome="rendered"} 1')
+  expect(body).toContain('precinta_page_cache_lookups_total{outcome="hit"} 1')
+  expect(body).toMatch(/^precinta_mails_queued [0-9]+$/m)
+  expect(body).toMatch(/^precinta_mails_failed 0$/m)
+  expect(body).toMatch(/^precinta_mails_oldest_queued_seconds [\d.]+$/m)
+  expect(body).toMatch(/^precinta_database_connections [1-9]/m)
+  expect(body).toMatch(/^precinta_ready 1$/m)
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(body).toMatch(/^process_resident_memory_bytes [1-9]/m)
+})
+
+test('while the database does not respond, the other figures are told', async () => {
+  const { db } = await createTestApp()
+  const pool = new pg.Pool({ ...db.$client.options, max: 1 })
+  const client = await pool.connect()
+  onTestFinished(async () => {
+    client.release()
+    await pool.end()
+  })
+  const isReady = () => Promise.withResolvers<boolean>().promise
+  const { text } = await createMetrics({ db: openDrizzle(pool), now: () => new Date(), isReady }).read()
+  expect(text).toMatch(/^precinta_ready 0$/m)
+  expect(text).toMatch(/^precinta_mails_queued Nan$/m)
+  expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m)
 })
 
 test('an invented method makes no label of its own', async () => {

@@ -1,7 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../../db/connect.ts'
+import { withTimeout } from '../../db/with-timeout.ts'
 import { countMails } from '../../domain/reports/mail-health.ts'
 import { kindOfPath } from './kind-of-path.ts'
+
+/** The other figures are wanted most while the database does not respond. */
+const timeoutMs = 1_000
 
 export type CacheOutcome = 'hit' | 'stale' | 'rendered'
 
@@ -24,27 +28,30 @@ export function createMetrics({ db, now, isReady }: Deps) {
     registers,
   })
   const lookups = new Counter({
-    name: 'page_cache_lookups_total',
+    name: 'precinta_page_cache_lookups_total',
     help: 'Pages that the cache had, had too old, or had to render.',
     labelNames: ['outcome'] as const,
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const ready = gauge('ready', 'Whether the process can store requests.')
-  const connections = gauge('database_connections', 'Open connections of this process to the database.')
-  const waiting = gauge('database_waiting_queries', 'Queries that wait for a connection.')
-  const queuedMails = gauge('mails_queued', 'Mails of all processes that wait to be sent.')
-  const failedMails = gauge('mails_failed', 'Mails of all processes that were given up.')
-  const oldestMail = gauge('mails_oldest_queued_seconds', 'How long the oldest queued mail has waited.')
+  const ready = gauge('precinta_ready', 'Whether the process can store requests.')
+  const connections = gauge('precinta_database_connections', 'Open connections of this process to the database.')
+  const waiting = gauge('precinta_database_waiting_queries', 'Queries that wait for a connection.')
+  const queuedMails = gauge('precinta_mails_queued', 'Mails of all processes that wait to be sent.')
+  const failedMails = gauge('precinta_mails_failed', 'Mails of all processes that were given up.')
+  const oldestMail = gauge('precinta_mails_oldest_queued_seconds', 'How long the oldest queued mail has waited.')
 
   const secondsSince = (moment: Date | null | undefined) => (moment ? (now().getTime() - moment.getTime()) / 1000 : 0)
 
   const readGauges = async () => {
-    ready.set(Number(await isReady()))
     connections.set(db.$client.totalCount)
     waiting.set(db.$client.waitingCount)
+    const [isUp, counts] = await Promise.all([
+      withTimeout(isReady(), timeoutMs).catch(() => false),
+      withTimeout(countMails(db), timeoutMs).catch(() => undefined),
+    ])
+    ready.set(Number(isUp))
     // Without a database nothing is known, which is not the same as no mails.
-    const counts = await countMails(db).catch(() => undefined)
     const { queued = Number.NaN, failed = Number.NaN, oldestWaiting } = counts ?? {}
     queuedMails.set(queued)
     failedMails.set(failed)
