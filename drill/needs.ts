@@ -25,13 +25,18 @@ const isThere = (path: string) => {
   }
 }
 
+const ipv6 = '/proc/net/if_inet6'
+
 const isAtHand = ({ paths }: (typeof needs)[number]) => globSync(paths).some(isThere)
 
-export const isNginxAtHand = () => needs.filter(({ what }) => ['nginx', 'OpenSSL'].includes(what)).every(isAtHand)
+export const isNginxAtHand = () =>
+  isThere(ipv6) && needs.filter(({ what }) => ['nginx', 'OpenSSL'].includes(what)).every(isAtHand)
 
-export const missingNeeds = () =>
-  needs
+export const missingNeeds = () => [
+  ...needs
     .filter((need) => !isAtHand(need))
-    .map(({ what, packages }) => `${what} is missing: apt-get install --no-install-recommends ${packages}`)
+    .map(({ what, packages }) => `${what} is missing: apt-get install --no-install-recommends ${packages}`),
+  ...(isThere(ipv6) ? [] : ['IPv6 is missing: turn it on, because nginx listens on it too']),
+]
 
 export const postgresPrograms = () => dirname(globSync(needs[0]?.paths ?? '').at(-1) ?? '')

@@ -7,6 +7,8 @@ import { until, type Workshop } from './workshop.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+export const metricsToken = 'a-token-for-prometheus'
+
 /** Two processes of the program, and nginx with TLS in front of them. */
 export async function startSite(workshop: Workshop, databaseUrl: string) {
   const httpsPort = await freePort()
@@ -15,6 +17,7 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
   const startOnce = (port: string) =>
     startServer({
       ...{ PORT: port, HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl },
+      METRICS_TOKEN: metricsToken,
       ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '5', DATA_DIR: join(workshop.folder, `app-${port}`) },
     })
   const outputs: (() => string)[] = []
@@ -49,7 +52,7 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
   ])
   const site = workshop.fill('nginx/precinta.conf', 'precinta.conf', {
     ...{ APP1_PORT: ports[0] ?? '', APP2_PORT: ports[1] ?? '', SERVER_NAME: 'localhost' },
-    ...{ HTTP_PORT: `127.0.0.1:${await freePort()}`, HTTPS_PORT: `127.0.0.1:${httpsPort}` },
+    ...{ HTTP_PORT: await freePort(), HTTPS_PORT: httpsPort, MONITOR_IP: '127.0.0.1' },
     ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, CACHE_DIR: join(folder, 'cache'), LOG_DIR: folder },
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -4,12 +4,18 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { isNginxAtHand } from '../drill/needs.ts'
-import { startSite } from '../drill/site.ts'
+import { metricsToken, startSite } from '../drill/site.ts'
 import { openWorkshop } from '../drill/workshop.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { aContact } from './samples.ts'
 
-const publicPages = ['/', '/productos', '/nosotros', '/productos/zuncho-pet-16-verde?producto=108']
+const publicPages = [
+  '/',
+  '/productos',
+  '/productos?categoryId=1&page=2',
+  '/nosotros',
+  '/productos/zuncho-pet-16-verde?producto=108',
+]
 const token = 'a'.repeat(27)
 const privatePages = [
   '/login',
@@ -19,6 +25,8 @@ const privatePages = [
   '/productos?name=zuncho',
   `/seguimiento/${token}`,
 ]
+/** The program would serve them, but nobody can number the addresses. */
+const inventedAddresses = ['/nosotros?x=1', '/nosotros/../mineria', '/productos?page=2&categoryId=1', '/robots.txt?x=1']
 const apiCalls = ['/api/products', '/api/admin/me', `/api/tracking/${token}`]
 
 async function start() {
@@ -27,9 +35,16 @@ async function start() {
   const postgres = startPostgres()
   onTestFinished(postgres.stop)
   const site = await startSite(workshop, postgres.url)
-  const send = (path: string, headers: Record<string, string> = {}, body?: string) =>
+  const send = (path: string, headers: Record<string, string> = {}, body?: string, from = '127.0.0.1') =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-      const options = { host: 'localhost', port: site.port, path, headers, rejectUnauthorized: false }
+      const options = {
+        host: '127.0.0.1',
+        localAddress: from,
+        port: site.port,
+        path,
+        headers,
+        rejectUnauthorized: false,
+      }
       request({ ...options, method: body ? 'POST' : 'GET' }, (response) =>
         buffer(response).then((body) => done({ status: response.statusCode, headers: response.headers, body }), fail),
       )
@@ -59,6 +74,14 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
     for (const path of [...privatePages, ...apiCalls]) expect((await send(path)).status).toBeLessThan(500)
     for (const headers of [json, keyed, keyed]) expect((await send('/api/contacts', headers, contact)).status).toBe(201)
 
+    for (const path of inventedAddresses) expect((await send(path)).status).toBe(200)
+    for (const process of [1, 2]) {
+      const authorized = { Authorization: `Bearer ${metricsToken}` }
+      expect((await send(`/metrics/${process}`, authorized)).body.toString()).toContain('precinta_ready 1')
+      expect((await send(`/metrics/${process}`, authorized, undefined, '127.0.0.2')).status).toBe(403)
+    }
+    expect((await send('/metrics')).status).toBe(404)
+
     await Promise.all(ports.map(kill))
     for (const path of publicPages) {
       for (const encoding of ['br', 'gzip']) {
@@ -66,7 +89,7 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
         expect([path, status, body.equals(before.get(path + encoding) ?? Buffer.of())]).toEqual([path, 200, true])
       }
     }
-    for (const path of privatePages) {
+    for (const path of [...privatePages, ...inventedAddresses]) {
       const { status, headers } = await send(path)
       expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
     }
