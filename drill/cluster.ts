@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startForwarder } from '../tests/forwarder.ts'
 import { freePort } from '../tests/server-process.ts'
 import { postgresPrograms } from './needs.ts'
-import { killGroup, postmasterOf, until, type Workshop } from './workshop.ts'
+import { killGroup, postmasterOf, signalGroup, until, type Workshop } from './workshop.ts'
 
 const host = '127.0.0.1'
 const password = 'only-in-this-drill'
@@ -15,7 +15,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 export async function startCluster(workshop: Workshop) {
   const etcd = `http://${host}:${await freePort()}`
   const peer = `http://${host}:${await freePort()}`
-  workshop.start('etcd', [
+  const etcdProcess = workshop.start('etcd', [
     ...['/usr/bin/etcd', '--data-dir', join(workshop.makeFolder('etcd'), 'data')],
     ...['--listen-client-urls', etcd, '--advertise-client-urls', etcd],
     ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `default=${peer}`],
@@ -73,6 +73,8 @@ export async function startCluster(workshop: Workshop) {
     repairNetwork: () => {
       for (const line of network) line.recover()
     },
+    pauseEtcd: () => signalGroup(etcdProcess, 'SIGSTOP'),
+    resumeEtcd: () => signalGroup(etcdProcess, 'SIGCONT'),
     stop: () => {
       for (const line of network) line.stop()
     },

@@ -60,6 +60,15 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'pause-etcd',
+    about: `etcd does not respond for ${cutSeconds} s`,
+    inject: async ({ cluster }) => {
+      cluster.pauseEtcd()
+      await wait(cutSeconds * 1_000)
+      cluster.resumeEtcd()
+    },
+  },
+  {
     name: 'restart-primary',
     about: 'pg_ctl restart -m immediate of the primary',
     inject: async ({ cluster }) => (await cluster.primary()).restartPostgres(),

@@ -75,9 +75,11 @@ export function openWorkshop() {
   return { folder, makeFolder, start, run, fill, whenCleared, explain, clear }
 }
 
-export function killGroup(child: ChildProcess): void {
+export const killGroup = (child: ChildProcess) => signalGroup(child, 'SIGKILL')
+
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    if (child.pid) process.kill(-child.pid, signal)
   } catch {
     // It ended by itself.
   }
