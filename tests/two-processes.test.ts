@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productPath } from '../contract/catalogue/product-path.ts'
 import { seedProducts } from '../db/seed/products.ts'
 import { aPdf, aPicture } from './catalogue-samples.ts'
-import { staffSettings } from './e2e/staff-account.ts'
+import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { isPostgresAtHand, type PostgresServer, startPostgres } from './postgres-server.ts'
 import { aContact } from './samples.ts'
 import { freePort, startServer } from './server-process.ts'
@@ -34,6 +34,20 @@ describe.runIf(isPostgresAtHand())('two processes with own folders on one Postgr
     await client.connect()
     const { rows } = await client.query<Row>(query).finally(() => client.end())
     return rows
+  }
+
+  /** What the back office does in one transaction, up to its commit. */
+  async function beginRenaming(id: number, name: string) {
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query('begin')
+    await client.query('update products set name = $2 where id = $1', [id, name])
+    await client.query(
+      `insert into changes (at, staff_id, staff_name, kind, record_id, record_name, act)
+       values (now(), 'ana', 'Ana', 'product', $1, $2, 'updated')`,
+      [id, name],
+    )
+    return { commit: () => client.query('notify catalogue; commit').finally(() => client.end()) }
   }
 
   beforeAll(async () => {
@@ -75,6 +89,20 @@ describe.runIf(isPostgresAtHand())('two processes with own folders on one Postgr
     await expect.poll(isShown).toBe(true)
   })
 
+  test('a product is shown as edited although a setting was saved while its change was being committed', async () => {
+    const staff = await openSession(one, '10.0.0.8')
+    const nameAt = async (id: number) => (await (await fetch(`${other.url}/api/products/${id}`)).json()).name
+    const earlier = await beginRenaming(110, 'Zuncho de antes')
+    const later = await beginRenaming(111, 'Zuncho de después')
+    const hours = await (await staff.get(one, 'settings/hours')).json()
+    const closing = { ...hours, closedDays: [{ date: '2031-02-03', name: 'Inventario' }] }
+    expect((await staff.put(one, 'settings/hours', closing)).status).toBe(200)
+    await earlier.commit()
+    await expect.poll(() => nameAt(110)).toBe('Zuncho de antes')
+    await later.commit()
+    await expect.poll(() => nameAt(111)).toBe('Zuncho de después')
+  })
+
   test('a file that is uploaded to one is served by the other, also after its cache was deleted', async () => {
     const staff = await openSession(one, '10.0.0.3')
     const pdf = await (await staff.upload(one, 'uploads/pdfs', aPdf())).json()
@@ -93,6 +121,23 @@ describe.runIf(isPostgresAtHand())('two processes with own folders on one Postgr
     expect((await staff.get(other, 'me')).status).toBe(200)
     expect((await staff.post(one, 'me/sign-out')).status).toBe(204)
     expect((await staff.get(other, 'me')).status).toBe(401)
+  })
+
+  test('a sign-in with the old password, underway while another process changes it, is denied', async () => {
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query('begin; lock table staff_sessions')
+    const signingIn = signInAt(one, staffAccount.password, '10.0.0.9')
+    const isWaiting = `select from pg_locks where relation = 'staff_sessions'::regclass and not granted`
+    await expect.poll(async () => (await client.query(isWaiting)).rowCount).toBe(1)
+    const before = await client.query('select id, password from staff_credentials')
+    await client.query(`update staff_credentials set password = 'another'; delete from staff_sessions; commit`)
+    const { status, headers } = await signingIn
+    expect([status, headers.getSetCookie()]).toEqual([401, []])
+    expect(await rowsOf('select from staff_sessions')).toEqual([])
+    for (const { id, password } of before.rows)
+      await client.query('update staff_credentials set password = $2 where id = $1', [id, password])
+    await client.end()
   })
 
   test('wrong passwords are counted together', async () => {

@@ -1,4 +1,6 @@
 import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { staffSessions } from '../../db/schema.ts'
 import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -59,13 +61,18 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
 }
 
 async function enter(
-  { auth, now }: StaffDeps,
+  { auth, db, now }: StaffDeps,
   body: Credentials,
   account: DeviceAccount,
   { headers }: SignInClient,
 ): Promise<string[] | undefined> {
   try {
     const response = await auth.api.signInEmail({ body, returnHeaders: true })
+    // A change of the password ends the sessions that it finds, and this one may have begun after that.
+    if ((await findDeviceAccount(db, body.email)).passwordHash !== account.passwordHash) {
+      await db.delete(staffSessions).where(eq(staffSessions.token, response.response.token))
+      return undefined
+    }
     await auth.api.signOut({ headers }).catch(() => undefined)
     return [...response.headers.getSetCookie(), auth.devices.cookieFor(account, now())]
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { banners, categories, changes, formerSlugs, products, searchSynonyms } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
@@ -20,6 +20,9 @@ const mostChanges = 500
 /** A change of these kinds may concern every product. */
 const changesAll = ['category', 'attribute']
 
+/** These are not made under the lock of the catalogue, so a change with a lower id may be committed after them. */
+const isOfCatalogue = notInArray(changes.kind, ['setting', 'price'])
+
 type ToPublicAddress = (stored: string) => string
 
 export const loadCatalogue = (db: Db, toPublicAddress?: ToPublicAddress) => createCatalogueLoader(db, toPublicAddress)()
@@ -28,7 +31,10 @@ export function createCatalogueLoader(db: Db, toPublicAddress: ToPublicAddress =
   let loaded: { catalogue: Catalogue; lastChange: number } | undefined
 
   const read = async (tx: Tx): Promise<{ lastChange: number; build: () => Catalogue | Promise<Catalogue> }> => {
-    const [newest] = await tx.select({ id: max(changes.id) }).from(changes)
+    const [newest] = await tx
+      .select({ id: max(changes.id) })
+      .from(changes)
+      .where(isOfCatalogue)
     const lastChange = newest?.id ?? 0
     if (loaded) {
       const { catalogue } = loaded
@@ -55,7 +61,11 @@ async function readChanges(
   toPublicAddress: ToPublicAddress,
 ): Promise<CatalogueChanges | undefined> {
   const { id, kind, recordId } = changes
-  const made = await tx.selectDistinct({ kind, recordId }).from(changes).where(gt(id, lastChange)).limit(mostChanges)
+  const made = await tx
+    .selectDistinct({ kind, recordId })
+    .from(changes)
+    .where(and(gt(id, lastChange), isOfCatalogue))
+    .limit(mostChanges)
   if (made.length === mostChanges || made.some(({ kind }) => changesAll.includes(kind))) return undefined
   const changedIds = made.flatMap((change) => (change.kind === 'product' ? change.recordId : []))
   return {
