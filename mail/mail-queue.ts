@@ -67,7 +67,11 @@ export async function startMailQueue({ pool, db, isServer }: Connection, handler
     enqueue,
     wake,
     isReady: async () => {
-      const found = await db.execute(sql`select 1 from pgboss.queue where name = ${queue}`).catch(() => undefined)
+      // A server that rejects changes, such as a replica, cannot store requests.
+      const canWrite = sql`current_setting('transaction_read_only') = 'off'`
+      const found = await db
+        .execute(sql`select 1 from pgboss.queue where name = ${queue} and ${canWrite}`)
+        .catch(() => undefined)
       return running && found?.rowCount === 1
     },
     stop: async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/requests/mail-file.ts'
@@ -28,6 +28,8 @@ export function fileMailer(folder: string, from: Sender): Mailer {
   return {
     send: async ({ senderName, ...mail }) => {
       const { message } = await transport.sendMail({ from: named(from(), senderName), ...mail })
+      // With a PostgreSQL server the folder matters little, and may be deleted at any time.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeDurably(join(folder, mailFileName(mail.messageId)), message as Buffer)
       return 'filed'
     },

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { staffSettings } from './e2e/staff-account.ts'
 import { startForwarder } from './forwarder.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { aContact, aQuotation } from './samples.ts'
 import { freePort, startServer } from './server-process.ts'
+import { openSession } from './staff-session.ts'
 import { temporaryFolder } from './test-database.ts'
 
 const dataDir = temporaryFolder()
@@ -21,6 +23,7 @@ async function start() {
     PORT: await freePort(),
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
+    ...staffSettings,
     DATABASE_URL: `postgresql://postgres@127.0.0.1:${network.port}/postgres`,
   })
   onTestFinished(async () => {
@@ -115,3 +118,35 @@ test.runIf(isPostgresAtHand())('a commit whose response is lost is 503, and a re
   expect((await again.json()).folio).toMatch(/^CON-/)
   expect(await requestCount()).toBe(1)
 })
+
+test.runIf(isPostgresAtHand())(
+  'a database that rejects every change ends readiness until it accepts them',
+  async () => {
+    const { url, ask } = await start()
+    const rejectChanges = async (isOn: boolean) => {
+      await ask(`begin read write; alter database postgres set default_transaction_read_only = ${isOn}; commit`)
+      await ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'precinta'`)
+    }
+    await rejectChanges(true)
+    expect((await send(url, 'contacts', aContact(), randomUUID())).status).toBe(503)
+    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503)
+    await rejectChanges(false)
+    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200)
+    expect((await send(url, 'contacts', aContact(), randomUUID())).status).toBe(201)
+  },
+)
+
+test.runIf(isPostgresAtHand())(
+  'a process whose folder was deleted stores mails and makes backups as before',
+  async () => {
+    const server = await start()
+    const staff = await openSession(server, '192.0.2.250')
+    rmSync(dataDir, { recursive: true })
+    expect((await staff.post(server, 'backup')).status).toBe(200)
+    rmSync(dataDir, { recursive: true })
+    expect((await send(server.url, 'contacts', aContact(), randomUUID())).status).toBe(201)
+    const filed = `select from mails where state = 'filed'`
+    await expect.poll(async () => (await server.ask(filed)).length).toBe(2)
+    expect(mailCount()).toBe(2)
+  },
+)

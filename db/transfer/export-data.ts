@@ -52,6 +52,7 @@ export async function exportData(source: Source, path: string): Promise<void> {
 export async function streamExport(source: Source): Promise<Readable> {
   const path = join(source.dataDir, `backup-${randomUUID()}.unfinished`)
   try {
+    await mkdir(source.dataDir, { recursive: true, mode: 0o700 })
     await exportTables(source, path)
     const tables = createReadStream(path)
     await once(tables, 'open')
