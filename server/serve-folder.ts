@@ -23,6 +23,8 @@ export function serveFolder({ root, below = '/', cacheControl }: Options): Middl
     headers.set('Cache-Control', cacheControl(name, c.req.query('v')))
     headers.set('ETag', `"${headers.get('Last-Modified')} ${headers.get('Content-Encoding') ?? ''}"`)
     headers.set('Vary', 'Accept-Encoding')
+    // A proxy that caches whole files sends parts of them only then, and Safari plays no video without parts.
+    headers.set('Accept-Ranges', 'bytes')
     headers.set('X-Content-Type-Options', 'nosniff')
     return respondUnlessKnown(c, async () => {
       c.res = file

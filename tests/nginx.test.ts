@@ -60,6 +60,21 @@ const json = { 'Content-Type': 'application/json' }
 const keyed = { ...json, 'Idempotency-Key': 'one' }
 
 test.runIf(isNginxAtHand() && isPostgresAtHand())(
+  'behind nginx, a video is sent in parts, and a page is not taken for that of another address',
+  async () => {
+    const { send } = await start()
+    for (let round = 0; round < 2; round++) {
+      const { status, headers, body } = await send('/media/loops/inicio.mp4', { Range: 'bytes=100-199' })
+      expect([status, headers['content-range'], body.length]).toEqual([206, 'bytes 100-199/220385', 100])
+    }
+    for (const encoding of ['br', 'gzip']) {
+      expect((await send('/', { 'Accept-Encoding': encoding })).status).toBe(200)
+      expect((await send(`/${encoding}`)).status).toBe(302)
+    }
+  },
+)
+
+test.runIf(isNginxAtHand() && isPostgresAtHand())(
   'behind nginx, public pages are served while both processes are gone, and nothing private is ever stored',
   async () => {
     const { ports, kill, send, log } = await start()
