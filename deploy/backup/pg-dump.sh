@@ -1,7 +1,7 @@
 #!/bin/bash
 # Dumps the database to a folder, checks that the dump can be read, and removes dumps older than KEEP_DAYS.
 # Usage: DATABASE_URL=postgresql://... KEEP_DAYS=14 pg-dump.sh /var/backups/precinta
-# Restore into an empty database, as the user postgres: pg_restore --no-owner -d precinta < precinta-....dump
+# Restore into an empty database, as the user postgres: pg_restore --no-owner --role=precinta -d precinta < precinta-....dump
 set -eu
 
 folder=$1
