@@ -79,6 +79,17 @@ test.each(paths)('a late font causes no layout shift on %s on a desktop', async 
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 
+test('the poster of a video is fetched when scrolled near', async () => {
+  const page = await openPage(phone)
+  const loads = await watchLoads(page)
+  await page.goto('/nosotros', { waitUntil: 'load' })
+  await untilAlive(page)
+  const posters = () => loads.filter(({ url }) => url.pathname === '/media/loops/inicio.jpg').length
+  expect(posters()).toBe(0)
+  await page.locator('video').scrollIntoViewIfNeeded()
+  await expect.poll(posters).toBe(1)
+})
+
 test('pictures below the fold are fetched when scrolled near', async () => {
   const page = await openPage(phone)
   const loads = await watchLoads(page)

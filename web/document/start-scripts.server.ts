@@ -4,7 +4,10 @@ export function startScripts() {
   const scripts = document.createRange().createContextualFragment(held?.textContent ?? '')
   document.head.append(...scripts.querySelectorAll('script:not([type])'))
   const start = () => document.head.append(scripts)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  // Not every frame after `load` shows the page already.
+  addEventListener('load', () =>
+    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true }),
+  )
   addEventListener('pointerdown', start)
   addEventListener('keydown', start)
   setTimeout(start, 3000)

@@ -2,6 +2,13 @@ import { type Picture, pictureFile } from '../../contract/catalogue/picture.ts'
 import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/catalogue/video-file.ts'
 import { VideoPoster } from './video-poster.tsx'
 
+declare module 'react' {
+  // The types of React do not have it yet.
+  interface VideoHTMLAttributes<T> {
+    loading?: 'eager' | 'lazy'
+  }
+}
+
 type Props = {
   /** This is an embed id of the video host or the address of a video file. */
   video: string
@@ -23,6 +30,7 @@ export function Video({ video, title, picture, version }: Props) {
       controls
       muted
       preload="none"
+      loading="lazy"
       playsInline
       className={`w-full rounded bg-ink object-contain ${isOwnVideo(video) ? 'aspect-32/15' : 'aspect-video'}`}
     />
