@@ -3,7 +3,7 @@ import { paths } from '../tests/e2e/route-table.ts'
 import { buildBlank, startBlank } from './blank.ts'
 import { asNewVisitor, openBrowser, phone } from './browser.ts'
 import { next } from './needs.ts'
-import { startOwnSite, visitForAWhile } from './own-site.ts'
+import { startOwnSite, visitAll } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 
@@ -43,7 +43,7 @@ const beside = (ours: number, theirs: number) => ({
 /** Byte counts do not depend on the machine, so one round is enough. */
 export async function benchBytes(): Promise<Result[]> {
   await using site = await startOwnSite()
-  await visitForAWhile(site.url, paths)
+  await visitAll(site.url, paths)
   buildBlank()
   await using blank = await startBlank()
   await using browser = await openBrowser()

@@ -7,7 +7,7 @@ import { findChromium } from '../tests/e2e/chromium.ts'
 import { paths, unlisted } from '../tests/e2e/route-table.ts'
 import { compare, median } from './measure.ts'
 import { next } from './needs.ts'
-import { startOwnSite, temporaryFolder, visit, visitForAWhile } from './own-site.ts'
+import { startOwnSite, temporaryFolder, visit, visitAll } from './own-site.ts'
 import { atLeast, atMost, compared, figure, type Result, stated } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 
@@ -35,7 +35,9 @@ async function examine(address: string, tries = 3): Promise<Marks> {
 async function examineOnce(address: string): Promise<Marks> {
   const folder = temporaryFolder()
   const file = join(folder, 'report.json')
-  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic'
+  // Chromium would load pages of its address bar at the same time.
+  const ownPages = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
+  const flags = `--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --disable-features=${ownPages}`
   const options = [`--output-path=${file}`, '--output=json', '--quiet', `--only-categories=${categories}`, flags]
   await promisify(execFile)(process.execPath, [program, address, ...options], {
     env: { ...process.env, CHROME_PATH: findChromium() },
@@ -84,7 +86,7 @@ function marksOf(path: string, { scores, lcp, tbt, cls }: Marks): Result {
 export async function benchLighthouse(rounds: number): Promise<Result[]> {
   await using site = await startOwnSite()
   const results: Result[] = []
-  await visitForAWhile(site.url, paths)
+  await visitAll(site.url, paths)
   for (const path of paths) results.push(marksOf(path, await examineOften(site.url + path, Math.min(rounds, 3))))
   if (next.isThere()) results.push(...(await againstTwin(site.url, Math.min(rounds, 3))))
   return results

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite, freePort, startServer } from '../tests/server-process.ts'
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
@@ -27,10 +26,7 @@ export async function visit(url: string): Promise<{ ok: boolean; text: string }>
   return { ok: response.ok, text: await response.text() }
 }
 
-/** Cached pages are rendered again after 30 s, and compressed at a higher level if they have not changed. */
-export async function visitForAWhile(site: string, paths: readonly string[]): Promise<void> {
+/** Puts the pages into the cache. */
+export async function visitAll(site: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await visit(site + path)
-  await wait(31_000)
-  for (const path of paths) await visit(site + path)
-  await wait(1_000 + 500 * paths.length)
 }

@@ -24,7 +24,8 @@ const shared = join(folder, 'public')
 const sharedCode = [
   'contract/**/*.ts',
   'web/requests/{check-fields,draft}.ts',
-  'web/requests/quotation/quotation-list.ts',
+  'web/requests/quotation/{quotation-list,typed-text}.ts',
+  'web/catalogue/quantities.ts',
 ]
 
 const font = 'web/fonts/archivo-es.woff2'
