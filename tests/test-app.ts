@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { Connection, Db } from '../db/connect.ts'
 import { mails, requestLines, requests } from '../db/schema.ts'
-import { seedAttributes } from '../db/seed/attributes/seed-attributes.ts'
-import { seedFitRules } from '../db/seed/fits/seed-fit-rules.ts'
-import { seed } from '../db/seed/seed.ts'
-import { transact } from '../db/transact.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import { keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
@@ -33,6 +29,7 @@ import { quotePdf } from '../server/quotes/quote-pdf.ts'
 import type { RateLimit } from '../server/rate-limits.ts'
 import { keepUploads } from '../server/uploads/keep-uploads.ts'
 import { openUploads } from '../server/uploads/open-uploads.ts'
+import { seedCatalogue } from './seeded-catalogue.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
 type Options = {
@@ -60,6 +57,7 @@ type Stage = {
   sheetThread: SheetThread
   deliverWith: (sender: Sender) => void
   deliveries: Set<Promise<void>>
+  restoreCatalogue: () => Promise<unknown>
   /** Reused by the next test unless one has changed it. */
   catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
@@ -74,6 +72,8 @@ export const firstStaff = { name: 'Marta Díaz', email: 'marta@precinta.example'
 const lowestCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }
 const mailFrom = 'Precinta <web@precinta.example>'
 
+let restoreInWorker: ReturnType<typeof seedCatalogue> | undefined
+
 /** Call at the top of a test file. Each app starts with the state of a new database. */
 export function setUpTestApp({ retries = mailRetries } = {}) {
   let stage: Stage
@@ -82,6 +82,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
   beforeAll(async () => {
     const connection = await openWorkerDatabase()
     const { db } = connection
+    restoreInWorker ??= seedCatalogue(connection)
     let sender: Sender
     const log = createLog('silent')
     const deliverWith = (next: Sender) => {
@@ -115,6 +116,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
       sheetThread: createSheetThread(),
       deliverWith,
       deliveries,
+      restoreCatalogue: await restoreInWorker,
       catalogue: undefined,
     }
   })
@@ -130,7 +132,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const { connection, mailQueue, folder, deliverWith } = stage
   const { db } = connection
   await forgetRequests(stage)
-  stage.catalogue ??= await seedAgain(connection)
+  stage.catalogue ??= await restoreCatalogue(stage)
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const mailFolder = join(dataDir, 'mail')
   const logLines: string[] = []
@@ -318,18 +320,8 @@ const tablesOfStaff = [
   'staff',
 ]
 
-/** A migration inserts the synonyms, so that older databases get them too. */
-const [seedSynonyms = ''] =
-  /insert into search_synonyms[^;]+;/.exec(readFileSync('db/migrations/0017_search_synonyms.sql', 'utf8')) ?? []
-
-async function seedAgain({ db, pool }: Connection) {
-  await pool.query(
-    'truncate banners, products, categories, changes, search_synonyms, attributes, fit_rules, fit_exceptions restart identity cascade',
-  )
-  await pool.query(seedSynonyms)
-  await transact(db, seed)
-  await transact(db, seedAttributes)
-  await transact(db, seedFitRules)
-  const load = createCatalogueLoader(db, withVersion)
+async function restoreCatalogue({ connection, restoreCatalogue }: Stage) {
+  await restoreCatalogue()
+  const load = createCatalogueLoader(connection.db, withVersion)
   return { first: await load(), load }
 }
