@@ -39,7 +39,8 @@ export async function connect(place: Place): Promise<Connection> {
 const timeouts = {
   connectionTimeoutMillis: 4_000,
   query_timeout: 60_000,
-  idle_in_transaction_session_timeout: 60_000,
+  // A process that hangs holds locks until then, and forms repeat a request for 30 s.
+  idle_in_transaction_session_timeout: 20_000,
 }
 
 async function connectToServer(databaseUrl: string, { onError }: Place): Promise<Connection> {

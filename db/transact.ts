@@ -45,8 +45,8 @@ function isConnectionUnusable(error: unknown): boolean {
   return cause instanceof pg.DatabaseError ? cause.code === readOnlyCode : isDatabaseAway(error)
 }
 
-/** PostgreSQL has these classes for failed connections, lack of resources, shutdown and I/O errors. */
-const awayCodes = new RegExp(`^(08|53|57P|58|${readOnlyCode})`)
+/** PostgreSQL has these classes for failed connections, lack of resources, locks, shutdown and I/O errors. */
+const awayCodes = new RegExp(`^(08|53|55P03|57P|58|${readOnlyCode})`)
 
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true

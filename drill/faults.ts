@@ -84,6 +84,16 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'hang-app',
+    about: `one of the two processes does not respond for ${cutSeconds} s`,
+    inject: async ({ site }) => {
+      const [port = ''] = site.ports
+      site.hang(port)
+      await wait(cutSeconds * 1_000)
+      site.goOn(port)
+    },
+  },
+  {
     name: 'kill-both-apps',
     about: 'SIGKILL of both processes: nginx has only its cache',
     unstoredPages: ['/cotizacion'],

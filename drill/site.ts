@@ -78,6 +78,9 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
     kill: async (port: string) => {
       await apps.get(port)?.stop('SIGKILL')
     },
+    /** It keeps its connections and responds to nothing. */
+    hang: (port: string) => apps.get(port)?.child.kill('SIGSTOP'),
+    goOn: (port: string) => apps.get(port)?.child.kill('SIGCONT'),
     start: async (port: string) => {
       apps.set(port, await startApp(port))
     },

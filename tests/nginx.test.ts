@@ -75,6 +75,19 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
 )
 
 test.runIf(isNginxAtHand() && isPostgresAtHand())(
+  'behind nginx, the other process responds in place of one that hangs',
+  async () => {
+    const { ports, hang, send } = await start()
+    hang(ports[0] ?? '')
+    const paths = ['/', '/productos?name=zuncho', '/cotizacion', '/media/loops/inicio.mp4']
+    const pages = [...paths, ...paths].map((path) => send(path))
+    const requests = [1, 2, 3, 4].map((key) => send('/api/contacts', { ...json, 'Idempotency-Key': `${key}` }, contact))
+    for (const { status } of await Promise.all(pages)) expect(status).toBe(200)
+    for (const { status } of await Promise.all(requests)) expect(status).toBe(201)
+  },
+)
+
+test.runIf(isNginxAtHand() && isPostgresAtHand())(
   'behind nginx, public pages are served while both processes are gone, and nothing private is ever stored',
   async () => {
     const { ports, kill, send, log } = await start()

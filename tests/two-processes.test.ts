@@ -169,6 +169,24 @@ describe.runIf(isPostgresAtHand())('two processes with own folders on one Postgr
       expect(JSON.stringify(await (await staff.get(server, 'requests')).json())).toContain(folio)
   })
 
+  test('a request that another process hangs with is 503, and is stored once that has ended', async () => {
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query(`begin; insert into idempotency_keys (key, body_hash, request_id) values ('held', '', 1)`)
+    const send = () =>
+      fetch(`${one.url}/api/contacts`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.0.0.10', 'Idempotency-Key': 'held' },
+        body: JSON.stringify(aContact()),
+        // The site's forms wait this long.
+        signal: AbortSignal.timeout(30_000),
+      })
+    const { status, headers } = await send()
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5'])
+    await client.end()
+    expect((await send()).status).toBe(201)
+  })
+
   test('daily and hourly work is done once', async () => {
     const names = ['expired-credentials', 'quotes', 'request-counts', 'retention', 'trash']
     const done = () =>

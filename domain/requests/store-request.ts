@@ -21,6 +21,9 @@ export type RequestDraft = {
   sent: unknown
 }
 
+/** A process that hangs in the middle of a request holds its key; whoever repeats the request must not hang too. */
+const begin = `begin; set local lock_timeout = '4s'`
+
 const conflict: Failure = { outcome: 'idempotency_conflict' }
 
 /** One transaction stores the request and queues its mails, so that nothing is lost once this returns. */
@@ -30,7 +33,7 @@ export async function storeRequest(
   key: string | undefined,
 ): Promise<Outcome<Receipt>> {
   const sent = [draft.content.kind, draft.sent]
-  const result = await transact(deps.db, async (tx): Promise<Outcome<Receipt>> => {
+  const store = async (tx: Tx): Promise<Outcome<Receipt>> => {
     const id = await nextRequestId(tx)
     const earlier = key === undefined ? undefined : await claimKey(tx, { key, sent, requestId: id })
     if (earlier?.isSame === false) return conflict
@@ -54,7 +57,8 @@ export async function storeRequest(
     // The mails of suspected spam are queued when staff release it.
     if (!spamReason) await queueMails(deps, tx, { id, folio }, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
     return done(await receiptOf(deps, tx, stored))
-  })
+  }
+  const result = await transact(deps.db, store, begin)
   deps.mailQueue.wake()
   return result
 }
