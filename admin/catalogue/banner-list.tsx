@@ -8,9 +8,9 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
-import { momentText } from '../../clock.ts'
 import type { AdminBanner } from '../../contract/catalogue/banners.ts'
 import type { Order } from '../../contract/catalogue/order.ts'
+import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'

@@ -1,7 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
-import { momentText } from '../../clock.ts'
 import type { Change } from '../../contract/catalogue/changes.ts'
+import { momentText } from '../../time-text.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { stackedRows } from './stacked-rows.ts'

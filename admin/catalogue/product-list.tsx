@@ -16,8 +16,8 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
-import { momentText } from '../../clock.ts'
 import type { AdminProductRow } from '../../contract/catalogue/products.ts'
+import { momentText } from '../../time-text.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { useAction } from '../shell/use-action.ts'

@@ -1,4 +1,4 @@
-import { clockParts } from '../../clock.ts'
+import { clockParts } from '../../time-text.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { plainDayText } from '../../clock.ts'
+import { plainDayText } from '../../time-text.ts'
 import { recipientNames } from '../settings/recipient-names.ts'
 
 type Content = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { Alert, Button, Link, Stack, Typography } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { momentText } from '../../time-text.ts'
 import { isReadable } from './edited-quote.ts'
 import { pdfAddress } from './pdf-address.ts'
 import { changesBetween } from './quote-changes.ts'

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material'
-import { dayText } from '../../clock.ts'
 import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
+import { dayText } from '../../time-text.ts'
 
 type Price = { unitPrice: number; discount: number }
 type Props = { known: Known; onChoose: (price: Price) => void }

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
+import { plainDayText } from '../../time-text.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
 import { QuoteStates } from './quote-states.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import type { RequestEvent } from '../../contract/requests/inbox.ts'
+import { momentText } from '../../time-text.ts'
 import { EventText } from '../requests/event-text.tsx'
 
 /** The buyer reacted to the last version while the next was being prepared. */

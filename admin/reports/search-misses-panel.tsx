@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import { plainDayText } from '../../clock.ts'
 import type { SearchMiss } from '../../contract/reports/dashboard.ts'
+import { plainDayText } from '../../time-text.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
 import { Panel } from '../shell/panel.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material'
-import { plainDayText } from '../../clock.ts'
 import { colours } from '../../colours.ts'
 import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
+import { plainDayText } from '../../time-text.ts'
 
 const kinds = [
   { key: 'quotation', name: 'Cotizaciones', colour: colours.red },

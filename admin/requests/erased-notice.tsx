@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { momentText } from '../../clock.ts'
+import { momentText } from '../../time-text.ts'
 
 export function ErasedNotice({ at }: { at: string }) {
   return (

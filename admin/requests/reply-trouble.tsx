@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { momentText } from '../../time-text.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 
 export function ReplyTrouble({ request: { deliveries } }: { request: RequestDetail }) {

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { momentText } from '../../clock.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'

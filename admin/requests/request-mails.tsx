@@ -1,7 +1,7 @@
 import Replay from '@mui/icons-material/Replay'
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
+import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { momentText } from '../../clock.ts'
 import type { RequestDetail, RequestStatus } from '../../contract/requests/inbox.ts'
 import { statusNames } from '../../contract/requests/names.ts'
+import { momentText } from '../../time-text.ts'
 import { callApi } from '../shell/call-api.ts'
 import { apiPath } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'

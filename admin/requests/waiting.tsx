@@ -1,7 +1,7 @@
 import Schedule from '@mui/icons-material/Schedule'
 import { Stack } from '@mui/material'
-import { durationText } from '../../clock.ts'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
+import { durationText } from '../../time-text.ts'
 
 const looks = {
   amber: { color: 'warning.main', fontWeight: 700 },

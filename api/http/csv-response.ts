@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { fileDay } from '../../clock.ts'
+import { fileDay } from '../../time-text.ts'
 import { sheetTypes } from './sheet-formats.ts'
 
 export function csvResponse(c: Context, name: string, { csv, at }: { csv: string; at: Date }) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { fileMoment } from '../../clock.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { makeBackup } from '../../domain/privacy/make-backup.ts'
+import { fileMoment } from '../../time-text.ts'
 import { describeStaffRoute } from '../http/describe.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { momentText } from '../../clock.ts'
 import { prices, requests } from '../../db/schema.ts'
 import { hire, type TestApp } from '../../tests/colleague.ts'
 import { aSending, edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { momentText } from '../../time-text.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { momentText } from '../../clock.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quoteLines } from '../../db/schema.ts'
+import { momentText } from '../../time-text.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 
 /** The totals are stored as well, so that lists can add them up. */

@@ -4,7 +4,7 @@ import type { Hours } from '../../contract/settings/hours.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
 import { workingHours } from '../calendar/working-hours.ts'
-import { isWaitingRow } from '../requests/inbox/waiting.ts'
+import { isWaitingRow } from '../requests/inbox/waiting-time.ts'
 import type { RequestKind } from '../requests/request.ts'
 
 const { receivedAt, firstAnsweredAt, kind, status } = requests

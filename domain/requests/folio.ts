@@ -1,4 +1,4 @@
-import { clockParts } from '../../clock.ts'
+import { clockParts } from '../../time-text.ts'
 import type { RequestKind } from './request.ts'
 
 const prefixes: Record<RequestKind, string> = { quotation: 'COT', contact: 'CON', service: 'SRV' }

@@ -1,5 +1,5 @@
-import { momentText } from '../../clock.ts'
 import type { Tracking } from '../../contract/tracking/tracking.ts'
+import { momentText } from '../../time-text.ts'
 import { keyed } from '../ui/keyed.ts'
 
 export function Messages({ messages }: Pick<Tracking, 'messages'>) {

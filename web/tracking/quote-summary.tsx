@@ -1,6 +1,6 @@
-import { plainDayText } from '../../clock.ts'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { plainDayText } from '../../time-text.ts'
 import { ctaLook } from '../ui/cta-button.tsx'
 import { PdfLink } from './pdf-link.tsx'
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { dayText, plainDayText } from '../../clock.ts'
 import { quantityText } from '../../contract/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import { totalRows } from '../../contract/quotes/totals.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { dayText, plainDayText } from '../../time-text.ts'
 import { keyed } from '../ui/keyed.ts'
 import { unbroken } from '../ui/unbroken.ts'
 

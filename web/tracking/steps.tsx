@@ -1,6 +1,6 @@
-import { dayText } from '../../clock.ts'
 import type { Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
 import { trackingStateNames } from '../../contract/tracking/tracking-page.ts'
+import { dayText } from '../../time-text.ts'
 
 const decision = 'Decisión'
 

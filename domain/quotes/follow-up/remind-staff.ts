@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { momentText, plainDayText } from '../../../clock.ts'
 import { formatMoney } from '../../../contract/quotes/money.ts'
 import { quotes } from '../../../db/schema.ts'
+import { momentText, plainDayText } from '../../../time-text.ts'
 import { chileanDay, momentOf } from '../../calendar/chilean-day.ts'
 import { workingDaysBefore } from '../../calendar/working-hours.ts'
 import type { Deps } from '../../deps.ts'

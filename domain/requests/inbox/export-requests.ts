@@ -1,7 +1,7 @@
-import { momentText } from '../../../clock.ts'
 import { outcomeNames } from '../../../contract/quotes/names.ts'
 import type { RequestFilter, RequestItem } from '../../../contract/requests/inbox.ts'
 import { kindNames, statusNames } from '../../../contract/requests/names.ts'
+import { momentText } from '../../../time-text.ts'
 import { amountCell, type Cell, toCsv } from '../../csv.ts'
 import type { Deps } from '../../deps.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'

@@ -6,7 +6,7 @@ import { momentOf } from '../../calendar/chilean-day.ts'
 import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
-import { isWaitingRow, latestArrivalFor } from './waiting.ts'
+import { isWaitingRow, latestArrivalFor } from './waiting-time.ts'
 
 type FilterDeps = { db: Tx } & Pick<Deps, 'now' | 'settings'>
 

@@ -8,7 +8,7 @@ import { plainText } from '../../plain-text.ts'
 import { lastSentQuotes } from '../../quotes/last-sent-quotes.ts'
 import type { Request } from '../request.ts'
 import { filterRequests } from './filter-requests.ts'
-import { waitingOf, waitingRank } from './waiting.ts'
+import { waitingOf, waitingRank } from './waiting-time.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now' | 'settings'>
 

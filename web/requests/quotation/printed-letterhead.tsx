@@ -1,4 +1,4 @@
-import { dayText } from '../../../clock.ts'
+import { dayText } from '../../../time-text.ts'
 import { useCompany } from '../../document/company-context.ts'
 import { Logo } from '../../layout/logo.tsx'
 

@@ -48,7 +48,9 @@ export type Found = {
 }
 
 /** `most` is what a product that matches the whole search would cover. */
-export function collectMatches(index: InvertedIndex, concepts: Concept[]): { found: Found[]; most: number } {
+export type Scores = { found: Found[]; most: number }
+
+export function scoreMatches(index: InvertedIndex, concepts: Concept[]): Scores {
   const found: Found[] = []
   const foundBy = new Array<Found | undefined>(index.end())
   let most = 0

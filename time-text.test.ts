@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dayText, durationText, fileDay, fileMoment, momentText, plainDayText } from './clock.ts'
+import { dayText, durationText, fileDay, fileMoment, momentText, plainDayText } from './time-text.ts'
 
 test.each([
   ['in summer', '2026-11-16T16:25:00Z', '16-11-2026 13:25'],
@@ -39,10 +39,10 @@ test.each([
   expect(durationText(hours)).toBe(text)
 })
 
-test('only clock.ts formats dates and times', () => {
+test('only time-text.ts formats dates and times', () => {
   const sources = globSync('{admin,api,contract,db,domain,mail,server,web}/**/*.{ts,tsx}').concat(globSync('*.ts'))
   expect(sources.length).toBeGreaterThan(300)
   const formats = /Intl\.DateTimeFormat|toLocale(Date|Time)String|new Date\([^)]*\)\.toLocaleString|DateField/
   const offenders = sources.filter((path) => !path.endsWith('.test.ts') && formats.test(readFileSync(path, 'utf8')))
-  expect(offenders).toEqual(['clock.ts'])
+  expect(offenders).toEqual(['time-text.ts'])
 })
