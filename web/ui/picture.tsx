@@ -75,7 +75,8 @@ function preloadPicture(picture: PictureInfo, sets: PictureSet[]) {
   }
 }
 
-export const gallerySizes = '(min-width: 1392px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 92vw'
+/** The picture fills 92 % of a phone's width, where a smaller file is sharp enough. */
+export const gallerySizes = '(min-width: 1392px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 45vw, 80vw'
 
 /** Without a reference the prefetched picture would be garbage-collected. */
 let ahead: HTMLImageElement | undefined
