@@ -87,7 +87,10 @@ export function IndustryPage({ industry }: { industry: Industry }) {
                 <th scope="row">{load}</th>
                 <td data-label="Cómo se asegura">{method}</td>
                 <td data-label="Producto">
-                  <SiteLink to={product.to} className="inline-block py-1 font-semibold text-red underline">
+                  <SiteLink
+                    to={`/productos/${product.id}`}
+                    className="inline-block py-1 font-semibold text-red underline"
+                  >
                     {product.label}
                   </SiteLink>
                 </td>
