@@ -201,13 +201,13 @@ test.each([
 ])('on a phone %s fits, and has no faults of accessibility', async (path, field) => {
   const page = await enter(path, phone)
   await page.getByLabel(field, { exact: true }).waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await axeFindings(page)).toEqual([])
 })
 
 test('on a phone the report fits, and has no faults of accessibility', async () => {
   const page = await enter('/calidad', phone)
   await part(page, 'Atributos que faltan').waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await axeFindings(page)).toEqual([])
 })

@@ -60,7 +60,7 @@ test('the first sign-in asks about the demo, which is marked and removed in one 
   await openFromMenu(page, 'Productos')
   await notice.getByText(`${seedProducts.length - 1} productos y ${seedBanners.length} banners`).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await notice.getByRole('button', { name: 'Quitar la demostración' }).click()
   await dialog.getByText(`Se eliminan ${seedProducts.length - 1} productos`).waitFor()

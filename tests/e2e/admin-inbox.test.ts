@@ -508,7 +508,7 @@ test('the inbox is accessible, also on a phone', async () => {
       await page.getByText(folio).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
     }
   }
 })
@@ -519,7 +519,7 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
     const page = await openPage(options)
     const check = async () => {
       expect(await axeFindings(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
       await page.keyboard.press('Escape')
     }
     await office(page, '/solicitudes')

@@ -486,7 +486,7 @@ test('every state of a quotation is accessible, and fits a phone', async () => {
     const check = async () => {
       await page.waitForLoadState('networkidle')
       expect(await axeFindings(page)).toEqual([])
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
     }
     const { id } = await receive({ otherProduct: 'Cantoneras de cartón', message: 'Para despachar a Talca.' })
     await office(page, `/solicitudes/${id}/show`)

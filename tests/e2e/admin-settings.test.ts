@@ -144,7 +144,7 @@ test('recipients and hours are kept, on a phone too', async () => {
   await saved(page).waitFor()
   expect((await stored(page, 'recipients')).contact).toEqual(['ventas@precinta.example'])
   expect(await axeFindings(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 
   await openSection(page, 'Horario')
   await page.getByRole('checkbox', { name: 'Sábado' }).check()
@@ -162,7 +162,7 @@ test('recipients and hours are kept, on a phone too', async () => {
     closedDays: [{ date: '2026-12-24', name: 'Víspera de Navidad' }],
   })
   expect(await axeFindings(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 test('a person signs with the own data, and a colleague can correct those of another', async () => {

@@ -239,6 +239,6 @@ test.each([
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText(content).first().waitFor()
     expect(await axeFindings(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
   }
 })
