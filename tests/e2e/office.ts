@@ -26,7 +26,6 @@ export async function enterOffice(page: Page, path: string, server = '') {
   sessions.set(server, await page.context().cookies())
 }
 
-/** Unlike an address, a link does not load the page again. */
 /** Opens the request that a visitor's confirmation page names. */
 export async function openConfirmedRequest(office: Page, confirmation: Page) {
   const folio = new URL(confirmation.url()).searchParams.get('folio') ?? ''
@@ -34,6 +33,7 @@ export async function openConfirmedRequest(office: Page, confirmation: Page) {
   await office.getByText(folio).first().click()
 }
 
+/** Unlike an address, a link does not load the page again. */
 export const openFromMenu = (page: Page, name: string) => page.getByRole('menuitem', { name }).click()
 
 /** By how many pixels the page is wider than the window. */
