@@ -11,7 +11,7 @@ import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { file } from './catalogue-steps.ts'
-import { fill, film, opening, strap, whoAsks } from './form-steps.ts'
+import { fill, film, opening, strap, takeTime, whoAsks } from './form-steps.ts'
 import { enterOffice, overflow } from './office.ts'
 import { axeFindings } from './page-checks.ts'
 import { line, prepare, price, save, send, version } from './quote-steps.ts'
@@ -84,8 +84,7 @@ async function react(page: Page, choice: string | undefined, field: string, text
 
 test('a list becomes a request, a quotation with a PDF, a change, a second version and an accepted business', async () => {
   const buyer = await opening(openPage)('/cotizacion', { items: [strap, film], baseURL: server.url })
-  // A form that is completed within two seconds counts as spam.
-  await buyer.clock.install({ time: Date.now() + 10_000 })
+  await takeTime(buyer)
   const email = `${crypto.randomUUID()}@aserradero.example`
   await fill(buyer, { ...whoAsks, 'Correo*': email })
   await buyer.getByRole('button', { name: 'Solicitar Cotización' }).click()

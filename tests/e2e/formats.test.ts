@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { part } from './catalogue-steps.ts'
-import { fill, linesOf, phone, whoAsks } from './form-steps.ts'
+import { fill, linesOf, phone, takeTime, whoAsks } from './form-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings, untilAlive } from './page-checks.ts'
 
@@ -20,6 +20,7 @@ test('a product is asked for in pallets, from its page to the request in the inb
   await line.getByRole('button', { name: /^Sumar uno/ }).click()
   expect(await line.getByRole('spinbutton').inputValue()).toBe('2')
   expect(await axeFindings(page)).toEqual([])
+  await takeTime(page)
   await fill(page, whoAsks)
   const request = page.waitForRequest('**/api/invoices')
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()

@@ -4,7 +4,7 @@ import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, fill, film, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
+import { desktop, fill, film, opening, phone, storedItems, strap, takeTime, whoAsks } from './form-steps.ts'
 import { enterOffice, openConfirmedRequest } from './office.ts'
 import { startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
@@ -322,8 +322,7 @@ test('note and other product reach the back office and the mail to staff, and no
     await server.stop()
   })
   const page = await open('/cotizacion', { items: [strap], baseURL: server.url })
-  // A form that is completed within two seconds counts as spam.
-  await page.clock.install({ time: Date.now() + 10_000 })
+  await takeTime(page)
   await addWords(page)
   await fill(page, whoAsks)
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()

@@ -6,7 +6,7 @@ import { aContact, aQuotation } from '../samples.ts'
 import { freePort } from '../server-process.ts'
 import { setUpTestApp } from '../test-app.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { answers, desktop, fill, opening, phone, storedItems, strap, whoAsks } from './form-steps.ts'
+import { answers, desktop, fill, opening, phone, storedItems, strap, takeTime, whoAsks } from './form-steps.ts'
 import { overflow } from './office.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
@@ -57,8 +57,7 @@ const isFocused = (page: Page, text: string) =>
 test('a quotation is followed from its confirmation to the accepted quote', async () => {
   const site = await startSite()
   const page = await open('/cotizacion', { items: [strap], baseURL: site.baseURL })
-  // A form that is completed within two seconds counts as spam.
-  await page.clock.install({ time: Date.now() + 10_000 })
+  await takeTime(page)
   const referrers: string[] = []
   page.on('request', (request) => request.headers().referer && referrers.push(request.headers().referer ?? ''))
   await fill(page, whoAsks)
