@@ -3,12 +3,10 @@ import { Section } from '../ui/section.tsx'
 import { ProductRows } from './product-rows.tsx'
 
 export function Compatible({ groups }: { groups: CompatibleGroup[] }) {
-  const rows = groups.reduce((sum, { products }) => sum + products.length, 0)
   return (
     <Section
       title="Compatible con"
       text="Según las medidas de cada producto: material, ancho, espesor y diámetro interior. Ante una duda, el equipo de ventas confirma el conjunto antes de cotizar."
-      phoneHeight={22 + 13.5 * rows}
     >
       <div className="gap-x-12 lg:columns-2">
         {groups.map(({ heading, products, total }) => (

@@ -159,7 +159,6 @@ function Related({ id, categoryId, initial }: RelatedProps) {
     <Section
       title="De la misma categoría"
       tone="steel"
-      phoneHeight={16 + 31 * Math.ceil(others.length / 2)}
       aside={
         <CtaButton to={`/productos?categoryId=${categoryId}`} white>
           Ver la categoría

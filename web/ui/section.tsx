@@ -8,19 +8,13 @@ type Props = {
   aside?: ReactNode
   tone?: 'white' | 'steel' | 'ink'
   id?: string
-  /** About how many rem it takes on a phone, which lays it out and loads its pictures only when it comes near. */
-  phoneHeight?: number
 }
 
 const grounds = { white: '', steel: 'bg-steel-50', ink: 'on-dark bg-ink text-white' }
 
-export function Section({ title, text, children, aside, tone = 'white', id, phoneHeight }: Props) {
+export function Section({ title, text, children, aside, tone = 'white', id }: Props) {
   return (
-    <section
-      id={id}
-      className={`band ${grounds[tone]} ${phoneHeight ? 'max-sm:[content-visibility:auto]' : ''}`}
-      style={phoneHeight ? { containIntrinsicHeight: `auto ${phoneHeight}rem` } : undefined}
-    >
+    <section id={id} className={`band ${grounds[tone]}`}>
       <div className="page">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
           <h2 className={`strap from-edge title-2 ${text || aside ? 'lg:col-span-6' : 'max-w-3xl lg:col-span-12'}`}>
