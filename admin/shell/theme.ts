@@ -24,6 +24,7 @@ export const theme: RaThemeOptions = {
     background: { default: colours['steel-50'], paper: colours.white },
   },
   shape: { borderRadius: 4 },
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily,
     h1: { ...tight, fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.15 },

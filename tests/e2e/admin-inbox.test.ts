@@ -525,13 +525,15 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
     await office(page, '/solicitudes')
     await page.getByText(folio).waitFor()
     await page.getByRole('button', { name: 'Agregar filtro' }).click()
-    await page.getByRole('menu').waitFor()
+    await page.getByRole('menuitemcheckbox').first().waitFor()
     await check()
     await page.getByRole('combobox', { name: 'Estado' }).click()
     await page.getByRole('option', { name: 'Cerrada' }).waitFor()
     await check()
     await page.getByRole('link', { name: options === phone ? company : folio }).click()
     await page.getByRole('heading', { name: company }).waitFor()
+    // What loads later moves the fields, and a mouse released beside a field closes its options.
+    await page.waitForLoadState('networkidle')
     for (const name of ['Estado', 'Responsable']) {
       await page.getByRole('combobox', { name }).click()
       await page.getByRole('listbox').waitFor()
@@ -548,6 +550,27 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await page.getByRole('dialog', { name: 'Menú' }).waitFor()
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('nothing fades with prefers-reduced-motion', async () => {
+  const page = await openPage(desktop)
+  await office(page, '/solicitudes')
+  await page.evaluate(() => {
+    const seen = Object.assign(globalThis, { fades: 0 })
+    document.addEventListener('transitionrun', () => seen.fades++)
+  })
+  const fades = () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
+  const openAndCloseMenu = async () => {
+    await page.getByRole('button', { name: 'Agregar filtro' }).click()
+    await page.getByRole('menuitemcheckbox').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menuitemcheckbox').first().waitFor({ state: 'detached' })
+  }
+  await openAndCloseMenu()
+  expect(await fades()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openAndCloseMenu()
+  expect(await fades()).toBeGreaterThan(0)
 })
 
 test('on a phone requests can be selected, changed and opened', async () => {

@@ -11,8 +11,9 @@ export async function signIn(page: Page, { email, password } = staffAccount) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Opens a screen of the back office. Signs in once per server, because sign-ins are rate limited. */
+/** Opens a screen of the back office, where nothing fades. Signs in once per server: sign-ins are rate limited. */
 export async function enterOffice(page: Page, path: string, server = '') {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const session = sessions.get(server)
   if (session) {
     await page.context().addCookies(session)
