@@ -48,6 +48,24 @@ test('a new path starts at the top; back and forward restore the position', asyn
   await page.waitForFunction(() => scrollY === 700)
 })
 
+test('back to a product restores the position among the other products below it', async () => {
+  const page = await openPage(desktop)
+  await page.goto('/productos')
+  const list = page.getByRole('region', { name: 'Resultados' })
+  await list.getByRole('link', { name: 'Zuncho PP 9 mm blanco' }).click()
+  const others = page.locator('section', { hasText: 'De la misma categoría' })
+  await others.scrollIntoViewIfNeeded()
+  const y = await page.evaluate(() => scrollY)
+  expect(y).toBeGreaterThan(500)
+  const product = page.url()
+  await others.getByRole('link').last().click()
+  await page.waitForURL((url) => url.href !== product)
+  await page.waitForFunction(() => scrollY === 0)
+  await page.goBack()
+  await page.waitForURL(product)
+  await page.waitForFunction((before) => scrollY === before, y)
+})
+
 test('a hash scrolls its element to the top of the view after 100 ms, smoothly', async () => {
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico')

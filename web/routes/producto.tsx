@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { data, useSearchParams } from 'react-router'
+import { useDeferredValue } from 'react'
+import { data, useNavigationType, useSearchParams } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { shownFile } from '../../contract/catalogue/picture.ts'
@@ -108,7 +109,7 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
 type DetailProps = { product: Product; related: ProductListItem[] | undefined }
 
 function Detail({ product, related }: DetailProps) {
-  const shown = unbroken(product)
+  const shown = unbroken({ ...product, compatible: undefined })
   const { name, subtitle, desc, srcImg, altImg, alt, mentions } = shown
   const goBack = useGoBack()
   return (
@@ -143,8 +144,19 @@ function Detail({ product, related }: DetailProps) {
         </div>
         <ProductTabs product={shown} />
       </article>
-      {product.compatible && <Compatible groups={product.compatible} />}
-      {product.categoryId && <Related id={product.id} categoryId={product.categoryId} initial={related} />}
+      <OtherProducts product={product} related={related} />
+    </>
+  )
+}
+
+/** After a click they follow the product's first paint. Who comes back needs the page's whole height at once. */
+function OtherProducts({ product: { id, categoryId, compatible }, related }: DetailProps) {
+  const isShown = useDeferredValue(true, useNavigationType() === 'POP')
+  if (!isShown) return null
+  return (
+    <>
+      {compatible && <Compatible groups={compatible} />}
+      {categoryId && <Related id={id} categoryId={categoryId} initial={related} />}
     </>
   )
 }
