@@ -20,7 +20,7 @@ const hoverMs = 250
 
 /**
  * `hovered` clicks after hovering, so that the site prefetches; `unhovered` clicks at once; `by hand` swaps prepared
- * markup in, which is the lower bound for any program.
+ * the server's markup in, all at once.
  */
 type Manner = 'hovered' | 'unhovered' | 'by hand'
 

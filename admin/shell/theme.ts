@@ -41,6 +41,8 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         'table, .figures': { fontVariantNumeric: 'tabular-nums' },
         ':focus-visible': { outline: `3px solid ${colours.red}`, outlineOffset: 2 },
+        // Unlike those of MUI, the components of react-admin do not know `motion`.
+        '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -552,7 +552,7 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('nothing fades with prefers-reduced-motion', async () => {
+test('nothing fades or slides with prefers-reduced-motion', async () => {
   const page = await openPage(desktop)
   await office(page, '/solicitudes')
   await page.evaluate(() => {
@@ -560,16 +560,18 @@ test('nothing fades with prefers-reduced-motion', async () => {
     document.addEventListener('transitionrun', () => seen.fades++)
   })
   const fades = () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades)
-  const openAndCloseMenu = async () => {
+  const openAndClose = async () => {
     await page.getByRole('button', { name: 'Agregar filtro' }).click()
     await page.getByRole('menuitemcheckbox').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('menuitemcheckbox').first().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cerrar el menú' }).click()
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
   }
-  await openAndCloseMenu()
+  await openAndClose()
   expect(await fades()).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openAndCloseMenu()
+  await openAndClose()
   expect(await fades()).toBeGreaterThan(0)
 })
 

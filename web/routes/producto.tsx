@@ -109,6 +109,7 @@ export default function Producto({ loaderData }: Route.ComponentProps) {
 type DetailProps = { product: Product; related: ProductListItem[] | undefined }
 
 function Detail({ product, related }: DetailProps) {
+  // What fits is formatted where it is shown.
   const shown = unbroken({ ...product, compatible: undefined })
   const { name, subtitle, desc, srcImg, altImg, alt, mentions } = shown
   const goBack = useGoBack()
@@ -149,10 +150,14 @@ function Detail({ product, related }: DetailProps) {
   )
 }
 
-/** After a click they follow the product's first paint. Who comes back needs the page's whole height at once. */
+/**
+ * After a click they are rendered after the product's first paint. Going back needs the page's full height at once, and
+ * is a `POP`, like the server's rendering and hydration.
+ */
 function OtherProducts({ product: { id, categoryId, compatible }, related }: DetailProps) {
   const isShown = useDeferredValue(true, useNavigationType() === 'POP')
-  if (!isShown) return null
+  // Room for them, so that tall screens do not show the footer first.
+  if (!isShown) return compatible ? <div className="h-screen" /> : null
   return (
     <>
       {compatible && <Compatible groups={compatible} />}
