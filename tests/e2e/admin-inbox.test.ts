@@ -548,8 +548,15 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
   const page = await openPage(phone)
   await office(page, '/mi-cuenta')
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  await page.getByRole('dialog', { name: 'Menú' }).waitFor()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await menu.waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await menu.getByRole('menuitem', { name: 'Resumen' }).click()
+  await page.getByRole('heading', { name: 'Resumen' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Abrir el menú' }).waitFor()
 })
 
 test('nothing fades or slides with prefers-reduced-motion', async () => {
