@@ -19,8 +19,8 @@ type Connection = (typeof connections)[number]
 const hoverMs = 250
 
 /**
- * `hovered` clicks after hovering, so that the site prefetches; `unhovered` clicks at once; `by hand` swaps prepared
- * the server's markup in, all at once.
+ * `hovered` clicks after hovering, so that the site prefetches; `unhovered` clicks at once; `by hand` swaps the server's
+ * prepared markup in, all at once.
  */
 type Manner = 'hovered' | 'unhovered' | 'by hand'
 
