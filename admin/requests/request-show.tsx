@@ -1,9 +1,10 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { ShowBase, Title } from 'react-admin'
+import { ShowBase, Title, useGetRecordId } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/requests/names.ts'
 import { QuotePanel } from '../quotes/quote-panel.tsx'
+import { useRequestQuotes } from '../quotes/use-request-quotes.ts'
 import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReplyTrouble } from './reply-trouble.tsx'
@@ -26,8 +27,10 @@ export function RequestShow() {
 
 function RequestPage() {
   const request = useWholeRequest()
+  const quotes = useRequestQuotes(Number(useGetRecordId()))
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (!request) return null
+  // The panel of the quotations would push down what somebody is about to click.
+  if (!request || (quotes.isPending && quotes.failureCount === 0)) return null
   return (
     <Box sx={{ py: 2 }}>
       <Title title={isNarrow ? request.folio : `${kindNames[request.kind]} ${request.folio}`} />

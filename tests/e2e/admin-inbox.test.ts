@@ -7,7 +7,7 @@ import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { enterOffice, openFromMenu, overflow } from './office.ts'
-import { axeFindings, resize } from './page-checks.ts'
+import { axeFindings, resize, watchShifts } from './page-checks.ts'
 import { staffAccount, staffSettings } from './staff-account.ts'
 
 const openPage = setUpBrowser()
@@ -532,8 +532,6 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
     await check()
     await page.getByRole('link', { name: options === phone ? company : folio }).click()
     await page.getByRole('heading', { name: company }).waitFor()
-    // What loads later moves the fields, and a mouse released beside a field closes its options.
-    await page.waitForLoadState('networkidle')
     for (const name of ['Estado', 'Responsable']) {
       await page.getByRole('combobox', { name }).click()
       await page.getByRole('listbox').waitFor()
@@ -557,6 +555,22 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
   await menu.waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Abrir el menú' }).waitFor()
+})
+
+test('quotations that load late move nothing on the page of a request', async () => {
+  const { id, company } = await receive('/invoices', aQuotation())
+  const page = await openPage(phone)
+  const readShift = await watchShifts(page)
+  const request = page.waitForResponse(`**/api/admin/requests/${id}`)
+  await page.route('**/quotes', async (route) => {
+    await request
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+    await route.continue()
+  })
+  await office(page, `/solicitudes/${id}/show`)
+  await page.getByRole('heading', { name: company }).waitFor()
+  await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
+  expect(await readShift()).toBe(0)
 })
 
 test('nothing fades or slides with prefers-reduced-motion', async () => {

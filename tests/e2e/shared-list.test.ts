@@ -4,7 +4,18 @@ import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, fill, film, opening, phone, storedItems, strap, takeTime, whoAsks } from './form-steps.ts'
+import {
+  desktop,
+  fill,
+  film,
+  opening,
+  phone,
+  storedItems,
+  strap,
+  takeTime,
+  untilOffered,
+  whoAsks,
+} from './form-steps.ts'
 import { enterOffice, openConfirmedRequest } from './office.ts'
 import { startOtherBackend } from './other-backend.ts'
 import { axeFindings } from './page-checks.ts'
@@ -90,6 +101,7 @@ test('adding a product again keeps its note', async () => {
 
 test('the list is copied with its notes, and its link opens the same list elsewhere', async () => {
   const page = await open('/cotizacion', { items: [{ ...strap, note }, film] })
+  await untilOffered(page)
   await page.getByLabel('Otro producto').fill(other)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
