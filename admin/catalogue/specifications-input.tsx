@@ -100,7 +100,7 @@ export function SpecificationsInput() {
         <Button startIcon={<Add />} onClick={() => append({ key: '', value: '' })}>
           Agregar especificación
         </Button>
-        <Button startIcon={<PlaylistAdd />} onClick={offerRows}>
+        <Button startIcon={<PlaylistAdd />} disabled={!dictionary} onClick={offerRows}>
           Agregar las filas de la categoría
         </Button>
       </Stack>

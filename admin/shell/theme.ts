@@ -80,6 +80,8 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Cargando' } },
+    // The messages of react-admin that fill a screen are below its first heading.
+    MuiTypography: { defaultProps: { variantMapping: { h5: 'h2' } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.ink, fontSize: '0.8125rem' } } },
     RaBulkActionsToolbar: {
       styleOverrides: {
@@ -94,6 +96,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // The colour of disabled texts has too little contrast for one that is read.
+    RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: colours['steel-600'] } } } },
     RaSelectAllButton: { defaultProps: { limit: maxSelected } },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { alignItems: 'center', backgroundColor: 'transparent' } } } },

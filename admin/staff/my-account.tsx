@@ -10,10 +10,11 @@ import { signOut } from './sign-out.ts'
 
 export function MyAccount() {
   const { identity } = useGetIdentity()
+  if (!identity) return null
   return (
     <Stack spacing={3} sx={{ mt: 3, maxWidth: 720 }}>
       <Title title="Mi cuenta" />
-      <Typography variant="h2">{identity?.fullName}</Typography>
+      <Typography variant="h2">{identity.fullName}</Typography>
       <ProfileForm path="/me" />
       <PasswordCard />
       <SessionsCard />

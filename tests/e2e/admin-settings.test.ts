@@ -193,3 +193,17 @@ test('a person signs with the own data, and a colleague can correct those of ano
   await page.getByText('Los datos anteriores están de vuelta.').waitFor()
   await page.getByRole('link', { name: 'Editar a jefe' }).waitFor()
 })
+
+test('a screen that loads slowly says so, accessibly', async () => {
+  const page = await enter('/configuracion/empresa')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/settings/company', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByText('Un momento, por favor').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  release()
+  await page.getByLabel('Razón social').waitFor()
+})
