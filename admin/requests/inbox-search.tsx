@@ -65,14 +65,14 @@ export function InboxSearch() {
 }
 
 function Elsewhere({ text, onSearchAll }: { text: string; onSearchAll: () => void }) {
-  const { total: shown = 0, isPlaceholderData } = useListContext<RequestItem>()
+  const { total: shown, isPlaceholderData } = useListContext<RequestItem>()
   const { total: all = 0 } = useGetList<RequestItem>('solicitudes', {
     filter: { q: text },
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'receivedAt', order: 'DESC' },
   })
+  if (shown === undefined || isPlaceholderData || all <= shown) return null
   const more = all - shown
-  if (isPlaceholderData || more <= 0) return null
   return (
     <Stack direction="row" role="status" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, pb: 1 }}>
       <Typography variant="body2">

@@ -7,7 +7,7 @@ import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser } from './browser.ts'
 import { enterOffice, openFromMenu, overflow } from './office.ts'
-import { axeFindings, resize, watchShifts } from './page-checks.ts'
+import { axeFindings, resize, untilPainted, watchShifts } from './page-checks.ts'
 import { staffAccount, staffSettings } from './staff-account.ts'
 
 const openPage = setUpBrowser()
@@ -53,6 +53,8 @@ async function receive(path: string, body: object): Promise<{ id: number; folio:
 }
 
 const office = (page: Page, path: string) => enterOffice(page, path, url)
+/** The call that counts the results outside the view. */
+const isCount = (address: string) => new URL(address).searchParams.get('perPage') === '1'
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('combobox', { name: label }).click()
@@ -413,6 +415,24 @@ test('a search counts results outside the view, can search all, and keeps its te
   expect(await page.getByRole('button', { name: 'Spam' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('while the list loads, no result counts as outside the view', async () => {
+  const { folio } = await receive('/contacts', aContact())
+  const page = await openPage()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/requests?**', async (route) => {
+    if (!isCount(route.request().url())) await released
+    await route.continue()
+  })
+  const counted = page.waitForResponse((response) => isCount(response.url()))
+  await office(page, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
+  await (await counted).finished()
+  await untilPainted(page)
+  expect(await page.getByText(/fuera de esta vista/).count()).toBe(0)
+  release()
+  await rowOf(page, folio).waitFor()
+  expect(await page.getByText(/fuera de esta vista/).count()).toBe(0)
+})
+
 test('a search is saved as a view, survives a reload, and can be deleted', async () => {
   const { folio, company } = await receive('/contacts', aContact())
   const hidden = await receive('/contacts', aContact())
@@ -564,7 +584,7 @@ test('quotations that load late move nothing on the page of a request', async ()
   const request = page.waitForResponse(`**/api/admin/requests/${id}`)
   await page.route('**/quotes', async (route) => {
     await request
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+    await untilPainted(page)
     await route.continue()
   })
   await office(page, `/solicitudes/${id}/show`)

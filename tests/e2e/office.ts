@@ -31,7 +31,7 @@ export async function enterOffice(page: Page, path: string, server = '') {
 export async function openConfirmedRequest(office: Page, confirmation: Page) {
   const folio = new URL(confirmation.url()).searchParams.get('folio') ?? ''
   await enterOffice(office, `/solicitudes?filter=${encodeURIComponent(JSON.stringify({ q: folio }))}`)
-  await office.getByText(folio).first().click()
+  await office.getByRole('link', { name: folio }).click()
 }
 
 /** Unlike an address, a link does not load the page again. */

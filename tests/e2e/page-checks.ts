@@ -95,10 +95,14 @@ export async function settle(page: Page) {
   for (let turn = 0; turn < 30; turn++) await page.evaluate(() => undefined)
 }
 
+/** Waits until what the page has just rendered is painted. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Resizes the window and waits until scripts have seen the new size. */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await untilPainted(page)
 }
 
 /** Jumps to the end of transitions, because axe would measure a lower contrast during a fade. */
