@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ErrorBody } from '../../contract/error.ts'
-import { sessionResumed } from '../staff/session.ts'
+import { currentSession, sessionResumed } from '../staff/session.ts'
 import { isUnattended } from './user-activity.ts'
 
 type Call = {
@@ -14,9 +14,10 @@ type Call = {
 
 /** After the session has expired a call waits until the user has signed in again. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
+  const sentIn = currentSession()
   const response = await send(path, call)
   if (response.ok || response.status === 304) return response
-  const resumed = response.status === 401 && !call.onlyInThisSession ? sessionResumed() : undefined
+  const resumed = response.status === 401 && !call.onlyInThisSession ? sessionResumed(sentIn) : undefined
   if (resumed) {
     await resumed
     return callApi(path, call)

@@ -10,12 +10,17 @@ type Session = {
 export const useSession = create<Session>(() => ({ me: undefined, resume: undefined }))
 
 let resumed: Promise<void> | undefined
+let timesResumed = 0
 
-/** Only the same user can resume the session. */
-export function sessionResumed(): Promise<void> | undefined {
+export const currentSession = () => timesResumed
+
+/** Only the same user can resume the session. A call of an earlier session may be rejected after that. */
+export function sessionResumed(sentIn: number): Promise<void> | undefined {
+  if (sentIn < timesResumed) return Promise.resolve()
   if (!useSession.getState().me) return undefined
   resumed ??= new Promise<void>((resolve) => useSession.setState({ resume: resolve })).finally(() => {
     resumed = undefined
+    timesResumed += 1
     useSession.setState({ resume: undefined })
   })
   return resumed

@@ -29,6 +29,7 @@ test('the first sign-in asks about the demo, which is marked and removed in one 
   await enterOffice(page, '/solicitudes', server.url)
   const question = page.getByRole('region', { name: '¿Con qué catálogo quieres empezar?' })
   await question.getByText(`catálogo de demostración: ${size}`).waitFor()
+  await page.getByText('Nada coincide con estos filtros.').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await question.getByRole('button', { name: 'Empezar con el catálogo vacío' }).click()
   const dialog = page.getByRole('dialog', { name: 'Quitar el catálogo de demostración' })

@@ -46,14 +46,44 @@ test('after signing in again a product is saved as it was typed', async () => {
   expect(await description.inputValue()).toBe('Lo que alguien escribió durante una hora.')
 })
 
-test('after signing in again a picture is uploaded', async () => {
+async function openNewProductWithoutSession() {
   const page = await enter('/productos/create')
+  const pictures = part(page, 'Imágenes')
+  const field = pictures.getByLabel(/Arrastra imágenes/)
+  await field.waitFor()
   await silencePulse(page)
   await endSession(page)
-  const pictures = part(page, 'Imágenes')
-  await pictures.getByLabel(/Arrastra imágenes/).setInputFiles(await aPhoto('uno.jpg'))
+  return { page, pictures, field }
+}
+
+test('after signing in again a picture is uploaded', async () => {
+  const { page, pictures, field } = await openNewProductWithoutSession()
+  await field.setInputFiles(await aPhoto('uno.jpg'))
   await signInAgain(page)
   await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
+})
+
+test('a call that is rejected only after signing in again is repeated without asking once more', async () => {
+  const { page, pictures, field } = await openNewProductWithoutSession()
+  const { promise: resumed, resolve: resume } = Promise.withResolvers<void>()
+  const address = '**/api/admin/uploads/pictures'
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch()
+      await resumed
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const late = page.waitForRequest(address)
+  await field.setInputFiles(await aPhoto('uno.jpg'))
+  await late
+  await field.setInputFiles(await aPhoto('dos.jpg'))
+  await signInAgain(page)
+  await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
+  resume()
+  await pictures.getByLabel('Qué muestra la imagen 2').waitFor()
 })
 
 test('after signing in again a reply is sent and a note is saved', async () => {

@@ -28,6 +28,8 @@ test('a product is asked for in pallets, from its page to the request in the inb
     { productId: 108, quantity: 72, name: 'Zuncho PET 16 mm verde gofrado', format: pallet },
   ])
   await page.getByRole('link', { name: 'Seguir la solicitud' }).click()
+  await page.waitForURL('**/seguimiento/*')
+  await untilAlive(page)
   await page.getByText('2 pallets de 36 rollos = 72 rollos').waitFor()
   await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
   await page.waitForURL('**/cotizacion')

@@ -52,7 +52,10 @@ test.each(cases)(
     })
     const untilTried = (count: number) => expect.poll(() => tries).toBe(count)
     const untilWaiting = await watchTimers(page)
+    const before = page.url()
     await follow(page, link)
+    // With the page's scripts still to come, prefetching would fail first, and the page would try again.
+    await page.waitForURL((url) => url.href !== before)
     await untilTried(1)
     await page.clock.pauseAt(Date.now() + 3_600_000)
     onPause()
