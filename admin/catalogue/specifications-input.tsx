@@ -35,7 +35,7 @@ export function SpecificationsInput() {
     insert(key || value ? index + 1 : index, rows)
   }
   const offerRows = () => {
-    if (!dictionary) return
+    if (!dictionary || !categoryIds) return
     if (categoryIds.length === 0) return notify('Elige primero la categoría.', { type: 'warning' })
     const missing = missingRows(dictionary, categoryIds, getValues('specifications'))
     if (missing.length === 0) return notify('La ficha ya tiene las filas de su categoría.', { type: 'info' })
@@ -100,7 +100,7 @@ export function SpecificationsInput() {
         <Button startIcon={<Add />} onClick={() => append({ key: '', value: '' })}>
           Agregar especificación
         </Button>
-        <Button startIcon={<PlaylistAdd />} disabled={!dictionary} onClick={offerRows}>
+        <Button startIcon={<PlaylistAdd />} disabled={!dictionary || !categoryIds} onClick={offerRows}>
           Agregar las filas de la categoría
         </Button>
       </Stack>

@@ -12,10 +12,12 @@ const kindTitles = { quotation: 'Cotización', contact: 'Respuesta a tu mensaje'
 
 const productsOf = ({ lines }: RequestDetail) => lines.map((line) => `- ${lineText(line)}`).join('\n')
 
+export const replyQueries = [settingsQuery('mailTemplates'), settingsQuery('company')] as const
+
 /** The templates of the settings, filled in for a request; there are none until everything they need has arrived. */
 export function useReplyTemplates(request: RequestDetail) {
   const me = useSession(({ me }) => me)
-  const [templates, company] = useQueries({ queries: [settingsQuery('mailTemplates'), settingsQuery('company')] })
+  const [templates, company] = useQueries({ queries: replyQueries })
   const error = templates.error ?? company.error
   if (!me || !templates.data || !company.data) return { replies: [], whatsappText: '', error }
   const values = {

@@ -1,5 +1,6 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
 import { ShowBase, Title, useGetRecordId } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/requests/names.ts'
@@ -7,6 +8,7 @@ import { QuotePanel } from '../quotes/quote-panel.tsx'
 import { useRequestQuotes } from '../quotes/use-request-quotes.ts'
 import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { replyQueries } from './reply-templates.ts'
 import { ReplyTrouble } from './reply-trouble.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -27,10 +29,9 @@ export function RequestShow() {
 
 function RequestPage() {
   const request = useWholeRequest()
-  const quotes = useRequestQuotes(Number(useGetRecordId()))
+  const isComplete = useIsComplete(Number(useGetRecordId()))
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  // The panel of the quotations would push down what somebody is about to click.
-  if (!request || (quotes.isPending && quotes.failureCount === 0)) return null
+  if (!request || !isComplete) return null
   return (
     <Box sx={{ py: 2 }}>
       <Title title={isNarrow ? request.folio : `${kindNames[request.kind]} ${request.folio}`} />
@@ -67,4 +68,11 @@ function RequestPage() {
       </Box>
     </Box>
   )
+}
+
+/** What arrives later would push down what somebody is about to click. What fails is not waited for. */
+function useIsComplete(requestId: number): boolean {
+  const quotes = useRequestQuotes(requestId)
+  const replies = useQueries({ queries: replyQueries })
+  return [quotes, ...replies].every(({ isFetched, failureCount }) => isFetched || failureCount > 0)
 }

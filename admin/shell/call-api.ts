@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ErrorBody } from '../../contract/error.ts'
-import { currentSession, sessionResumed } from '../staff/session.ts'
+import { sessionNumber, sessionResumed } from '../staff/session.ts'
 import { isUnattended } from './user-activity.ts'
 
 type Call = {
@@ -14,7 +14,7 @@ type Call = {
 
 /** After the session has expired a call waits until the user has signed in again. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
-  const sentIn = currentSession()
+  const sentIn = sessionNumber()
   const response = await send(path, call)
   if (response.ok || response.status === 304) return response
   const resumed = response.status === 401 && !call.onlyInThisSession ? sessionResumed(sentIn) : undefined

@@ -9,12 +9,12 @@ import { ProfileForm } from './profile-form.tsx'
 import { signOut } from './sign-out.ts'
 
 export function MyAccount() {
-  const { identity } = useGetIdentity()
-  if (!identity) return null
+  const { identity, isPending } = useGetIdentity()
+  if (isPending) return null
   return (
     <Stack spacing={3} sx={{ mt: 3, maxWidth: 720 }}>
       <Title title="Mi cuenta" />
-      <Typography variant="h2">{identity.fullName}</Typography>
+      {identity && <Typography variant="h2">{identity.fullName}</Typography>}
       <ProfileForm path="/me" />
       <PasswordCard />
       <SessionsCard />

@@ -12,9 +12,10 @@ export const useSession = create<Session>(() => ({ me: undefined, resume: undefi
 let resumed: Promise<void> | undefined
 let timesResumed = 0
 
-export const currentSession = () => timesResumed
+/** Counts up whenever the session is resumed. */
+export const sessionNumber = () => timesResumed
 
-/** Only the same user can resume the session. A call of an earlier session may be rejected after that. */
+/** Only the same user can resume the session. A call that was sent before that is rejected, but may be repeated. */
 export function sessionResumed(sentIn: number): Promise<void> | undefined {
   if (sentIn < timesResumed) return Promise.resolve()
   if (!useSession.getState().me) return undefined

@@ -577,20 +577,37 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
   await page.getByRole('button', { name: 'Abrir el menú' }).waitFor()
 })
 
-test('quotations that load late move nothing on the page of a request', async () => {
+test('what loads late moves nothing on the page of a request', async () => {
   const { id, company } = await receive('/invoices', aQuotation())
   const page = await openPage(phone)
   const readShift = await watchShifts(page)
   const request = page.waitForResponse(`**/api/admin/requests/${id}`)
-  await page.route('**/quotes', async (route) => {
-    await request
+  await page.route(/\/quotes$|\/settings\/(mailTemplates|company)$/, async (route) => {
+    await (await request).finished()
     await untilPainted(page)
     await route.continue()
   })
   await office(page, `/solicitudes/${id}/show`)
   await page.getByRole('heading', { name: company }).waitFor()
-  await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
+  for (const name of ['Preparar cotización', 'Falta información']) await page.getByRole('button', { name }).waitFor()
+  await untilPainted(page)
   expect(await readShift()).toBe(0)
+})
+
+test('when the quotations cannot be loaded, the page says so, and trying again keeps what was typed', async () => {
+  const { id } = await receive('/contacts', aContact())
+  const page = await openPage()
+  allowComplaints(page)
+  await page.route('**/quotes', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await office(page, `/solicitudes/${id}/show`)
+  const note = page.getByLabel('Nota interna')
+  await note.fill('Llamar el lunes.')
+  await page.getByText('El servidor no pudo responder (error 500).').waitFor()
+  const again = page.waitForRequest('**/quotes')
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await again
+  await untilPainted(page)
+  expect(await note.inputValue()).toBe('Llamar el lunes.')
 })
 
 test('nothing fades or slides with prefers-reduced-motion', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { aPdf } from '../catalogue-samples.ts'
 import { aContact } from '../samples.ts'
 import { allowComplaints } from './browser.ts'
-import { aPhoto, part, save, saved } from './catalogue-steps.ts'
+import { aPhoto, file, part, save, saved } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
@@ -66,24 +67,25 @@ test('after signing in again a picture is uploaded', async () => {
 test('a call that is rejected only after signing in again is repeated without asking once more', async () => {
   const { page, pictures, field } = await openNewProductWithoutSession()
   const { promise: resumed, resolve: resume } = Promise.withResolvers<void>()
-  const address = '**/api/admin/uploads/pictures'
+  const { promise: rejected, resolve: onRejected } = Promise.withResolvers<number>()
   await page.route(
-    address,
+    '**/api/admin/uploads/pictures',
     async (route) => {
       const response = await route.fetch()
+      onRejected(response.status())
       await resumed
       await route.fulfill({ response })
     },
     { times: 1 },
   )
-  const late = page.waitForRequest(address)
   await field.setInputFiles(await aPhoto('uno.jpg'))
-  await late
-  await field.setInputFiles(await aPhoto('dos.jpg'))
+  expect(await rejected).toBe(401)
+  const downloads = part(page, 'Descargas')
+  await downloads.getByLabel(/Arrastra un PDF/).setInputFiles(file('manual.pdf', 'application/pdf', aPdf()))
   await signInAgain(page)
-  await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
+  await downloads.getByLabel('Nombre de la descarga 1').waitFor()
   resume()
-  await pictures.getByLabel('Qué muestra la imagen 2').waitFor()
+  await pictures.getByLabel('Qué muestra la imagen 1').waitFor()
 })
 
 test('after signing in again a reply is sent and a note is saved', async () => {

@@ -22,8 +22,8 @@ export const gone = { id: 99999, image: '', name: 'Tensor descontinuado', quanti
 /** The lines of the quotation, without the products that are offered below them. */
 export const linesOf = (page: Page) => page.getByRole('list', { name: 'Productos de la cotización' })
 
-/** Waits for the catalogue's sale units, which change the text of a list. */
-export const untilOffered = (page: Page) => linesOf(page).getByText('rollos', { exact: true }).last().waitFor()
+/** Waits for the catalogue's sale units, which arrive together and change the text of a list. */
+export const untilUnitsLoaded = (page: Page) => linesOf(page).getByText('rollos', { exact: true }).last().waitFor()
 
 export const answers = {
   'Nombre*': 'Ana Rojas',

@@ -54,7 +54,7 @@ test.each(cases)(
     const untilWaiting = await watchTimers(page)
     const before = page.url()
     await follow(page, link)
-    // With the page's scripts still to come, prefetching would fail first, and the page would try again.
+    // Until the page's scripts have loaded, prefetching would use up the tries, and the page would begin again.
     await page.waitForURL((url) => url.href !== before)
     await untilTried(1)
     await page.clock.pauseAt(Date.now() + 3_600_000)

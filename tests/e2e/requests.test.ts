@@ -12,7 +12,7 @@ import {
   opening,
   storedItems,
   strap,
-  untilOffered,
+  untilUnitsLoaded,
   whoAsks,
 } from './form-steps.ts'
 import { axeFindings, untilAlive } from './page-checks.ts'
@@ -354,7 +354,7 @@ test('a quotation reports missing fields, but needs no message', async () => {
 
 test('the list can be copied, printed and sent by chat', async () => {
   const page = await open('/cotizacion', { items: [strap, film] })
-  await untilOffered(page)
+  await untilUnitsLoaded(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
   await page.getByText('Lista copiada').waitFor()

@@ -13,7 +13,7 @@ import {
   storedItems,
   strap,
   takeTime,
-  untilOffered,
+  untilUnitsLoaded,
   whoAsks,
 } from './form-steps.ts'
 import { enterOffice, openConfirmedRequest } from './office.ts'
@@ -101,7 +101,7 @@ test('adding a product again keeps its note', async () => {
 
 test('the list is copied with its notes, and its link opens the same list elsewhere', async () => {
   const page = await open('/cotizacion', { items: [{ ...strap, note }, film] })
-  await untilOffered(page)
+  await untilUnitsLoaded(page)
   await page.getByLabel('Otro producto').fill(other)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()

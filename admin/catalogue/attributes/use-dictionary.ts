@@ -12,9 +12,10 @@ export function useDictionary() {
   return useMemo(() => attributes && createDictionary(attributes), [attributes])
 }
 
-/** The category and the one above it. */
-export function useLineage(categoryId: number | undefined): number[] {
-  const { data = [] } = useGetList<AdminCategory>('categorias', all)
+/** The category and the one above it; undefined until the categories are there. */
+export function useLineage(categoryId: number | undefined): number[] | undefined {
+  const { data } = useGetList<AdminCategory>('categorias', all)
+  if (!data) return undefined
   if (!categoryId) return []
   const parentId = data.find(({ id }) => id === categoryId)?.parentId
   return parentId ? [categoryId, parentId] : [categoryId]
