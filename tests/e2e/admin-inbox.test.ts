@@ -581,7 +581,8 @@ test('dialogs and menus over the inbox are accessible, also on a phone', async (
 
 test('what loads late moves nothing on the page of a request', async () => {
   const { id, company } = await receive('/invoices', aQuotation())
-  const page = await openPage(phone)
+  // A browser counts only what moves within the window.
+  const page = await openPage({ viewport: { ...phone.viewport, height: 3000 } })
   const readShift = await watchShifts(page)
   const request = page.waitForResponse(`**/api/admin/requests/${id}`)
   await page.route(/\/quotes$|\/settings\/(mailTemplates|company)$/, async (route) => {
