@@ -32,8 +32,6 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               <TableRow key={line.id}>
                 <TableCell>
                   <Product line={line} />
-                  {line.code && <Code text={line.code} />}
-                  {line.note && <Words title="Nota" text={line.note} />}
                 </TableCell>
                 <TableCell align="right">
                   <Quantity line={line} />
@@ -91,9 +89,9 @@ function Quantity({ line: { quantity, unit, format } }: { line: RequestLine }) {
   )
 }
 
-function Product({ line: { name, address, picture } }: { line: RequestLine }) {
+function Product({ line: { name, code, note, address, picture } }: { line: RequestLine }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', gap: 2 }}>
       {picture && (
         <Box
           component="img"
@@ -103,13 +101,17 @@ function Product({ line: { name, address, picture } }: { line: RequestLine }) {
           sx={{ width: 56, height: 56, objectFit: 'cover', borderRadius: 1, flexShrink: 0 }}
         />
       )}
-      {address ? (
-        <Link href={address} target="_blank" color="textPrimary">
-          {name}
-        </Link>
-      ) : (
-        <span>{name} (ya no está en el catálogo)</span>
-      )}
+      <Box sx={{ alignSelf: 'center', minWidth: 0 }}>
+        {address ? (
+          <Link href={address} target="_blank" color="textPrimary">
+            {name}
+          </Link>
+        ) : (
+          <span>{name} (ya no está en el catálogo)</span>
+        )}
+        {code && <Code text={code} />}
+        {note && <Words title="Nota" text={note} />}
+      </Box>
     </Box>
   )
 }

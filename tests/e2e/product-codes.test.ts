@@ -52,5 +52,7 @@ test('staff give a product a code, which no other has, and see it in the list an
   await page.getByPlaceholder('Buscar producto').fill('pb16a')
   await page.getByRole('cell', { name: 'PB-16/A', exact: true }).waitFor()
   await page.goto(`/admin/solicitudes/${id}/show`)
-  await part(page, 'Productos').getByText('Cód. PB-16/A').waitFor()
+  const line = part(page, 'Productos').getByRole('row').filter({ hasText: 'Cód. PB-16/A' })
+  const leftOf = async (text: string) => (await line.getByText(text).boundingBox())?.x
+  expect(await leftOf('Cód. PB-16/A')).toBe(await leftOf('Enzunchadora a batería PB 16'))
 })
