@@ -5,7 +5,6 @@ import { seedFitRules } from '../db/seed/fits/seed-fit-rules.ts'
 import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
 
-/** Referenced tables come before the tables that refer to them. */
 const tables = [
   'categories',
   'products',
@@ -22,7 +21,7 @@ const tables = [
 const [seedSynonyms = ''] =
   /insert into search_synonyms[^;]+;/.exec(readFileSync('db/migrations/0017_search_synonyms.sql', 'utf8')) ?? []
 
-/** Returns a function that restores the tables from copies, which is many times faster than seeding them again. */
+/** Returns a function that replaces the rows that differ from a copy, which is many times faster than seeding them again. */
 export async function seedCatalogue({ db, pool }: Connection): Promise<() => Promise<unknown>> {
   await pool.query(`truncate ${tables.join(', ')} restart identity cascade`)
   await pool.query(seedSynonyms)
@@ -40,14 +39,22 @@ export async function seedCatalogue({ db, pool }: Connection): Promise<() => Pro
      where schemaname = 'public' and sequencename = any($1)`,
     [tables.map((table) => `${table}_id_seq`)],
   )
-  const insertCopy = (table: string) => {
+  const restoreTable = (table: string) => {
     const names = columns.find((one) => one.table === table)?.names
-    return `insert into ${table} (${names}) select ${names} from seeded.${table}`
+    return [
+      `delete from ${table} where ${table} not in (select copy from seeded.${table} copy)`,
+      `insert into ${table} (${names}) select ${names} from seeded.${table} on conflict do nothing`,
+    ]
   }
+  const restoreSequence = ({ name, last }: (typeof sequences)[number]) =>
+    `setval('${name}', ${last ?? 1}, ${last !== null})`
   const statements = [
-    ...tables.toReversed().map((table) => `delete from ${table}`),
-    ...tables.map(insertCopy),
-    ...sequences.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
+    'begin',
+    // Otherwise a row could not be replaced while others refer to it.
+    'set local session_replication_role = replica',
+    ...tables.flatMap(restoreTable),
+    `select ${sequences.map(restoreSequence).join(', ')}`,
+    'commit',
   ]
   return () => pool.query(statements.join(';'))
 }

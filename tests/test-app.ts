@@ -286,7 +286,7 @@ async function forgetRequests({ connection, deliveries }: Stage): Promise<void> 
   // With few rows in them, deleting is many times faster than truncating.
   await pool.query([...tablesOfRequests, ...tablesOfStaff].map((table) => `delete from ${table}`).join(';'))
   await pool.query(
-    `select setval(sequencename::regclass, 1, false) from pg_sequences where schemaname = 'public' and sequencename = any($1)`,
+    `select setval(oid, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace and relname = any($1)`,
     [tablesOfRequests.map((table) => `${table}_id_seq`)],
   )
 }

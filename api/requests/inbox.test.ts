@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { mails } from '../../db/schema.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
@@ -295,6 +295,8 @@ test('an export above the row limit is 422 and says what to do', async () => {
     insert into requests (kind, folio, name, email, company, message, received_at)
     select 'contact', 'CON-2026-' || n, 'Ana', 'ana@aserradero.example', 'Aserradero', 'Hola', now()
     from generate_series(100000, 120000) n`)
+  // The next test would delete them one by one.
+  onTestFinished(async () => void (await app.db.execute(sql`truncate requests cascade`)))
   const staff = await app.signIn()
   const { status, body } = await staff.get('/api/admin/requests/export')
   expect([status, body.error.message]).toEqual([
