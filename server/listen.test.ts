@@ -206,3 +206,28 @@ test('connections from a trusted proxy are not limited by address', async () => 
   await first.read()
   expect(await askOnce(server.port)).toBe('ok')
 })
+
+test('a client that sends hundreds of requests at once is disconnected, and few of them are served', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let served = 0
+  const app = await createTestApp({
+    site: async () => {
+      served++
+      await held
+      return new Response('page')
+    },
+  })
+  await using server = await app.listen()
+  const askPages = (count: number) =>
+    Array.from({ length: count }, (_, page) => ask.replace('healthz', `page-${page}`)).join('')
+  using client = openConnection(server.port)
+  client.send(askPages(500))
+  await expect(client.read()).rejects.toThrow(/ECONNRESET|The connection ended/)
+  expect(served).toBeLessThan(10)
+  release()
+  using other = openConnection(server.port)
+  for (let round = 0; round < 20; round++) {
+    other.send(askPages(3))
+    for (let count = 0; count < 3; count++) expect((await other.read()).head).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  }
+})

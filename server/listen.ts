@@ -25,6 +25,8 @@ const stallMs = 15_000
 const mostConnections = 2_000
 /** A browser opens six, and an office of forty people shares one address. */
 const mostPerAddress = 250
+/** Browsers and proxies send the next request after the response; who sends hundreds at once would have all served. */
+const mostUnanswered = 8
 const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
@@ -52,6 +54,7 @@ export async function listen(fetch: Fetch, options: Options) {
   let isDraining = false
   // Requests without a body begin with an ended stream, which is faster; they emit neither 'end' nor 'close'.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+    if (!limitUnanswered(request.socket, response)) return
     if (isDraining) response.shouldKeepAlive = false
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     limitSilence(response)
@@ -81,6 +84,17 @@ export async function listen(fetch: Fetch, options: Options) {
       }),
   }
 }
+
+/** Returns false for a request that is not to be served. */
+function limitUnanswered(socket: Socket, response: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1
+  unanswered.set(socket, count)
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  if (count > mostUnanswered) socket.destroy()
+  return !socket.destroyed
+}
+
+const unanswered = new WeakMap<Socket, number>()
 
 function limitSilence(response: ServerResponse): void {
   response.once('timeout', (socket: Socket) => {
