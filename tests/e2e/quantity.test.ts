@@ -197,3 +197,16 @@ test('card, page and list show the current unit, also if it has changed since th
     .getByText('rollos', { exact: true })
     .waitFor()
 })
+
+test('in a list the unit stands beside the quantity, in a table as the first format', async () => {
+  const page = await open('/productos?name=sello')
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad: Sello dentado PET 16 mm' })
+  await page.locator('form').filter({ has: quantity }).getByText('Por caja de 1.000 unidades').waitFor()
+  const unit = await quantity.evaluate(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  )
+  expect(unit?.replaceAll('\u00a0', ' ')).toBe('Por caja de 1.000 unidades')
+  await page.goto('/productos?name=sello&vista=tabla')
+  const formats = page.getByRole('combobox', { name: 'Formato: Sello dentado PET 16 mm' }).getByRole('option')
+  expect((await formats.first().textContent())?.replaceAll('\u00a0', ' ')).toBe('Caja de 1.000 unidades')
+})

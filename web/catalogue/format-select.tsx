@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function FormatSelect({ packs, unit, format, onChange, label, form }: Props) {
-  if (packs.length === 0) return null
+  if (!packs[0]) return null
   return (
     <select
       aria-label={`Formato: ${label}`}

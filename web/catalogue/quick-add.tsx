@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import type { Pack } from '../../contract/catalogue/pack.ts'
+import { unitText } from '../../contract/catalogue/sale-unit.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
@@ -24,6 +25,8 @@ export function QuickAdd({ product, className = '' }: Props) {
   const add = useQuotationList((list) => list.add)
   const { state } = useLocation()
   const form = useId()
+  // Where there are formats, their field names the unit.
+  const soldBy = packs[0] ? undefined : unit
 
   const onAdd = () => {
     const quantity = format ? inFormats(count, format.quantity) : count
@@ -52,8 +55,14 @@ export function QuickAdd({ product, className = '' }: Props) {
     >
       <input type="hidden" name="producto" value={id} />
       <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} />
+      {soldBy && (
+        <p id={`${form}u`} className="basis-full text-base text-steel-600 leading-6">
+          Por {unbroken(unitText(1, soldBy))}
+        </p>
+      )}
       <Stepper
         isSmall
+        describedBy={soldBy && `${form}u`}
         quantity={count}
         onChange={(next) => {
           setCount(next)
