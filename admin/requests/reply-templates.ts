@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { lineText } from '../../contract/catalogue/amount-text.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import { withoutGaps } from '../../contract/requests/reply-placeholders.ts'
+import { isFilledIn, withoutGaps } from '../../contract/requests/reply-placeholders.ts'
 import type { ReplyTemplate } from '../../contract/settings/mail-templates.ts'
 import { fillIn } from '../../contract/settings/placeholders.ts'
 import { signatureOf } from '../../contract/staff/signature.ts'
@@ -40,8 +40,8 @@ export function useReplyTemplates(request: RequestDetail) {
   return { replies, whatsappText, error }
 }
 
-/** A bare text is a template of which only the placeholders were changed. */
+/** A bare text is a template with gaps of which only the gaps were changed. */
 export function isBare(text: string, replies: ReplyTemplate[]): boolean {
   const words = (given: string) => withoutGaps(given).split(/\s+/).join(' ')
-  return replies.some(({ body }) => words(body) === words(text))
+  return replies.some(({ body }) => !isFilledIn(body) && words(body) === words(text))
 }

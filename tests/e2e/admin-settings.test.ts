@@ -130,6 +130,9 @@ test('a template is written with placeholders, an unknown one is named, and the 
   await page.getByRole('row').filter({ hasText: 'Pedro' }).click()
   await page.getByRole('button', { name: 'Respuesta libre' }).click()
   expect(await field(page, 'Mensaje').inputValue()).toBe('Hola, Pedro:')
+  // A template without gaps is complete.
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await page.getByText('Respondió por correo:').waitFor()
 })
 
 test('recipients and hours are kept, on a phone too', async () => {
