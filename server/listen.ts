@@ -25,8 +25,8 @@ const stallMs = 15_000
 const mostConnections = 2_000
 /** A browser opens six, and an office of forty people shares one address. */
 const mostPerAddress = 250
-/** Browsers and proxies send the next request after the response; who sends hundreds at once would have all served. */
-const mostUnanswered = 8
+/** Browsers and proxies do not pipeline; without a limit, hundreds of requests of one client would be served at once. */
+const mostPipelined = 8
 const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
@@ -54,7 +54,7 @@ export async function listen(fetch: Fetch, options: Options) {
   let isDraining = false
   // Requests without a body begin with an ended stream, which is faster; they emit neither 'end' nor 'close'.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
-    if (!limitUnanswered(request.socket, response)) return
+    if (!isWithinPipeline(request.socket, response)) return
     if (isDraining) response.shouldKeepAlive = false
     if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
     limitSilence(response)
@@ -85,16 +85,17 @@ export async function listen(fetch: Fetch, options: Options) {
   }
 }
 
-/** Returns false for a request that is not to be served. */
-function limitUnanswered(socket: Socket, response: ServerResponse): boolean {
-  const count = (unanswered.get(socket) ?? 0) + 1
-  unanswered.set(socket, count)
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-  if (count > mostUnanswered) socket.destroy()
+const pending = new WeakMap<Socket, number>()
+
+/** A connection with too many pending responses is closed. */
+function isWithinPipeline(socket: Socket, response: ServerResponse): boolean {
+  const count = (pending.get(socket) ?? 0) + 1
+  pending.set(socket, count)
+  response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
+  if (count > mostPipelined) socket.destroy()
+  // The parser still delivers the rest of what it has read.
   return !socket.destroyed
 }
-
-const unanswered = new WeakMap<Socket, number>()
 
 function limitSilence(response: ServerResponse): void {
   response.once('timeout', (socket: Socket) => {

@@ -143,7 +143,7 @@ const textsForOne = {
   deleting: '¿Eliminar el producto elegido?',
   consequence: 'Sale del sitio ahora. Durante 30 días puedes recuperarlo en la papelera.',
 }
-const textsFor = (count: number) => ({
+const textsForMany = (count: number) => ({
   published: 'Publicados: ya están en el sitio.',
   hidden: 'Ocultos: ya no están en el sitio.',
   deleted: 'Productos eliminados: están en la papelera.',
@@ -164,7 +164,7 @@ function BulkActions() {
   }
   // react-admin keeps the collapsed toolbar mounted above the table.
   if (selectedIds.length === 0) return null
-  const texts = selectedIds.length === 1 ? textsForOne : textsFor(selectedIds.length)
+  const texts = selectedIds.length === 1 ? textsForOne : textsForMany(selectedIds.length)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       <Button size="small" startIcon={<Visibility />} onClick={() => apply('publish', texts.published)}>

@@ -40,8 +40,9 @@ export function useReplyTemplates(request: RequestDetail) {
   return { replies, whatsappText, error }
 }
 
-/** A bare text is a template with gaps of which only the gaps were changed. */
+/** A bare text is a template with gaps of which only the gaps were changed, and no template without gaps. */
 export function isBare(text: string, replies: ReplyTemplate[]): boolean {
   const words = (given: string) => withoutGaps(given).split(/\s+/).join(' ')
-  return replies.some(({ body }) => !isFilledIn(body) && words(body) === words(text))
+  const alike = replies.filter(({ body }) => words(body) === words(text))
+  return alike.length > 0 && alike.every(({ body }) => !isFilledIn(body))
 }

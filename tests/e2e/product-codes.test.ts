@@ -53,6 +53,6 @@ test('staff give a product a code, which no other has, and see it in the list an
   await page.getByRole('cell', { name: 'PB-16/A', exact: true }).waitFor()
   await page.goto(`/admin/solicitudes/${id}/show`)
   const line = part(page, 'Productos').getByRole('row').filter({ hasText: 'Cód. PB-16/A' })
-  const leftOf = async (text: string) => (await line.getByText(text).boundingBox())?.x
+  const leftOf = (text: string) => line.getByText(text).evaluate((element) => element.getBoundingClientRect().left)
   expect(await leftOf('Cód. PB-16/A')).toBe(await leftOf('Enzunchadora a batería PB 16'))
 })

@@ -210,3 +210,13 @@ test('in a list the unit stands beside the quantity, in a table as the first for
   const formats = page.getByRole('combobox', { name: 'Formato: Sello dentado PET 16 mm' }).getByRole('option')
   expect((await formats.first().textContent())?.replaceAll('\u00a0', ' ')).toBe('Caja de 1.000 unidades')
 })
+
+test('the unit does not widen the form: all in a list are equally wide', async () => {
+  const page = await open('/productos/enzunchadora-bateria-pb-16?producto=119')
+  const heading = page.getByRole('heading', { name: 'Compatible con' })
+  const forms = page.locator('section').filter({ has: heading }).locator('form')
+  await forms.filter({ hasText: 'Por rollo' }).first().waitFor()
+  await forms.filter({ hasText: 'Por caja de 1.000 unidades' }).first().waitFor()
+  const widths = await forms.evaluateAll((all) => all.map((form) => Math.round(form.getBoundingClientRect().width)))
+  expect(new Set(widths).size).toBe(1)
+})

@@ -56,7 +56,7 @@ export function QuickAdd({ product, className = '' }: Props) {
       <input type="hidden" name="producto" value={id} />
       <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} />
       {soldBy && (
-        <p id={`${form}u`} className="basis-full text-base text-steel-600 leading-6">
+        <p id={`${form}u`} className="text-base text-steel-600 leading-6">
           Por {unbroken(unitText(1, soldBy))}
         </p>
       )}
@@ -86,7 +86,7 @@ export function QuickAdd({ product, className = '' }: Props) {
         </span>
       )}
       {outcome === 'full' && (
-        <p role="alert" className="basis-full font-semibold text-base text-red leading-6">
+        <p role="alert" className="font-semibold text-base text-red leading-6">
           La lista está completa; hay que enviarla o quitar un producto.
         </p>
       )}
