@@ -84,7 +84,9 @@ async function untilAvailable(attempt: () => Promise<Response>, signal: AbortSig
   }
 }
 
-const bearer = (token: string | undefined) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+/** A token from an address may contain any character, a header may not. */
+const bearer = (token: string | undefined) =>
+  token ? { headers: { Authorization: `Bearer ${encodeURI(token)}` } } : {}
 
 const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   ...product,

@@ -69,7 +69,9 @@ test('a new product is a draft with pictures, can be previewed, and is published
   const id = /\d+$/.exec(page.url())?.[0]
   const unseen = await visit('/')
   allowComplaints(unseen)
-  expect((await unseen.goto(`${address}?producto=${id}`))?.status()).toBe(404)
+  for (const token of ['', '&vista-previa=otro', '&vista-previa=%EF%BF%BD%0A']) {
+    expect((await unseen.goto(`${address}?producto=${id}${token}`))?.status()).toBe(404)
+  }
   const preview = await opened(page, 'Vista previa')
   await preview.getByRole('heading', { level: 1, name: 'Tensor de prueba TP 1' }).waitFor()
   expect(preview.url()).toContain('vista-previa=')
