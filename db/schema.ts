@@ -280,7 +280,7 @@ export const staffLinks = pgTable('staff_links', {
 })
 
 export const signInAttempts = pgTable('sign_in_attempts', {
-  /** This is the hash of an account, or of an account with a device or address. */
+  /** This is the hash of an account, of an address, or of an account with a device or address. */
   counted: text('account').primaryKey(),
   count: integer().notNull(),
   endsAt: moment().notNull(),

@@ -15,7 +15,8 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
   // One is sent for each product that is opened or added after a search.
   { method: 'POST', path: '/api/searches', requests: 120, perMs: 10 * minute },
-  { method: 'POST', path: '/login', requests: 20, perMs: 10 * minute },
+  // Sign-in counts for itself, because it alone knows the device.
+  { method: 'POST', path: '/login', requests: Number.POSITIVE_INFINITY, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
@@ -40,7 +41,7 @@ export function limitRates({ limits, countRequest, trustProxy, monotonicMs, resp
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
     const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const limit = limits.find(({ method, path }) => method === asked && fits(path, c.req.path))
-    if (!limit) return next()
+    if (!limit || limit.requests === Number.POSITIVE_INFINITY) return next()
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
     const { count, endsAt } = await countRequest(key, limit)

@@ -28,6 +28,13 @@ function postLogin({ email = staffAccount.email, password = 'no es esta', from =
   })
 }
 
+/** Signs in; the cookie of the session is left out, because it would be ended at the next sign-in. */
+async function deviceCookie(from: string): Promise<string> {
+  const response = await postLogin({ ...staffAccount, from })
+  const lines = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '')
+  return lines.find((line) => line.includes('.device.')) ?? ''
+}
+
 const times = async (count: number, attempt: (number: number) => Attempt) => {
   const statuses = []
   for (let number = 1; number <= count; number++) statuses.push((await postLogin(attempt(number))).status)
@@ -51,16 +58,13 @@ test('POST /login rejects the eleventh attempt from one address on an account, w
     expect(await times(10, () => ({ email, from }))).toEqual(Array(10).fill(401))
     const eleventh = await postLogin({ email, from })
     expect(eleventh.status).toBe(429)
+    expect(Number(eleventh.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await eleventh.text()).toContain('Hubo demasiados intentos con este correo.')
   }
 })
 
 test('POST /login accepts the owner while others guess passwords, from a known device and from a new one', async () => {
-  const known = await postLogin({ ...staffAccount, from: '10.6.0.1' })
-  const cookie = known.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
+  const cookie = await deviceCookie('10.6.0.1')
   expect(await times(12, (number) => ({ from: `10.6.1.${number}` }))).toEqual(Array(12).fill(401))
   expect((await postLogin({ ...staffAccount, from: '10.6.1.1', cookie })).status).toBe(302)
   expect((await postLogin({ ...staffAccount, from: '10.6.3.1' })).status).toBe(302)
@@ -75,14 +79,24 @@ test('POST /login accepts the owner while others guess passwords, from a known d
   expect(subjects().filter((subject) => subject === warning)).toHaveLength(1)
 })
 
-test('POST /login rejects the twenty-first post from one address, whichever account it tries', async () => {
+test('POST /login rejects the twenty-first attempt from one address, whichever account it tries, but no known device', async () => {
+  const cookie = await deviceCookie('10.3.0.2')
   const attempt = (number: number) => ({ email: `persona.${number}@precinta.example`, from: '10.3.0.1' })
   expect(await times(20, attempt)).toEqual(Array(20).fill(401))
-  const next = await postLogin({ ...staffAccount, from: '10.3.0.1' })
-  expect(next.status).toBe(429)
-  expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(next.headers.getSetCookie()).toEqual([])
+  for (const forged of [undefined, `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`]) {
+    const next = await postLogin({ ...staffAccount, from: '10.3.0.1', ...(forged && { cookie: forged }) })
+    expect(next.status).toBe(429)
+    expect(await next.text()).toContain('Hubo demasiados intentos desde esta conexión.')
+    expect(Number(next.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(next.headers.getSetCookie()).toEqual([])
+  }
+  expect(await times(5, () => ({ ...staffAccount, from: '10.3.0.1', cookie }))).toEqual(Array(5).fill(302))
+  expect((await postLogin({ ...staffAccount, from: '10.3.0.1' })).status).toBe(429)
   expect((await postLogin({ ...staffAccount, from: '10.3.0.2' })).status).toBe(302)
+})
+
+test('POST /login with the right password does not count for its address', async () => {
+  expect(await times(25, () => ({ ...staffAccount, from: '10.9.0.1' }))).toEqual(Array(25).fill(302))
 })
 
 test('POST /login with an expired link is 409 and opens no session; its page links to plain sign-in', async () => {

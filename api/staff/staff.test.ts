@@ -177,12 +177,15 @@ test('the eleventh attempt of an address is throttled, also if concurrent, until
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
-  for (const email of [firstStaff.email, 'nadie@precinta.example']) {
-    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(deps, wrong(email), fromHome())))
+  for (const [client, email] of [
+    [fromHome(), firstStaff.email],
+    [from('192.0.2.1'), 'nadie@precinta.example'],
+  ] as const) {
+    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(deps, wrong(email), client)))
     expect(attempts.filter(({ outcome }) => outcome === 'denied')).toHaveLength(10)
     expect(attempts.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(20)
     const right = { email: email.toUpperCase(), password: firstStaff.password }
-    expect((await signIn(deps, right, fromHome())).outcome).toBe('throttled')
+    expect((await signIn(deps, right, client)).outcome).toBe('throttled')
   }
   await passMinutes(app, 14)
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('throttled')
@@ -540,7 +543,7 @@ test('expired sessions, links, previews and attempt counts are deleted', async (
   const counts = async () =>
     Promise.all([staffSessions, staffLinks, previewTokens, signInAttempts].map((table) => app.db.$count(table)))
   await forgetExpired(app.deps)
-  expect(await counts()).toEqual([2, 1, 1, 2])
+  expect(await counts()).toEqual([2, 1, 1, 3])
   await passMinutes(app, 15)
   await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 3 * hour) })
   expect(await counts()).toEqual([0, 1, 1, 0])

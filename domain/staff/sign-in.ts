@@ -27,7 +27,7 @@ export type SignIn =
   | { outcome: 'signed_in'; cookies: string[]; duringAttack?: Attack }
   /** Wrong, unknown and disabled must be indistinguishable. */
   | { outcome: 'denied'; delayMs: number; attack?: Attack }
-  | { outcome: 'throttled' }
+  | { outcome: 'throttled'; limit: 'account' | 'address'; retryAfter: number }
 
 export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
   // Pasted text may contain control characters, and the database rejects some of them.
@@ -43,7 +43,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
 
   const device = deps.auth.devices.recognise(client.headers, account, deps.now())
   const counted = await countAttempt(deps.db, { account: account.key, address: client.address, device })
-  if (!counted.isAllowed) return { outcome: 'throttled' }
+  if (!counted.isAllowed) return { outcome: 'throttled', limit: counted.limit, retryAfter: counted.retryAfter }
   const { onAccount } = counted
   const cookies = await enter(deps, { ...credentials, email }, account, client)
   if (!cookies) {

@@ -9,7 +9,7 @@ type Login = {
   noEmail: string
   noPassword: string
   denied: string
-  throttled: string
+  throttled: { account: string; address: string }
   gone: string
   forgotten: string
 }
@@ -33,8 +33,12 @@ export const login = {
   noEmail: 'Correo es requerido',
   noPassword: 'Escribe la contraseña',
   denied: 'El correo o la contraseña no son correctos.',
-  throttled:
-    'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
+  throttled: {
+    account:
+      'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
+    address:
+      'Hubo demasiados intentos desde esta conexión. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
+  },
   gone: 'El enlace ya se usó o venció. Pide uno nuevo a alguien del equipo.',
   forgotten: 'Si olvidaste la contraseña, cualquier persona del equipo puede darte un enlace para elegir otra.',
 } satisfies Login

@@ -48,7 +48,10 @@ export type CategoryProduct = { item: ProductListItem; values: Values }
 
 export const readCategoryContext = createContext<ReadCategory>()
 
-type SignInResult = { outcome: 'signed_in'; cookies: string[] } | { outcome: 'denied' } | { outcome: 'throttled' }
+type SignInResult =
+  | { outcome: 'signed_in'; cookies: string[] }
+  | { outcome: 'denied' }
+  | { outcome: 'throttled'; limit: 'account' | 'address'; retryAfter: number }
 
 type SignInOptions = { headers: Headers; holdsLink?: boolean }
 

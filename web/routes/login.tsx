@@ -15,7 +15,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })
 
 /** The page can contain a one-time link or a typed e-mail address. */
-export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers(actionHeaders)
+  headers.set('Cache-Control', 'no-store')
+  return headers
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
@@ -31,12 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { name = '', email = '', password = '' } = await readPost({ request, context })
   const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
-  const reject = (status: number, rejected: Partial<RejectedForm>) =>
-    data({ email: typed.email, name: typed.name, errors: {}, ...rejected } satisfies RejectedForm, status)
+  const reject = (status: number, rejected: Partial<RejectedForm>, headers: Record<string, string> = {}) =>
+    data({ email: typed.email, name: typed.name, errors: {}, ...rejected } satisfies RejectedForm, { status, headers })
 
   const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
     const entry = await staffSignIn.signIn(credentials, { headers: request.headers, holdsLink })
-    if (entry.outcome === 'throttled') return reject(429, { notice: login.throttled })
+    if (entry.outcome === 'throttled') {
+      return reject(429, { notice: login.throttled[entry.limit] }, { 'Retry-After': String(entry.retryAfter) })
+    }
     if (entry.outcome === 'denied') return reject(401, { notice: login.denied })
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     for (const cookie of entry.cookies) headers.append('Set-Cookie', cookie)
