@@ -3,6 +3,7 @@ import { isApiError } from '../contract/api-error.ts'
 import type { Product } from '../contract/catalogue/public.ts'
 import type { Client } from '../contract/client.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
+import { fewAtOnce } from '../web/document/few-at-once.server.ts'
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000
@@ -11,7 +12,6 @@ const failedMs = 30_000
 const mostPages = 40
 const mostDetails = 10
 const mostCached = 2_000
-const atOnce = 4
 
 export const lookUpOwn =
   (catalogue: LiveCatalogue): LookUpProducts =>
@@ -55,7 +55,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
     try {
       const pages = await readPage(0)
       const rest = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) => index + 1)
-      await forEachAtOnce(rest, readPage)
+      await fewAtOnce(rest, readPage)
       return { known, isComplete: pages <= mostPages }
     } catch (error) {
       report(error)
@@ -84,19 +84,11 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   return async (ids) => {
     const { known, isComplete } = await (lists.get('list') ?? startList())
     const unlisted = isComplete ? [] : ids.filter((id) => !known.has(id) && !details.get(id))
-    await forEachAtOnce(unlisted.slice(0, mostDetails), readDetail)
+    await fewAtOnce(unlisted.slice(0, mostDetails), readDetail)
     return ids.map((id) => {
       const shown = known.get(id)
       if (shown) return { ...shown, isGone: false }
       return (!isComplete && details.get(id)) || { id, slug: undefined, isGone: isComplete }
     })
   }
-}
-
-async function forEachAtOnce<T>(values: T[], operation: (value: T) => Promise<unknown>): Promise<void> {
-  const queue = values.values()
-  const work = async () => {
-    for (const value of queue) await operation(value)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
 }

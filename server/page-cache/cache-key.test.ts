@@ -11,6 +11,8 @@ test('a page has one key, whatever params are added', () => {
   expect(keyOf('/')).toBe('/')
   expect(keyOf('/mineria?utm_source=correo&gclid=1')).toBe('/mineria')
   expect(keyOf('/mineria.data?_routes=mineria')).toBe('/mineria.data')
+  expect(keyOf('/aIrpads')).toBe('/airpads')
+  expect(keyOf('/mineria/')).toBe('/mineria')
   expect(keyOf('/sitemap.xml')).toBe('/sitemap.xml')
   expect(keyOf('/api/docs?x=1')).toBe('/api/docs')
   expect(keyOf('/api/openapi.json')).toBe('/api/openapi.json')
@@ -61,8 +63,9 @@ test('addresses that can vary without limit have no key', () => {
     '/productos?page=uno',
     '/productos?categoryId=9999',
     '/api/products?page=7',
-    '/aIrpads',
-    '/mineria/',
+    '/mineria//',
+    '/Api/products',
+    '/api/products/',
     '/media/products/x.avif',
   ]
   for (const address of endless) expect(keyOf(address), address).toBeUndefined()
@@ -76,8 +79,19 @@ test('personal pages, staff pages and health checks have no key', () => {
     '/confirmacion?folio=C-1',
     '/login',
     '/admin',
+    '/Admin/',
+    '/Login',
     '/cotizacion.data',
   ]) {
     expect(keyOf(path), path).toBeUndefined()
+  }
+})
+
+test('without a catalogue, lists and products have no key, but pages have', () => {
+  for (const path of ['/productos', '/productos?page=2', `/productos/${product?.slug}?producto=1`, '/api/products']) {
+    expect(cacheKeyOf(path, undefined), path).toBeUndefined()
+  }
+  for (const path of ['/', '/mineria', '/sitemap.xml', '/sitemap-productos.xml?parte=2']) {
+    expect(cacheKeyOf(path, undefined), path).toBe(path)
   }
 })

@@ -22,7 +22,8 @@ type Options = {
   onError: (error: unknown) => void
   onLookup?: ((outcome: CacheOutcome) => void) | undefined
   maxBytes?: number
-  isOff?: boolean
+  /** The site shows another backend's products, which the catalogue does not know. */
+  isForeign?: boolean
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -36,7 +37,7 @@ export function createPageCache(options: Options) {
     onError,
     onLookup,
     maxBytes = defaultMaxBytes,
-    isOff = false,
+    isForeign = false,
   } = options
   const cache = new LRUCache<string, StoredResponse, string>({
     maxSize: maxBytes,
@@ -72,7 +73,7 @@ export function createPageCache(options: Options) {
 
   return {
     get: async (address: string): Promise<StoredResponse | undefined> => {
-      const cached = isOff ? undefined : cacheKeyOf(address, catalogue.current)
+      const cached = cacheKeyOf(address, isForeign ? undefined : catalogue.current)
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)

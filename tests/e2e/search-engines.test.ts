@@ -69,12 +69,22 @@ test('pictures of another backend keep their absolute address', async () => {
 
 test('the sitemap of a large catalogue is split into parts, each product in one of them', async () => {
   const pages = 150
+  const calls: string[] = []
+  let underWay = 0
+  let most = 0
   const list = (page: number) => ({
     products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, subtitle: '', alt: '', srcImg: [] }],
     totalPages: pages,
   })
   const site = await startOtherBackend({
-    'GET /products': ({ searchParams }) => json(list(Number(searchParams.get('page') ?? 0))),
+    'GET /products': async ({ searchParams }) => {
+      const page = Number(searchParams.get('page') ?? 0)
+      calls.push(String(page))
+      most = Math.max(most, ++underWay)
+      await new Promise(setImmediate)
+      underWay--
+      return json(list(page))
+    },
   })
   const read = async (path: string) => addressesIn(await (await fetch(site + path)).text())
   const [, ...parts] = await read('/sitemap.xml')
@@ -82,6 +92,13 @@ test('the sitemap of a large catalogue is split into parts, each product in one 
   const products = (await Promise.all(parts.map(read))).flat()
   expect(products).toEqual(Array.from({ length: pages }, (_, page) => `/productos/p-${page}?producto=${page + 1}`))
   expect((await fetch(`${site}/sitemap-productos.xml?parte=3`)).status).toBe(404)
+  expect(most).toBeLessThanOrEqual(2 * 4)
+  expect([...new Set(calls)]).toHaveLength(pages)
+  const asked = calls.length
+  expect(await Promise.all(Array.from({ length: 20 }, () => read('/sitemap-productos.xml?parte=1')))).toEqual(
+    Array(20).fill(products.slice(0, 100)),
+  )
+  expect(calls).toHaveLength(asked)
 })
 
 test('a missing part of the sitemap is 404', async () => {

@@ -1,5 +1,6 @@
 import { shownFile } from '../../contract/catalogue/picture.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
+import { fewAtOnce } from '../document/few-at-once.server.ts'
 import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
@@ -11,12 +12,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
   const part = Number(new URL(request.url).searchParams.get('parte') ?? 1)
-  const { totalPages } = await api.getProducts({})
+  const start = await api.getProducts({})
+  const { totalPages } = start
   const first = (part - 1) * listPagesPerPart
   if (!Number.isInteger(part) || part < 1 || first >= totalPages) throw new Response(null, { status: 404 })
 
   const pages = Array.from({ length: Math.min(listPagesPerPart, totalPages - first) }, (_, index) => first + index)
-  const lists = await Promise.all(pages.map((page) => api.getProducts({ page })))
+  const lists = await fewAtOnce(pages, async (page) => (page === 0 ? start : api.getProducts({ page })))
   return sitemap(
     lists
       .flatMap(({ products }) => products)
