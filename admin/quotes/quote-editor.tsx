@@ -99,7 +99,7 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
         isDirty={isDirty}
         isBlocked={isRunning || !draft || theirs !== undefined}
         onSave={save}
-        onSend={async () => setSending(await save())}
+        onSend={async () => setSending(await editing.saveToSend())}
       />
       {isSending && draft && (
         <SendDialog

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
 import { firstErrorByField } from '../../contract/error.ts'
 import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
-import { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
+import { totalsOf } from '../../contract/quotes/totals.ts'
 import { useAction } from '../shell/use-action.ts'
 import { type Edit, editOf, useEdit } from './edit.ts'
-import { contentOf, type EditedLine, type EditedQuote } from './edited-quote.ts'
+import { contentOf, type EditedLine, type EditedQuote, isReadable } from './edited-quote.ts'
 import { pdfAddress } from './pdf-address.ts'
 import { draftIn, useChangeQuotes } from './use-request-quotes.ts'
 
@@ -17,6 +18,7 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
   const changeQuotes = useChangeQuotes(requestId)
   const { run, isRunning, errors: rejected } = useAction()
   const [wasTried, setTried] = useState(false)
+  const [needsTotal, setNeedsTotal] = useState(false)
   const content = contentOf(form)
   const problems = firstErrorByField(QuoteContent.safeParse(content).error?.issues ?? [])
 
@@ -49,6 +51,13 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
       setTried(false)
     }, 'Cotización guardada.')
   }
+  const saveToSend = async (): Promise<boolean> => {
+    if (!(await save())) return false
+    const hasTotal = totalsOf(content).total > 0
+    setNeedsTotal(!hasTotal)
+    if (!hasTotal) onInvalid()
+    return hasTotal
+  }
   const preview = async () => {
     // The browser blocks a window that is not opened synchronously in the click.
     const sheet = window.open('about:blank', '_blank')
@@ -66,6 +75,10 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
   /** Back to the saved draft, or to what there was before it was gone. */
   const discard = () => setEdit(draft ? editOf(draft, edit.seenEventId) : { ...edit, form: edit.from.form })
 
-  const errors = wasTried ? { ...rejected, ...problems } : {}
-  return { ...editing, content, errors, isRunning, change, changeLines, save, preview, rebase, continueTyping, discard }
+  const errors = {
+    ...(wasTried && { ...rejected, ...problems }),
+    ...(needsTotal && isReadable(content) && totalsOf(content).total === 0 && { 'lines.0.unitPrice': zeroTotal }),
+  }
+  const operations = { change, changeLines, save, saveToSend, preview, rebase, continueTyping, discard }
+  return { ...editing, content, errors, isRunning, ...operations }
 }

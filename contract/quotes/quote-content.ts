@@ -57,6 +57,8 @@ const isPayable = z.refine<Priced>(
   { error: tooMuch, path: ['lines'] },
 )
 
+export const zeroTotal = 'El total es cero: escribe los precios'
+
 /** What staff may change in a draft. */
 export const QuoteContent = z.object(contentFields).check(isPayable)
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { firstErrorByField } from '../../contract/error.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
-import { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
 import type { QuoteSend } from '../../contract/quotes/sending.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requests } from '../../db/schema.ts'
@@ -66,7 +66,7 @@ export async function sendQuote(
 function problemsOf(draft: Quote): Record<string, string> | undefined {
   const { error } = QuoteContent.safeParse(draft)
   if (error) return firstErrorByField(error.issues)
-  return draft.totals.total === 0 ? { lines: 'El total es cero: escribe los precios' } : undefined
+  return draft.totals.total === 0 ? { lines: zeroTotal } : undefined
 }
 
 async function freeze(deps: Deps, tx: Tx, request: Request, draft: Quote, staff: Staff, at: Date): Promise<void> {

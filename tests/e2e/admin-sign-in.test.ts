@@ -134,6 +134,10 @@ test('a colleague gets an account by link, changes the password, and loses acces
   await page.getByRole('link', { name: 'Invitar' }).click()
   const email = `ivan.${crypto.randomUUID().slice(0, 8)}@precinta.example`
   await page.getByLabel('Nombre').fill('Iván Peña')
+  await page.getByLabel('Correo').fill(staffAccount.email)
+  allowComplaints(page)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.locator('[name="email"]:focus[aria-invalid="true"]').waitFor()
   await page.getByLabel('Correo').fill(email)
   await page.getByRole('button', { name: 'Guardar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enlace para Iván Peña' })
