@@ -40,7 +40,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'Limpiar los rodillos del carro con alcohol cuando el adhesivo del film se acumule',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-15.pdf' }],
-    videos: ['/media/loops/envolvedora.mp4'],
+    videos: [],
   },
   {
     id: 146,
@@ -124,7 +124,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'Calibración recomendada cada seis meses con pesas patrón o después de trasladar la máquina',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-18-balanza.pdf' }],
-    videos: ['/media/loops/envolvedora.mp4'],
+    videos: [],
   },
   {
     id: 148,
@@ -167,6 +167,6 @@ export const envolvedorasDePilar: SeedProduct[] = [
       'La goma del plato se lava con agua y jabón neutro, sin solventes',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/envolvedora-pilar-ep-22-prensa.pdf' }],
-    videos: ['/media/loops/envolvedora.mp4'],
+    videos: [],
   },
 ]
