@@ -159,20 +159,3 @@ test('the calls use the paths of the specification', async () => {
     'GET https://backend.example/api/products/7',
   ])
 })
-
-test.each([
-  ['zuncho', 'zuncho'],
-  ['A-._~+/1==', 'A-._~+/1=='],
-  ['\ufffd\n"ñ"', '%EF%BF%BD%0A%22%C3%B1%22'],
-])('the token %j is sent as a header may be', async (token, sent) => {
-  let authorization: string | null = null
-  const client = createClient({
-    fetch: async (input, init) => {
-      authorization = new Request(input, init).headers.get('Authorization')
-      return new Response('[]')
-    },
-    baseUrl: 'https://backend.example',
-  })
-  await client.getActiveBanners(token)
-  expect(authorization).toBe(`Bearer ${sent}`)
-})

@@ -84,9 +84,7 @@ async function untilAvailable(attempt: () => Promise<Response>, signal: AbortSig
   }
 }
 
-/** A token from an address may contain any character, a header may not. */
-const bearer = (token: string | undefined) =>
-  token ? { headers: { Authorization: `Bearer ${encodeURI(token)}` } } : {}
+const bearer = (token: string | undefined) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
 const withSafeLinks = ({ jsonDetails, ...product }: Product): Product => ({
   ...product,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPictureAddress } from '../contract/catalogue/picture.ts'
 import { createClient } from '../contract/client.ts'
 import { openDrizzle } from '../db/connect.ts'
@@ -57,27 +57,6 @@ test('every page has its own nonce, which the policy names', async () => {
     expect(policy).toContain(`style-src 'self' 'nonce-${body}';`)
   }
   expect(pages[0]?.body).not.toBe(pages[1]?.body)
-})
-
-test('lists that are not cached are rendered one at a time, while other requests are served', async () => {
-  const rendering: string[] = []
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const app = await createTestApp({
-    site: async (request) => {
-      rendering.push(new URL(request.url).search)
-      await released
-      if (rendering.length === 1) throw new Error('a page that fails')
-      return new Response('page')
-    },
-  })
-  const spellings = ['/productos?name=1', '/Productos/?name=2', '//productos?name=3']
-  const lists = spellings.map((path) => app.raw(path))
-  await vi.waitFor(() => expect(rendering).toEqual(['?name=1']))
-  expect((await app.get('/healthz')).status).toBe(200)
-  expect(rendering).toEqual(['?name=1'])
-  release()
-  expect((await Promise.all(lists)).map(({ status }) => status)).toEqual([500, 200, 200])
-  expect(rendering).toEqual(['?name=1', '?name=2', '?name=3'])
 })
 
 test('a form posted to a page has a rate limit and a size limit', async () => {

@@ -15,7 +15,6 @@ import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
-import { inTurn } from './in-turn.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -191,8 +190,6 @@ const ownCatalogue = ({ catalogue, settings, sheetThread, localUploads, config, 
     .route('/fichas', dataSheets({ ...config, catalogue, settings, sheetThread, localUploads, log }))
     .route('/cotizacion', listPdf({ ...config, catalogue, settings, sheetThread, localUploads, now, log }))
     .use('/productos/*', productAddresses(catalogue))
-    // No other page that anybody may request takes longer.
-    .use(inTurn(/^\/+productos\/*$/i))
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */
 function withPublicUrl(request: Request, publicUrl: string): Request {

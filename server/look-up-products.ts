@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { isApiError } from '../contract/api-error.ts'
 import type { Product } from '../contract/catalogue/public.ts'
 import type { Client } from '../contract/client.ts'
+import { mapWithLimit } from '../contract/map-with-limit.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import { fewAtOnce } from '../web/document/few-at-once.server.ts'
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000
@@ -55,7 +55,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
     try {
       const pages = await readPage(0)
       const rest = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) => index + 1)
-      await fewAtOnce(rest, readPage)
+      await mapWithLimit(rest, readPage)
       return { known, isComplete: pages <= mostPages }
     } catch (error) {
       report(error)
@@ -84,7 +84,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   return async (ids) => {
     const { known, isComplete } = await (lists.get('list') ?? startList())
     const unlisted = isComplete ? [] : ids.filter((id) => !known.has(id) && !details.get(id))
-    await fewAtOnce(unlisted.slice(0, mostDetails), readDetail)
+    await mapWithLimit(unlisted.slice(0, mostDetails), readDetail)
     return ids.map((id) => {
       const shown = known.get(id)
       if (shown) return { ...shown, isGone: false }

@@ -7,7 +7,7 @@ import type { CountRequest } from './count-requests.ts'
 const minute = 60_000
 
 /** A path that ends in * is a prefix; the first matching entry applies. */
-export type RateLimit = { method: string; path: string; requests: number; perMs: number }
+export type RateLimit = { method: string; path: string } & ({ requests: number; perMs: number } | { isExempt: true })
 
 /** A buyer sends a handful of requests a day, but a whole office may share one address. */
 export const rateLimits: RateLimit[] = [
@@ -15,8 +15,8 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
   // One is sent for each product that is opened or added after a search.
   { method: 'POST', path: '/api/searches', requests: 120, perMs: 10 * minute },
-  // Sign-in counts for itself, because it alone knows the device.
-  { method: 'POST', path: '/login', requests: Number.POSITIVE_INFINITY, perMs: 10 * minute },
+  // Sign-in has its own limits, because only it recognizes known devices.
+  { method: 'POST', path: '/login', isExempt: true },
   { method: 'POST', path: '/api/admin/me/password', requests: 10, perMs: 10 * minute },
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
@@ -41,7 +41,7 @@ export function limitRates({ limits, countRequest, trustProxy, monotonicMs, resp
   return createMiddleware<{ Bindings: Partial<HttpBindings> }>(async (c, next) => {
     const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const limit = limits.find(({ method, path }) => method === asked && fits(path, c.req.path))
-    if (!limit || limit.requests === Number.POSITIVE_INFINITY) return next()
+    if (!limit || 'isExempt' in limit) return next()
     const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const key = `${limit.method} ${limit.path} ${addressBlock(address)}`
     const { count, endsAt } = await countRequest(key, limit)

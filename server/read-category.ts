@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { createDictionary } from '../contract/catalogue/attributes/dictionary.ts'
 import type { Product } from '../contract/catalogue/public.ts'
 import type { Client } from '../contract/client.ts'
+import { mapWithLimit } from '../contract/map-with-limit.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import { fewAtOnce } from '../web/document/few-at-once.server.ts'
 import type { CategoryProduct, ReadCategory } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000
@@ -31,7 +31,7 @@ export function readCategoryElsewhere({ api, catalogue, clock, report }: Options
   async function read(categoryId: number): Promise<CategoryProduct[]> {
     try {
       const { products } = await api.getProducts({ categoryId })
-      const details = await fewAtOnce(products, ({ id }) => api.getProduct(id))
+      const details = await mapWithLimit(products, ({ id }) => api.getProduct(id))
       const { attributes, categories } = catalogue.current
       const { readAll } = createDictionary(attributes)
       const parents = categories.filter(({ other_Categories }) => other_Categories.some(({ id }) => id === categoryId))

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,11 +10,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { DocumentParts } from './document/document-parts.ts'
+import { createRenderQueue } from './document/render-queue.server.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'
 import style from './site.css?inline'
 
 const script = `(${startScripts})()`
+const inTurn = createRenderQueue(() => setImmediate())
+
+/** Nobody receives it, and logs must not count it as a failure of ours. */
+const clientGone = 499
+
+const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
 
 /** Pages are not streamed, because most of them are cached and an error must set the status. */
 export default async function render(
@@ -29,8 +37,12 @@ export default async function render(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </DocumentParts>
   )
+  const { signal } = request
+  const bytes = await inTurn(async () => (signal.aborted ? undefined : renderWhole(page, nonce)))
+  if (signal.aborted) return new Response(null, { status: clientGone })
+  if (!bytes) return new Response(tooBusy, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(await renderWhole(page, nonce), { status, headers })
+  return new Response(bytes, { status, headers })
 }
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {

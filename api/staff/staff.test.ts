@@ -193,6 +193,31 @@ test('the eleventh attempt of an address is throttled, also if concurrent, until
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
+test('concurrent right passwords give back to their address only what they took', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const deps = depsOf(app)
+  const guess = (number: number) => signIn(deps, wrong(`persona.${number}@precinta.example`), fromHome())
+  for (let number = 0; number < 12; number++) await guess(number)
+  await Promise.all(Array.from({ length: 8 }, () => signIn(deps, firstStaff, fromHome())))
+  const outcomes = []
+  for (let number = 12; number < 24; number++) outcomes.push((await guess(number)).outcome)
+  expect(outcomes).toEqual([...Array(8).fill('denied'), ...Array(4).fill('throttled')])
+})
+
+test('an attempt over a limit stores nothing, and does not count for the address', async () => {
+  const app = await createTestApp()
+  const deps = depsOf(app)
+  for (let attempt = 0; attempt < 10; attempt++) await signIn(deps, wrong(), fromHome())
+  const stored = () => app.db.select().from(signInAttempts).orderBy(signInAttempts.counted)
+  const before = await stored()
+  for (let attempt = 0; attempt < 15; attempt++) {
+    expect(await signIn(deps, wrong(), fromHome())).toMatchObject({ outcome: 'throttled', limit: 'account' })
+  }
+  expect(await stored()).toEqual(before)
+  expect((await signIn(deps, wrong('nadie@precinta.example'), fromHome())).outcome).toBe('denied')
+})
+
 test('machines whose clocks differ count together', async () => {
   const app = await createTestApp()
   const outcomes = []

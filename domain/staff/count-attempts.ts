@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { signInAttempts } from '../../db/schema.ts'
 
 /** By the database's clock, because those of several machines differ. */
 const windowEnd = sql`now() + interval '15 minutes'`
 
+const { count, endsAt } = signInAttempts
+const isOpen = sql`${endsAt} > now()`
+const retryAfter = sql<number>`ceil(extract(epoch from ${endsAt} - now()))::integer`
+
 /** On one account, by one device or address. */
 const mostTries = 10
 
 /** On all accounts together, by unknown devices. */
-const mostOfAddress = 20
+const mostPerAddress = 20
 
 type Attempt = { account: string; address: string; device: string | undefined }
 
@@ -25,37 +29,68 @@ type Allowed = {
 
 /** Counts before checking the password, so that concurrent attempts count too. */
 export async function countAttempt(db: Db, { account, address, device }: Attempt): Promise<Allowed | Throttled> {
-  await forgetExpiredAttempts(db)
-  const source = hashOf(`address ${address}`)
-  if (!device) {
-    const { count, retryAfter } = await increment(db, source)
-    if (count > mostOfAddress) return { isAllowed: false, limit: 'address', retryAfter }
-  }
   const own = hashOf(account, device ? `device ${device}` : `address ${address}`)
-  const { count: tries, retryAfter } = await increment(db, own)
-  if (tries > mostTries) return { isAllowed: false, limit: 'account', retryAfter }
+  const source = device ? undefined : hashOf(`address ${address}`)
+  const limits: Limit[] = [
+    { counted: own, most: mostTries, limit: 'account' },
+    ...(source ? [{ counted: source, most: mostPerAddress, limit: 'address' } as const] : []),
+  ]
+  // An attempt over a limit is not stored, because a flood of them would occupy the database.
+  const exceeded = (await findExceeded(db, limits)) ?? (await countEach(db, limits))
+  if (exceeded) return { isAllowed: false, ...exceeded }
   const { count: onAccount } = await increment(db, account)
   const clear = async () => {
-    await db.delete(signInAttempts).where(eq(signInAttempts.counted, own))
+    // A concurrent success may have taken the count back already.
+    const [cleared] = await db.delete(signInAttempts).where(eq(signInAttempts.counted, own)).returning({ count })
     await db
       .update(signInAttempts)
-      .set({ count: sql`greatest(${signInAttempts.count} - ${tries}::integer, 0)` })
-      .where(inArray(signInAttempts.counted, device ? [account] : [account, source]))
+      .set({ count: sql`greatest(${count} - ${cleared?.count ?? 0}::integer, 0)` })
+      .where(inArray(signInAttempts.counted, source ? [account, source] : [account]))
   }
   return { isAllowed: true, onAccount, clear }
 }
 
+type Limit = { counted: string; most: number; limit: Throttled['limit'] }
+
+type Exceeded = Omit<Throttled, 'isAllowed'>
+
+async function findExceeded(db: Db, limits: Limit[]): Promise<Exceeded | undefined> {
+  const keys = limits.map(({ counted }) => counted)
+  const rows = await db
+    .select({ counted: signInAttempts.counted, count, retryAfter })
+    .from(signInAttempts)
+    .where(and(inArray(signInAttempts.counted, keys), isOpen))
+  for (const { counted, most, limit } of limits) {
+    const row = rows.find((row) => row.counted === counted)
+    if (row && row.count >= most) return { limit, retryAfter: row.retryAfter }
+  }
+  return undefined
+}
+
+async function countEach(db: Db, limits: Limit[]): Promise<Exceeded | undefined> {
+  for (const { counted, most, limit } of limits) {
+    const { count, retryAfter } = await increment(db, counted)
+    if (count > most) return { limit, retryAfter }
+  }
+  return undefined
+}
+
 export async function forgetExpiredAttempts(db: Db): Promise<void> {
-  await db.delete(signInAttempts).where(sql`${signInAttempts.endsAt} <= now()`)
+  await db.delete(signInAttempts).where(not(isOpen))
 }
 
 async function increment(db: Db, counted: string) {
-  const { count, endsAt } = signInAttempts
   const [row] = await db
     .insert(signInAttempts)
     .values({ counted, count: 1, endsAt: windowEnd })
-    .onConflictDoUpdate({ target: signInAttempts.counted, set: { count: sql`${count} + 1` } })
-    .returning({ count, retryAfter: sql<number>`ceil(extract(epoch from ${endsAt} - now()))::integer` })
+    .onConflictDoUpdate({
+      target: signInAttempts.counted,
+      set: {
+        count: sql`case when ${isOpen} then ${count} + 1 else 1 end`,
+        endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning({ count, retryAfter })
   if (!row) throw new Error('The attempt was not counted.')
   return row
 }

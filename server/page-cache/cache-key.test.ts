@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import { cacheKeyOf } from './cache-key.ts'
+import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
 
 const catalogue = await createCatalogue(generateCatalogue(79))
 const product = catalogue.getProduct(1)
@@ -64,6 +64,8 @@ test('addresses that can vary without limit have no key', () => {
     '/productos?categoryId=9999',
     '/api/products?page=7',
     '/mineria//',
+    '/MINERIA.DATA',
+    '/mineria.data/',
     '/Api/products',
     '/api/products/',
     '/media/products/x.avif',
@@ -87,11 +89,11 @@ test('personal pages, staff pages and health checks have no key', () => {
   }
 })
 
-test('without a catalogue, lists and products have no key, but pages have', () => {
-  for (const path of ['/productos', '/productos?page=2', `/productos/${product?.slug}?producto=1`, '/api/products']) {
-    expect(cacheKeyOf(path, undefined), path).toBeUndefined()
+test('of another backend, only the sitemaps have a key', () => {
+  for (const path of ['/sitemap.xml', '/sitemap-productos.xml', '/sitemap-productos.xml?parte=2']) {
+    expect(sitemapKeyOf(path), path).toBe(path)
   }
-  for (const path of ['/', '/mineria', '/sitemap.xml', '/sitemap-productos.xml?parte=2']) {
-    expect(cacheKeyOf(path, undefined), path).toBe(path)
+  for (const path of ['/', '/mineria', '/productos', '/sitemap-paginas.xml', '/sitemap-productos.xml?parte=x&y=1']) {
+    expect(sitemapKeyOf(path), path).toBeUndefined()
   }
 })

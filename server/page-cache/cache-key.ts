@@ -3,25 +3,26 @@ import { previewParam } from '../../contract/catalogue/preview-param.ts'
 import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 
-/**
- * Searches, pages past the end and missing products have no key, so the number of cached responses is bounded.
- * Without a catalogue, no list or product has one.
- */
-export function cacheKeyOf(address: string, catalogue: Catalogue | undefined): string | undefined {
+/** Searches, pages past the end and missing products have no key, so the number of cached responses is bounded. */
+export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
   const [given = '', search = ''] = address.split('?', 2)
-  const path = /^\/api\//i.test(given) ? given : asLinked(given)
+  const path = /^\/api\/|\.data/i.test(given) ? given : normalized(given)
   const rule = rules.find(({ paths }) => paths.test(path))
   if (!rule) return undefined
   const query = rule.query(new URLSearchParams(search), path, catalogue)
   return query === undefined ? undefined : path + query
 }
 
+/** Each of them takes another backend many calls. */
+export const sitemapKeyOf = (address: string) =>
+  /^\/sitemap(-productos)?\.xml(\?parte=[1-9]\d{0,8})?$/.test(address) ? address : undefined
+
 /** The router accepts any case, and a slash at the end. */
-const asLinked = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
+const normalized = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
 type Rule = {
   paths: RegExp
-  query: (params: URLSearchParams, path: string, catalogue: Catalogue | undefined) => string | undefined
+  query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
 }
 
 const rules: Rule[] = [
@@ -42,8 +43,8 @@ const rules: Rule[] = [
 /** More filters than this have too many combinations. */
 const mostFilters = 2
 
-function listQuery(params: URLSearchParams, catalogue: Catalogue | undefined, firstPage: number): string | undefined {
-  if (!catalogue || params.get('name')?.trim()) return undefined
+function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: number): string | undefined {
+  if (params.get('name')?.trim()) return undefined
   const categoryId = readWhole(params.get('categoryId'), 0)
   const page = readWhole(params.get('page'), firstPage)
   if (categoryId === undefined || page === undefined || catalogue.pagesOf(categoryId) === undefined) return undefined
@@ -58,8 +59,8 @@ function listQuery(params: URLSearchParams, catalogue: Catalogue | undefined, fi
   return counting.size > 0 ? `?${counting}` : ''
 }
 
-function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue | undefined): string | undefined {
-  if (!catalogue || params.has(previewParam)) return undefined
+function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue): string | undefined {
+  if (params.has(previewParam)) return undefined
   const id = readWhole(params.get('producto'), 0)
   const slug = path.slice('/productos/'.length).replace(/\.data$/, '')
   return id && catalogue.getProduct(id)?.slug === slug ? `?producto=${id}` : undefined

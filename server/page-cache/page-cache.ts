@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import type { CacheOutcome } from '../metrics/metrics.ts'
-import { cacheKeyOf } from './cache-key.ts'
+import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
 
 /** Banners start and end at set times, so older responses are rendered again in the background. */
@@ -22,7 +22,7 @@ type Options = {
   onError: (error: unknown) => void
   onLookup?: ((outcome: CacheOutcome) => void) | undefined
   maxBytes?: number
-  /** The site shows another backend's products, which the catalogue does not know. */
+  /** Another backend does not report changes of its catalogue, so only its sitemaps are cached. */
   isForeign?: boolean
 }
 
@@ -73,7 +73,7 @@ export function createPageCache(options: Options) {
 
   return {
     get: async (address: string): Promise<StoredResponse | undefined> => {
-      const cached = cacheKeyOf(address, isForeign ? undefined : catalogue.current)
+      const cached = isForeign ? sitemapKeyOf(address) : cacheKeyOf(address, catalogue.current)
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)

@@ -72,7 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const id = readId(searchParams)
   const token = readToken(searchParams)
-  if (!id) return data(none, 404)
+  // Other characters cannot be sent in a header.
+  if (!id || (token && /[^!-~]/.test(token))) return data(none, 404)
   try {
     const product = await context.get(apiContext).getProduct(id, { token })
     const related = product.categoryId ? relatedOf(await productsOf(context, product.categoryId)) : undefined

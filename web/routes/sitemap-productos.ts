@@ -1,6 +1,6 @@
 import { shownFile } from '../../contract/catalogue/picture.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
-import { fewAtOnce } from '../document/few-at-once.server.ts'
+import { mapWithLimit } from '../../contract/map-with-limit.ts'
 import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!Number.isInteger(part) || part < 1 || first >= totalPages) throw new Response(null, { status: 404 })
 
   const pages = Array.from({ length: Math.min(listPagesPerPart, totalPages - first) }, (_, index) => first + index)
-  const lists = await fewAtOnce(pages, async (page) => (page === 0 ? start : api.getProducts({ page })))
+  const lists = await mapWithLimit(pages, async (page) => (page === 0 ? start : api.getProducts({ page })))
   return sitemap(
     lists
       .flatMap(({ products }) => products)

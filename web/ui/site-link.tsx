@@ -4,9 +4,12 @@ import { fetchAhead } from '../data/fetch-ahead.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; state?: unknown }
 
-/** The router resolves every link, which takes a fifth of the time to render a page, but a path is the address already. */
+/** These are the same after the router has resolved them. */
+const isResolved = (to: string) => to.startsWith('/') && !/\/[/.]/.test(to)
+
+/** Resolving every link would take a fifth of the time to render a page. */
 function ServerLink({ to, state, ...props }: Props) {
-  if (!to.startsWith('/')) return <Link to={to} {...props} />
+  if (!isResolved(to)) return <Link to={to} {...props} />
   return <a {...props} href={to} data-discover="true" />
 }
 
