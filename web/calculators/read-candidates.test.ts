@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createDictionary } from '../../contract/catalogue/attributes/dictionary.ts'
 import { defaultAttributes } from '../../db/seed/attributes/default-attributes.ts'
+import { seedProducts } from '../../db/seed/products.ts'
 import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
 import { strapCandidates } from './read-candidates.server.ts'
 
@@ -36,4 +37,24 @@ test('of a large category, those that differ are kept, in their order', async ()
   const same = Array.from({ length: 70 }, (_, index) => strap(index + 1))
   const found = await candidatesAmong([...same, strap(71, { Ancho: '19 mm' })])
   expect(found.map(({ id }) => id)).toEqual([...same.slice(0, 59).map(({ item }) => item.id), 71])
+})
+
+test('straps are not proposed for loads or joints that their own texts exclude', async () => {
+  const context = new RouterContextProvider()
+  context.set(readCategoryContext, async (id) =>
+    seedProducts
+      .filter(({ categoryId }) => categoryId === id)
+      .map((product) => ({
+        item: { ...product, srcImg: [], alt: '' },
+        values: readAll(product.specifications, [id, straps]),
+      })),
+  )
+  const found = new Map((await strapCandidates(context)).straps.map((strap) => [strap.slug, strap]))
+  expect(found.get('zuncho-pp-9-blanco')?.mostWeight).toBe(20)
+  expect(found.get('zuncho-pp-12-azul')?.mostWeight).toBe(40)
+  expect(found.get('zuncho-acero-16-galvanizado')?.mostWeight).toBe(1500)
+  expect(found.get('zuncho-acero-32-galvanizado')?.mostWeight).toBeUndefined()
+  const onlySealed = ['zuncho-acero-19-negro', 'zuncho-acero-32-pavonado', 'zuncho-acero-32-galvanizado']
+  for (const slug of onlySealed) expect(found.get(slug)?.isManual, slug).toBe(true)
+  expect(found.get('zuncho-acero-16-galvanizado')?.isManual).toBeUndefined()
 })

@@ -13,9 +13,9 @@ export type StrapProduct = Candidate & {
   thickness: number
   strength: number
   rollLength: number
-  /** Straps of manual quality cannot be welded. */
+  /** It is closed with seals only. */
   isManual?: true
-  /** The heaviest pallet that it is recommended for. */
+  /** The heaviest load that it is recommended for. */
   mostWeight?: number
 }
 

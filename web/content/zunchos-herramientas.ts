@@ -75,7 +75,7 @@ export const zunchosHerramientas = unbroken({
       {
         solution: 'Tensores, selladores y combinadas',
         name: 'Enzunchadoras manuales',
-        text: 'Para puntos sin energía o pocas decenas de amarres por turno: PP y PET de 13 a 16 mm con hasta 2.000 N, y acero de 13 a 32 mm con hasta 9.000 N.',
+        text: 'Para puntos sin energía o pocas decenas de amarres por turno: PP y PET de 13 a 16 mm con hasta 2.000 N, y acero de 13 a 19 mm con hasta 8.000 N.',
         link: '/productos?categoryId=20',
       },
       {

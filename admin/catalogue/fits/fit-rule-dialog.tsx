@@ -85,7 +85,7 @@ export function FitRuleDialog({ draft, onClose }: Props) {
             onChange={(measures) => change({ measures })}
           />
           <FitConditionFields
-            title="Solo vale si uno de los dos productos tiene esta opción"
+            title="Solo vale si el producto que tiene el atributo lleva esta opción (si lo tienen los dos, ambos)"
             attributes={attributes}
             condition={rule.when}
             errors={errors}

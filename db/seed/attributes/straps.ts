@@ -64,7 +64,11 @@ export const strapAttributes = [
   ]),
   number('largo-zuncho', 'Largo por rollo', 'm', [row('Largo por rollo', straps)], { isFilter: true }),
   number('peso-por-metro', 'Peso por metro', 'g', [someRow('Peso por metro', straps)]),
-  number('carga-por-pallet', 'Carga por pallet', 'kg', [someRow('Carga por pallet', straps)]),
+  number('carga-por-pallet', 'Carga por pallet, paquete o bulto', 'kg', [
+    someRow('Carga por pallet', straps),
+    someRow('Carga por paquete', straps),
+    someRow('Carga por bulto', straps),
+  ]),
   choice(
     'acabado',
     'Acabado',

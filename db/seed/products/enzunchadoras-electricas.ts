@@ -77,7 +77,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       'Guarda dos ajustes de tensión para alternar entre productos sin volver a calibrar',
       'El motor sin escobillas no tiene carbones que cambiar durante la vida de la herramienta',
       'Una luz verde confirma que el tiempo de enfriamiento de la soldadura ha terminado',
-      'Usa las mismas baterías de 18 V y el mismo cargador que la Enzunchadora a batería PB 13',
+      'Admite las baterías de 18 V de la Enzunchadora a batería PB 13 y usa el mismo cargador',
       'Rueda de tensado y placa de soldadura se cambian en terreno con cuatro tornillos',
       'Puede colgarse del Equilibrador de resorte EQ 12 en puestos fijos con más de 300 ciclos por turno',
     ],

@@ -24,7 +24,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
       { key: 'Espesor de zuncho', value: '0,60 a 1,00 mm' },
       { key: 'Tensión', value: 'Hasta 2.000 N' },
       { key: 'Avance por golpe de palanca', value: '20 mm' },
-      { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte' },
+      { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte, o con hebilla' },
       { key: 'Corte', value: 'Cuchilla incorporada' },
       { key: 'Dimensiones', value: '290 × 120 × 125 mm' },
       { key: 'Peso', value: '1,9 kg' },

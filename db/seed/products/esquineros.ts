@@ -113,7 +113,7 @@ export const esquineros: SeedProduct[] = [
       { key: 'Unidad de venta', value: 'Caja de 250 unidades' },
     ],
     information:
-      'Cada vuelta de fleje lleva una pieza por arista: cuatro en un paquete rectangular, dos en una bobina amarrada por el ojo. La chapa se manipula con guantes y se descarta si viene abollada o con las pestañas cerradas. Al retirar el amarre, los esquineros sanos pueden usarse otra vez; los deformados van a chatarra junto con el zuncho.',
+      'Cada vuelta de fleje lleva una pieza por arista: cuatro en un paquete rectangular y cuatro en una bobina amarrada por el ojo, dos por fuera y dos por dentro. La chapa se manipula con guantes y se descarta si viene abollada o con las pestañas cerradas. Al retirar el amarre, los esquineros sanos pueden usarse otra vez; los deformados van a chatarra junto con el zuncho.',
     downloads: [{ name: 'Ficha técnica', link: '/fichas/esquinero-metalico-32.pdf' }],
     videos: [],
     packs: [

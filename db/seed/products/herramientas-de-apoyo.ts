@@ -252,7 +252,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
       'Dispensador que recorre la unión de las solapas de una caja y deja una franja de cinta café',
     ],
     specifications: [
-      { key: 'Ancho de cinta', value: 'Hasta 50 mm' },
+      { key: 'Ancho de cinta', value: '24 a 50 mm' },
       { key: 'Diámetro interior de rollo', value: '76 mm' },
       { key: 'Diámetro máximo de rollo', value: '130 mm' },
       { key: 'Freno', value: 'Tornillo lateral regulable' },

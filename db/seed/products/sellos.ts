@@ -218,7 +218,7 @@ export const sellos: SeedProduct[] = [
     videos: [],
     packs: [
       { name: 'Bulto de 4 cajas', quantity: 4 },
-      { name: 'Pallet de 90 cajas', quantity: 90 },
+      { name: 'Pallet de 88 cajas', quantity: 88 },
     ],
   },
 ]

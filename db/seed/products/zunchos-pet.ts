@@ -135,7 +135,7 @@ export const zunchosPet: SeedProduct[] = [
     name: 'Zuncho PET 19 mm alta tenacidad',
     subtitle: 'Amarre de paquetes de madera aserrada, tableros y fardos para exportación',
     desc: [
-      'La madera verde pierde volumen en el trayecto y un amarre rígido queda suelto antes de llegar a puerto. El zuncho PET de alta tenacidad, de 19 × 1,00 mm, se tensa hasta 5.000 N y acompaña esa contracción con su recuperación elástica, de modo que el paquete conserva la forma hasta la descarga.',
+      'La madera verde pierde volumen en el trayecto y un amarre rígido queda suelto antes de llegar a puerto. El zuncho PET de alta tenacidad, de 19 × 1,00 mm, admite hasta 5.000 N de tensión y acompaña esa contracción con su recuperación elástica, de modo que el paquete conserva la forma hasta la descarga.',
       'Está dirigido a aserraderos, plantas de tableros y terminales forestales del Biobío, La Araucanía y Los Ríos. En producción continua alimenta la Prensa enzunchadora LE 90; en patio se aplica con la Enzunchadora a batería PB 25, que trabaja hasta 4.500 N. El pigmento verde oscuro incluye protección ultravioleta para el tiempo de acopio al sol.',
       'No deja manchas de óxido en la madera cepillada y puede triturarse con residuos de poliéster. Sobre aristas recién cortadas conviene colocar Esquinero plástico 35 mm. En paquetes de más de 3.000 kg se calculan al menos cuatro zunchos por unidad.',
     ].join('\n\n'),

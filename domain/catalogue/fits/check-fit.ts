@@ -85,11 +85,11 @@ function byProduct(exceptions: readonly FitException[]): Map<number, Map<number,
   return found
 }
 
-/** The condition is on whichever product has the attribute. */
+/** The condition is on each product that has the attribute: a buckle closes with a buckle, but a tool that welds does not. */
 export function holds({ when }: FitRule, products: FittingProduct[]): boolean {
   if (!when) return true
   const values = products.flatMap(({ values }) => values.get(when.attribute) ?? [])
-  return values.some((value) => value.kind === 'choice' && value.choices.includes(when.choice))
+  return values.length > 0 && values.every((value) => value.kind === 'choice' && value.choices.includes(when.choice))
 }
 
 export type Compared = {

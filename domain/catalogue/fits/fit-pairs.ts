@@ -113,8 +113,9 @@ export const fitPairs: Record<string, { fits?: string[]; misfits?: string[]; unr
     misfits: ['Zuncho PET 12 mm verde'],
   },
   'Hebilla de alambre 16 mm': {
-    fits: ['Zuncho textil 16 mm hilado', 'Zuncho PP 16 mm negro'],
+    fits: ['Zuncho textil 16 mm hilado', 'Zuncho PP 16 mm negro', 'Tensor manual TP 16'],
     misfits: ['Zuncho PET 16 mm verde gofrado'],
+    unrelated: ['Enzunchadora a batería PB 16', 'Sellador manual SP 16'],
   },
   'Hebilla de alambre 19 mm fosfatada': {
     fits: ['Zuncho textil 19 mm compuesto'],
@@ -124,8 +125,9 @@ export const fitPairs: Record<string, { fits?: string[]; misfits?: string[]; unr
     fits: ['Zuncho textil 32 mm trincaje'],
   },
   'Hebilla plástica 13 mm': {
-    fits: ['Zuncho PP 13 mm amarillo'],
+    fits: ['Zuncho PP 13 mm amarillo', 'Tensor manual TP 16'],
     misfits: ['Zuncho PP 16 mm negro'],
+    unrelated: ['Enzunchadora a batería PB 13', 'Enzunchadora móvil PM 30', 'Sellador manual SP 13'],
   },
   'Esquinero metálico 32 mm': {
     fits: ['Zuncho de acero 32 mm extra resistencia'],
@@ -208,7 +210,7 @@ export const fitPairs: Record<string, { fits?: string[]; misfits?: string[]; unr
   },
   'Dispensador de cinta DC 50': {
     fits: ['Cinta café 48 mm hot melt'],
-    misfits: ['Cinta café 48 mm para máquina'],
+    misfits: ['Cinta café 48 mm para máquina', 'Cinta con filamento 19 mm'],
   },
   'Selladora de cajas SC 50': {
     fits: ['Cinta transparente 48 mm', 'Cinta café 48 mm para máquina'],

@@ -66,8 +66,8 @@ export const copy: IndustryCopy = {
       },
       {
         load: 'Cañerías de PVC y molduras',
-        method: 'PP de 13 mm en tres puntos, cerrado con herramienta combinada',
-        product: { label: 'Enzunchadora manual combinada MC 13', id: 125, categoryId: 20 },
+        method: 'PP de 13 mm en tres puntos, con tensor manual y sellador aparte, que asienta en la curva',
+        product: { label: 'Sellador manual SP 13', id: 184, categoryId: 20 },
       },
       {
         load: 'Puertas y paneles aislantes',

@@ -82,7 +82,7 @@ export const copy: IndustryCopy = {
     points: [
       {
         title: 'PET que recupera largo',
-        text: 'El zuncho de 19 × 1,00 mm rompe a 8.500 N y se tensa hasta 5.000 N; con 13 % de elongación devuelve apriete mientras la tabla se seca. Su pigmento verde oscuro filtra la radiación ultravioleta y el rollo de 1.000 m pesa 24,0 kg.',
+        text: 'El zuncho de 19 × 1,00 mm rompe a 8.500 N y admite hasta 5.000 N de tensión; con 13 % de elongación devuelve apriete mientras la tabla se seca. Su pigmento verde oscuro filtra la radiación ultravioleta y el rollo de 1.000 m pesa 24,0 kg.',
         link: { label: 'Ver zunchos PET', to: '/productos?categoryId=9' },
       },
       {

@@ -51,7 +51,7 @@ export const copy: IndustryCopy = {
     rows: [
       {
         load: 'Bobina laminada',
-        method: 'Fleje de 32 mm por el ojo y alrededor, con pieza galvanizada en ambos cantos',
+        method: 'Fleje de 32 mm por el ojo y alrededor, con una pieza galvanizada en cada canto',
         product: { label: 'Esquinero metálico 32 mm', id: 176, categoryId: 26 },
       },
       {
@@ -91,7 +91,7 @@ export const copy: IndustryCopy = {
       },
       {
         title: 'Aire en vez de brazo',
-        text: 'Con la PN 32 el zuncho PET de 25 a 32 mm se tensa hasta 7.000 N y se suelda; con el TN 32, el fleje de 19 a 32 mm llega a 12.000 N sobre superficies curvas desde 300 mm de diámetro. Los dos alcanzan esa fuerza a 6 bar y cuelgan sobre la mesa de amarre.',
+        text: 'Con la PN 32 el zuncho PET de 25 a 32 mm se tensa hasta 7.000 N y se suelda; con el TN 32, el fleje de 32 mm llega a 12.000 N, y el de 19 mm a 8.000 N, sobre superficies curvas desde 300 mm de diámetro. Los dos dan su fuerza máxima a 6 bar y cuelgan sobre la mesa de amarre.',
         link: { label: 'Ver enzunchadoras neumáticas', to: '/productos?categoryId=21' },
       },
       {
