@@ -29,7 +29,7 @@ const codeSplitting = {
   ],
 }
 
-/** Of eight characters, these take the fewest bytes once compressed. */
+/** Of eight characters, these take the fewest bytes once compressed. Both builds must name the fonts alike. */
 const hashCharacters = 'hex' as const
 
 export default defineConfig(({ command }) => ({
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, hashCharacters } } } },
     ssr: {
-      build: { rollupOptions: { input: './web/document/site.server.ts' } },
+      build: { rollupOptions: { input: './web/document/site.server.ts', output: { hashCharacters } } },
       // The build contains its packages, so that production installs none of them.
       ...(command === 'build' && {
         resolve: { noExternal: true },

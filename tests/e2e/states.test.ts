@@ -62,7 +62,7 @@ const states: Record<string, State> = {
     ['Especificaciones', 'Descargas', 'Videos'].map((name) => [
       `tab ${name}`,
       {
-        path: '/productos/envolvedora-pilar-ep-15?producto=145',
+        path: '/productos/envolvedora-pilar-ep-16?producto=146',
         reach: (page: Page) => page.getByRole('tab', { name }).click(),
       },
     ]),
