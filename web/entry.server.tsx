@@ -10,18 +10,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { DocumentParts } from './document/document-parts.ts'
-import { createRenderQueue } from './document/render-queue.server.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'
+import { createTurns } from './document/turns.server.ts'
 import style from './site.css?inline'
 
 const script = `(${startScripts})()`
-const inTurn = createRenderQueue(() => setImmediate())
+const longestRenderMs = 10_000
+/** Health checks and cached pages must not wait for fifty pages that somebody requested at once. */
+const inTurn = createTurns(() => setImmediate())
 
 /** Nobody receives it, and logs must not count it as a failure of ours. */
 const clientGone = 499
-
-const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
 
 /** Pages are not streamed, because most of them are cached and an error must set the status. */
 export default async function render(
@@ -39,21 +39,22 @@ export default async function render(
   )
   const { signal } = request
   const bytes = await inTurn(async () => (signal.aborted ? undefined : renderWhole(page, nonce)))
-  if (signal.aborted) return new Response(null, { status: clientGone })
-  if (!bytes) return new Response(tooBusy, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  if (!bytes) return new Response(null, { status: clientGone })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(bytes, { status, headers })
 }
 
 function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => buffer(pipe(new PassThrough())).then((bytes) => resolve(new Uint8Array(bytes)), reject),
-      onShellError: reject,
-      onError: reject,
-    })
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    nonce,
+    onAllReady: () => buffer(pipe(new PassThrough())).then((bytes) => resolve(new Uint8Array(bytes)), reject),
+    onShellError: reject,
+    onError: reject,
   })
+  // A page that is never ready would hold up all others.
+  const timer = setTimeout(abort, longestRenderMs)
+  return promise.finally(() => clearTimeout(timer))
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -205,6 +205,18 @@ test('concurrent right passwords give back to their address only what they took'
   expect(outcomes).toEqual([...Array(8).fill('denied'), ...Array(4).fill('throttled')])
 })
 
+test('concurrent attempts over the limit of an account are not given back to its address', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  const deps = depsOf(app)
+  const guess = (number: number) => signIn(deps, wrong(`persona.${number}@precinta.example`), fromHome())
+  for (let number = 0; number < 15; number++) await guess(number)
+  await Promise.all(Array.from({ length: 40 }, () => signIn(deps, firstStaff, fromHome())))
+  const outcomes = []
+  for (let number = 15; number < 25; number++) outcomes.push((await guess(number)).outcome)
+  expect(outcomes.filter((outcome) => outcome === 'denied').length).toBeLessThanOrEqual(5)
+})
+
 test('an attempt over a limit stores nothing, and does not count for the address', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)

@@ -38,14 +38,11 @@ export async function countAttempt(db: Db, { account, address, device }: Attempt
   // An attempt over a limit is not stored, because a flood of them would occupy the database.
   const exceeded = (await findExceeded(db, limits)) ?? (await countEach(db, limits))
   if (exceeded) return { isAllowed: false, ...exceeded }
-  const { count: onAccount } = await increment(db, account)
+  const onAccount = (await increment(db, account)) ?? 0
   const clear = async () => {
-    // A concurrent success may have taken the count back already.
+    // A concurrent success may have given the count back already.
     const [cleared] = await db.delete(signInAttempts).where(eq(signInAttempts.counted, own)).returning({ count })
-    await db
-      .update(signInAttempts)
-      .set({ count: sql`greatest(${count} - ${cleared?.count ?? 0}::integer, 0)` })
-      .where(inArray(signInAttempts.counted, source ? [account, source] : [account]))
+    await giveBack(db, source ? [account, source] : [account], cleared?.count ?? 0)
   }
   return { isAllowed: true, onAccount, clear }
 }
@@ -67,19 +64,30 @@ async function findExceeded(db: Db, limits: Limit[]): Promise<Exceeded | undefin
   return undefined
 }
 
+/** Counts on all of them, or on none. */
 async function countEach(db: Db, limits: Limit[]): Promise<Exceeded | undefined> {
-  for (const { counted, most, limit } of limits) {
-    const { count, retryAfter } = await increment(db, counted)
-    if (count > most) return { limit, retryAfter }
+  for (const [index, each] of limits.entries()) {
+    if (await increment(db, each.counted, each.most)) continue
+    const counted = limits.slice(0, index).map(({ counted }) => counted)
+    await giveBack(db, counted, 1)
+    return (await findExceeded(db, [each])) ?? { limit: each.limit, retryAfter: 1 }
   }
   return undefined
+}
+
+async function giveBack(db: Db, counted: string[], by: number): Promise<void> {
+  await db
+    .update(signInAttempts)
+    .set({ count: sql`greatest(${count} - ${by}::integer, 0)` })
+    .where(inArray(signInAttempts.counted, counted))
 }
 
 export async function forgetExpiredAttempts(db: Db): Promise<void> {
   await db.delete(signInAttempts).where(not(isOpen))
 }
 
-async function increment(db: Db, counted: string) {
+/** The new count; undefined if the limit was reached before. */
+async function increment(db: Db, counted: string, most?: number): Promise<number | undefined> {
   const [row] = await db
     .insert(signInAttempts)
     .values({ counted, count: 1, endsAt: windowEnd })
@@ -89,10 +97,10 @@ async function increment(db: Db, counted: string) {
         count: sql`case when ${isOpen} then ${count} + 1 else 1 end`,
         endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
       },
+      ...(most && { setWhere: sql`not (${isOpen}) or ${count} < ${most}::integer` }),
     })
-    .returning({ count, retryAfter })
-  if (!row) throw new Error('The attempt was not counted.')
-  return row
+    .returning({ count })
+  return row?.count
 }
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')

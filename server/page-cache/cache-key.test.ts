@@ -89,11 +89,15 @@ test('personal pages, staff pages and health checks have no key', () => {
   }
 })
 
-test('of another backend, only the sitemaps have a key', () => {
-  for (const path of ['/sitemap.xml', '/sitemap-productos.xml', '/sitemap-productos.xml?parte=2']) {
-    expect(sitemapKeyOf(path), path).toBe(path)
+test('of another backend, only the sitemaps have a key, whatever params are added', () => {
+  for (const address of ['/sitemap.xml', '/sitemap.xml?parte=5', '/Sitemap.xml/']) {
+    expect(sitemapKeyOf(address), address).toBe('/sitemap.xml')
   }
-  for (const path of ['/', '/mineria', '/productos', '/sitemap-paginas.xml', '/sitemap-productos.xml?parte=x&y=1']) {
-    expect(sitemapKeyOf(path), path).toBeUndefined()
+  for (const address of ['/sitemap-productos.xml', '/sitemap-productos.xml?x=1', '/SITEMAP-productos.xml/?parte=1']) {
+    expect(sitemapKeyOf(address), address).toBe('/sitemap-productos.xml?parte=1')
+  }
+  expect(sitemapKeyOf('/sitemap-productos.xml?parte=2')).toBe('/sitemap-productos.xml?parte=2')
+  for (const address of ['/', '/mineria', '/productos', '/sitemap-paginas.xml', '/sitemap-productos.xml?parte=01']) {
+    expect(sitemapKeyOf(address), address).toBeUndefined()
   }
 })

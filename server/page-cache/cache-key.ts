@@ -14,8 +14,13 @@ export function cacheKeyOf(address: string, catalogue: Catalogue): string | unde
 }
 
 /** Each of them takes another backend many calls. */
-export const sitemapKeyOf = (address: string) =>
-  /^\/sitemap(-productos)?\.xml(\?parte=[1-9]\d{0,8})?$/.test(address) ? address : undefined
+export function sitemapKeyOf(address: string): string | undefined {
+  const [given = '', search = ''] = address.split('?', 2)
+  const path = normalized(given)
+  if (path === '/sitemap.xml') return path
+  const query = partQuery(new URLSearchParams(search))
+  return path === '/sitemap-productos.xml' && query ? path + query : undefined
+}
 
 /** The router accepts any case, and a slash at the end. */
 const normalized = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')

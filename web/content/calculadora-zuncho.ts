@@ -22,7 +22,7 @@ export const calculadoraZuncho = unbroken({
       },
       {
         title: 'Dos ramas por zuncho',
-        text: 'El zuncho rodea la carga y resiste por sus dos lados, con lo que retiene la unión: 75 % de la rotura en una soldadura, 55 a 80 % con sello, según el material.',
+        text: 'El zuncho rodea la carga y resiste por sus dos lados, con lo que retiene la unión: 75 % de la rotura en una soldadura, 55 a 75 % con sello, según el material.',
       },
       {
         title: 'Factor de seguridad 2',

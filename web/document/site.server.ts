@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../../contract/client.ts'
@@ -20,9 +21,17 @@ import {
   type TrackingPages,
   trackingContext,
 } from './server-context.server.ts'
+import { createTurns } from './turns.server.ts'
 
 const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)
+const inTurn = createTurns(() => setImmediate())
+
+/** On a slow machine, about three seconds of work. */
+const mostPages = 200
+let pages = 0
+
+const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
 
 type Server = {
   api: Client
@@ -39,6 +48,20 @@ type Server = {
 }
 
 export async function site(request: Request, server: Server): Promise<Response> {
+  // What was typed in a form must not be lost.
+  if (pages >= mostPages && request.method !== 'POST') {
+    return new Response(tooBusy, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+  pages++
+  try {
+    await inTurn(() => undefined)
+    return await respond(request, server)
+  } finally {
+    pages--
+  }
+}
+
+async function respond(request: Request, server: Server): Promise<Response> {
   const rejected = server.rejection ? { status: server.rejection, headers: {} } : findRejection(request)
   const context = new RouterContextProvider()
   context.set(apiContext, server.api)

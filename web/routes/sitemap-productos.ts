@@ -11,11 +11,12 @@ export const listPagesPerPart = 100
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
-  const part = Number(new URL(request.url).searchParams.get('parte') ?? 1)
+  const part = new URL(request.url).searchParams.get('parte') ?? '1'
+  if (!/^[1-9]\d{0,8}$/.test(part)) throw new Response(null, { status: 404 })
   const start = await api.getProducts({})
   const { totalPages } = start
-  const first = (part - 1) * listPagesPerPart
-  if (!Number.isInteger(part) || part < 1 || first >= totalPages) throw new Response(null, { status: 404 })
+  const first = (Number(part) - 1) * listPagesPerPart
+  if (first >= totalPages) throw new Response(null, { status: 404 })
 
   const pages = Array.from({ length: Math.min(listPagesPerPart, totalPages - first) }, (_, index) => first + index)
   const lists = await mapWithLimit(pages, async (page) => (page === 0 ? start : api.getProducts({ page })))

@@ -85,7 +85,7 @@ export function FitRuleDialog({ draft, onClose }: Props) {
             onChange={(measures) => change({ measures })}
           />
           <FitConditionFields
-            title="Solo vale si el producto que tiene el atributo lleva esta opción (si lo tienen los dos, ambos)"
+            title="Solo vale si los productos que indican el atributo tienen esta opción"
             attributes={attributes}
             condition={rule.when}
             errors={errors}

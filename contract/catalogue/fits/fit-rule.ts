@@ -40,7 +40,7 @@ export const FitRuleForm = z.object({
   measures: z
     .array(Measure)
     .check(z.minLength(1, 'Elige al menos un atributo'), z.maxLength(12, 'Máximo 12 atributos')),
-  /** The rule holds only if a product has this choice, and none of the two has another one instead. */
+  /** The rule holds only if a product has this attribute, and each that has it has this choice. */
   when: z.nullable(Condition),
   /** A list with the first and without a fitting second is offered one. */
   completes: z.boolean(),

@@ -10,7 +10,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     subtitle: 'Tensor de rueda con cortador para zuncho PP y PET de 13 a 16 mm',
     desc: [
       'Una rueda dentada arrastra el zuncho superior mientras la mordaza de la base retiene el inferior: cada golpe de palanca recoge unos 20 mm y el trinquete conserva lo ganado. Así se alcanzan hasta 2.000 N en PET de 16 mm con la fuerza del brazo, sin batería ni aire, en cualquier punto del patio.',
-      'El cierre se hace aparte. Para el Zuncho PET 16 mm verde gofrado y el Zuncho PP 16 mm negro la pareja habitual es el Sellador manual SP 16 con el Sello dentado PET 16 mm; para el Zuncho PP 13 mm amarillo, el Sellador manual SP 13 con el Sello metálico PP 13 mm. Al terminar, la cuchilla del propio tensor corta el zuncho a ras del sello.',
+      'El cierre se hace aparte. Para el Zuncho PET 16 mm verde gofrado y el Zuncho PP 16 mm negro la pareja habitual es el Sellador manual SP 16 con el Sello dentado PET 16 mm; para el Zuncho PP 13 mm amarillo, el Sellador manual SP 13 con el Sello metálico PP 13 mm. Donde no hay sellador, los dos PP se cierran con la Hebilla plástica 13 mm o la Hebilla de alambre 16 mm. Al terminar, la cuchilla del propio tensor corta el sobrante.',
       'Es un juego frecuente en viveros, barracas y faenas con menos de 50 bultos diarios, y también como respaldo de una herramienta a batería. Pide una superficie plana o de curvatura suave, porque la base de 42 mm de ancho queda bajo el zuncho y hay que retirarla después de sellar. Con polipropileno la palanca se dosifica: 800 N en el Zuncho PP 13 mm amarillo y 1.200 N en el Zuncho PP 16 mm negro.',
     ].join('\n\n'),
     pictures: [

@@ -50,7 +50,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     name: 'Enzunchadora neumática PN 32',
     subtitle: 'Hasta 7.000 N para zuncho PET de 25 a 32 mm en cargas de varias toneladas',
     desc: [
-      'Unidades de fardos de celulosa, atados de tubos y bloques de hormigón prefabricado llegan a pesar varias toneladas y se mueven con puente grúa. Para ellos la PN 32 tensa zuncho PET de 25 a 32 mm con hasta 7.000 N y lo suelda por fricción, con lo que el acero puede retirarse de muchas faenas de amarre.',
+      'Las unidades de fardos de celulosa, los atados de tubos y los bloques de hormigón prefabricado llegan a pesar varias toneladas y se mueven con puente grúa. Para ellos la PN 32 tensa zuncho PET de 25 a 32 mm con hasta 7.000 N y lo suelda por fricción, con lo que el acero puede retirarse de muchas faenas de amarre.',
       'El rollo de trabajo es el Zuncho PET 25 mm extra pesado, en el Carro portazuncho CP 40; con las guías incluidas pasa al Zuncho PET 32 mm máxima carga. En plantas de celulosa del Biobío y Los Ríos, y en maestranzas de Antofagasta, la herramienta cuelga del Equilibrador de resorte EQ 12, que corre sobre un riel a lo largo del atado.',
       'La fuerza máxima se reserva para zunchos de 1,00 mm de espesor o más, donde no pasa del 65 % de la rotura. Sobre acero recién laminado se espera a que la superficie baje de 60 °C, ya que el PET pierde resistencia con el calor; por encima de esa temperatura sigue correspondiendo el zuncho de acero.',
     ].join('\n\n'),
