@@ -212,7 +212,7 @@ test('in a list the unit stands beside the quantity, in a table as the first for
 })
 
 test('the unit does not widen the form: all in a list are equally wide', async () => {
-  const page = await open('/productos/enzunchadora-bateria-pb-16?producto=119')
+  const page = await open('/productos/tensor-manual-tp-16?producto=123')
   const heading = page.getByRole('heading', { name: 'Compatible con' })
   const forms = page.locator('section').filter({ has: heading }).locator('form')
   await forms.filter({ hasText: 'Por rollo' }).first().waitFor()
