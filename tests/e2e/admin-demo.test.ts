@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { seedBanners } from '../../db/seed/banners.ts'
 import { seedProducts } from '../../db/seed/products.ts'
 import { freePort, startServer } from '../server-process.ts'
@@ -87,15 +87,12 @@ test('the first sign-in asks about the demo, which is marked and removed in one 
 test('the list of an empty catalogue offers to create products or to import them', async () => {
   const settings = { DATA_DIR: emptyFolder, DEMO: 'off', ...staffSettings }
   const empty = await startServer({ PORT: await freePort(), ...settings })
-  try {
-    const page = await openPage({ baseURL: empty.url })
-    await enterOffice(page, '/productos', empty.url)
-    await page.getByRole('heading', { name: 'El catálogo está vacío' }).waitFor()
-    expect(await page.getByRole('region', { name: '¿Con qué catálogo quieres empezar?' }).count()).toBe(0)
-    expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Importar una planilla' }).click()
-    await page.waitForURL('**/admin/importar')
-  } finally {
-    await empty.stop()
-  }
+  onTestFinished(async () => void (await empty.stop()))
+  const page = await openPage({ baseURL: empty.url })
+  await enterOffice(page, '/productos', empty.url)
+  await page.getByRole('heading', { name: 'El catálogo está vacío' }).waitFor()
+  expect(await page.getByRole('region', { name: '¿Con qué catálogo quieres empezar?' }).count()).toBe(0)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Importar una planilla' }).click()
+  await page.waitForURL('**/admin/importar')
 })
