@@ -84,7 +84,10 @@ test('the migration leaves the products of an older catalogue without a code, an
       insert into products (category_id, slug, name, subtitle, description, pictures, details, position)
       values (1, 'a', 'Zuncho PB16', 'Uno', '', '[]', '{}', 0), (1, 'b', 'B', '', '', '[]', '{}', 1)`)
     await migrate(older.db, seed)
-    const rows = await older.db.select({ code: products.code, words: products.words }).from(products)
+    const rows = await older.db
+      .select({ code: products.code, words: products.words })
+      .from(products)
+      .orderBy(products.id)
     expect(rows.map(({ code }) => code)).toEqual(['', ''])
     expect(rows[0]?.words).toContain(' zuncho pb 16 uno a')
   } finally {
@@ -176,7 +179,9 @@ test('the migrations keep the mails and events of requests, which get a private 
     expect(kept.map(({ state, cc, quoteId }) => [state, cc, quoteId])).toEqual(
       ['sent', 'failed', 'filed', 'queued', 'sent'].map((state) => [state, [], null]),
     )
-    expect((await older.db.select().from(requestEvents)).map(({ kind }) => kind)).toEqual(kinds)
+    expect((await older.db.select().from(requestEvents).orderBy(requestEvents.id)).map(({ kind }) => kind)).toEqual(
+      kinds,
+    )
     expect(await older.db.select().from(requestLines)).toMatchObject([{ name: 'Zuncho', note: null }])
     const links = await createTrackingLinks(older.db, 'https://precinta.example')
     const link = await links.linkOf(older.db, { id: 2 })

@@ -185,7 +185,7 @@ test('an erasure takes the person out of quotes and keeps their amounts', async 
   expect(await app.db.select().from(quotes)).toMatchObject([
     { version: 1, total: expect.any(Number), letterhead: { customer: { name: 'Datos eliminados', email: '' } } },
   ])
-  expect(await app.db.select().from(quoteLines)).toMatchObject([
+  expect(await app.db.select().from(quoteLines).orderBy(quoteLines.position)).toMatchObject([
     { productId: 108, unitPrice: 41_003, note: '' },
     { productId: null, unitPrice: 41_003, name: 'Datos eliminados' },
   ])

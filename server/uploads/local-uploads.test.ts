@@ -47,6 +47,21 @@ test('a file is read once for many requests, and again after the folder was dele
   expect(readdirSync(folder)).toEqual([nameOf('a')])
 })
 
+test('requests that find no file while it is being copied do not read it again', async () => {
+  const { store, asked, folder } = await open()
+  const immediate: UploadStore = {
+    ...store,
+    find: async (names) => names,
+    read: async (name) => {
+      asked.read.push(name)
+      return Buffer.from('picture')
+    },
+  }
+  const cache = cacheUploads(immediate, folder)
+  await Promise.all(Array.from({ length: 50 }, () => cache.fetch(nameOf('a'))))
+  expect(asked.read).toEqual([nameOf('a')])
+})
+
 test.each([0, 1, 262_143, 262_144, 600_000])('a file of %d bytes is copied whole', async (length) => {
   const { store, folder, cache } = await open()
   const content = Buffer.from(Array.from({ length }, (_, index) => (index * 7919) % 251))

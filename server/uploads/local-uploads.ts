@@ -25,8 +25,8 @@ export const inFolder = (folder: string): LocalUploads => ({
 /** The folder is a cache, which may be deleted at any time. */
 export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const underway = new Map<string, PromiseWithResolvers<Buffer | undefined>>()
-  let waiting: string[] = []
+  const underway = new Map<string, Promise<Buffer | undefined>>()
+  let waiting: ({ name: string } & PromiseWithResolvers<Buffer | undefined>)[] = []
   let isCopying = false
 
   const copy = async (name: string) => {
@@ -41,40 +41,37 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
       return content
     }
   }
-  const settle = (name: string, result: Promise<Buffer | undefined>) => {
-    underway.get(name)?.resolve(result)
-    underway.delete(name)
-    return result.catch(() => undefined)
-  }
   // One query at a time looks up all names that wait, so invented names cannot occupy the database.
   const copyWaiting = async () => {
     isCopying = true
     while (waiting.length > 0) {
-      const names = waiting
+      const batch = waiting
       waiting = []
-      const found = await store.find(names).catch((error) => {
-        for (const name of names) settle(name, Promise.reject(error))
-        return undefined
-      })
-      if (!found) continue
-      const isThere = new Set(found)
-      for (const name of names) if (!isThere.has(name)) settle(name, Promise.resolve(undefined))
-      for (const name of found) await settle(name, copy(name))
+      try {
+        const found = new Set(await store.find(batch.map(({ name }) => name)))
+        for (const { name, resolve } of batch) if (!found.has(name)) resolve(undefined)
+        for (const { name, resolve, reject } of batch) if (found.has(name)) await copy(name).then(resolve, reject)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
     }
     isCopying = false
+  }
+  const fetchMissing = async (name: string) => {
+    if (await exists(join(folder, name))) return undefined
+    const fetching = { name, ...Promise.withResolvers<Buffer | undefined>() }
+    waiting.push(fetching)
+    if (!isCopying) void copyWaiting()
+    return fetching.promise
   }
 
   return {
     folder,
     fetch: async (name) => {
-      if (!uploadName.test(name) || (await exists(join(folder, name)))) return undefined
-      const before = underway.get(name)
-      if (before) return before.promise
-      const fetching = Promise.withResolvers<Buffer | undefined>()
+      if (!uploadName.test(name)) return undefined
+      const fetching = underway.get(name) ?? fetchMissing(name).finally(() => underway.delete(name))
       underway.set(name, fetching)
-      waiting.push(name)
-      if (!isCopying) void copyWaiting()
-      return fetching.promise
+      return fetching
     },
     prune: async () => {
       const names = (await readdir(folder).catch(() => [])).filter((name) => uploadName.test(name))

@@ -243,7 +243,7 @@ export const herramientasDeApoyo: SeedProduct[] = [
     subtitle: 'Aplica, alisa y corta cinta de embalaje de 50 mm con una sola mano',
     desc: [
       'Con una mano se apoya la punta de la cinta, se corre el dispensador sobre la unión de las solapas y se corta con un giro de muñeca; la otra mano queda libre para mantener cerrada la caja. El rodillo de goma presiona el adhesivo contra el cartón y la lámina frontal alisa el tramo antes de que la cuchilla lo separe.',
-      'Acepta rollos de 24 a 50 mm de ancho y 130 mm de diámetro, como la Cinta transparente 48 mm y la Cinta café 48 mm hot melt de 100 m. Un tornillo lateral regula el freno del núcleo: más suelto con adhesivo hot melt, que ya opone resistencia al desenrollarse, y más firme con acrílico.',
+      'Acepta rollos de 24 a 50 mm de ancho y hasta 130 mm de diámetro, como la Cinta transparente 48 mm y la Cinta café 48 mm hot melt de 100 m. Un tornillo lateral regula el freno del núcleo: más suelto con adhesivo hot melt, que ya opone resistencia al desenrollarse, y más firme con acrílico.',
       'Es la herramienta de puestos que cierran hasta unas 200 cajas al día; sobre esa cantidad, la Selladora de cajas SC 50 entrega cierres de largo constante. La cuchilla dentada no corta bien la Cinta con filamento 19 mm, cuyas fibras de vidrio piden tijera o cuchillo.',
     ].join('\n\n'),
     pictures: [
