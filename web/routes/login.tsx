@@ -90,8 +90,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {/* With an expired link the form posts without it, so that staff can still sign in with their password. */}
       <form method="post" noValidate action={isGone ? '/login' : undefined} className="mt-8 grid max-w-md gap-6">
         {notice && (
-          <p role="alert" className="flex items-center gap-2 font-semibold text-red">
-            <Icon name="alert" className="size-5 shrink-0" />
+          <p role="alert" className="flex items-start gap-2 font-semibold text-red">
+            <Icon name="alert" className="mt-1 size-5 shrink-0" />
             {notice}
           </p>
         )}

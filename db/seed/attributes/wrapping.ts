@@ -51,6 +51,13 @@ export const wrappingAttributes = [
   number('superficie-abierta', 'Superficie abierta', '%', [someRow('Superficie abierta', stretchFilm)]),
   choice('mango', 'Mango', [someRow('Mango', stretchFilm)], [['plastico', 'Plástico']]),
   number('preestiro', 'Preestiro', '%', [someRow('Preestiro', wrappers)], { isFilter: true }),
+  number(
+    'preestiro-film',
+    'Estiramiento del film en la envolvedora',
+    '%',
+    [someRow('Estiramiento de trabajo', stretchFilm), someRow('Preestiro', wrappers)],
+    { isCompared: false },
+  ),
   choice('tension-film', 'Tensión del film', [someRow('Tensión del film', wrappers)], [['freno', 'Freno mecánico']]),
   number(
     'pallets-hora',

@@ -33,6 +33,9 @@ test.each([
   ['Sellador manual para acero SM 19', 'Sello para acero 16 mm'],
   ['Film stretch manual 20 µm', 'Portarrollo de film PF 50'],
   ['Film stretch para túnel 250 mm', 'Envolvedora de túnel ET 150'],
+  ['Film stretch ventilado', 'Envolvedora de pilar EP 15'],
+  ['Film stretch ventilado', 'Envolvedora de pilar EP 18 con balanza'],
+  ['Film stretch automático 23 µm', 'Envolvedora de pilar EP 22 con prensa'],
   ['Film airpad burbuja 400 mm', 'Equipo airpad AP 30'],
   ['Cinta transparente 48 mm', 'Dispensador de cinta DC 50'],
 ])('%s fits %s', (one, other) => {
@@ -59,6 +62,11 @@ test.each([
     'Film stretch manual 20 µm',
     'Envolvedora de pilar EP 15',
     'La envolvedora es para núcleos de 76 mm y el film tiene un núcleo de 50 mm',
+  ],
+  [
+    'Film stretch ventilado',
+    'Envolvedora automática de brazo EB 60',
+    'La envolvedora estira 150 a 300 % y el film se estira hasta 120 %',
   ],
   [
     'Film airpad burbuja 400 mm',

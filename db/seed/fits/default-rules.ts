@@ -32,6 +32,7 @@ const hungWeight = measure('peso-colgado', 'pesa {valor}', 'es para {valor}')
 const sealKind = measure('tipo-sello', 'es {valor}', 'es para sellos de tipo {valor}')
 const filmWidth = measure('ancho-film', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const filmCore = measure('nucleo-film', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
+const filmStretch = measure('preestiro-film', 'se estira {valor}', 'estira {valor}')
 const cushionWidth = measure('ancho-airpad', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const cushionCore = measure('nucleo-airpad', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
 const rollWeight = measure('peso-rollo', 'pesa {valor}', 'es para rollos de {valor}')
@@ -61,7 +62,7 @@ export const defaultFits: FitSettings = {
     rule('herramienta-sello', [tool, seal], [material, width, sealKind], { when: closing('sello') }),
     rule('herramienta-hebilla', [tool, buckle], [material, width], { when: closing('hebilla') }),
     rule('herramienta-equilibrador', [poweredTool, balancer], [hungWeight]),
-    rule('film-envolvedora', [film, wrapper], [filmWidth, filmCore, rollDiameter]),
+    rule('film-envolvedora', [film, wrapper], [filmWidth, filmCore, rollDiameter, filmStretch]),
     rule('film-portarrollo', [film, filmHolder], [filmWidth, filmCore, rollWeight, rollDiameter], completes),
     rule('film-airpad-equipo', [cushionFilm, cushionMachine], [cushionWidth, cushionCore, cushionWall], {
       ...completes,

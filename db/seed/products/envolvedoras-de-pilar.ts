@@ -110,7 +110,7 @@ export const envolvedorasDePilar: SeedProduct[] = [
       { key: 'Peso máximo de carga', value: '2.000 kg' },
       { key: 'Balanza', value: '4 celdas de carga, 20 a 2.000 kg, resolución de 1 kg' },
       { key: 'Velocidad de giro', value: '4 a 12 r/min' },
-      { key: 'Preestiro', value: 'Motorizado, 200 %' },
+      { key: 'Preestiro', value: 'Motorizado, hasta 200 %, desconectable' },
       { key: 'Film', value: 'Ancho 500 mm, núcleo 76 mm, diámetro hasta 250 mm' },
       { key: 'Alimentación eléctrica', value: '220 V monofásica, 50 Hz, 1,2 kW' },
       { key: 'Dimensiones', value: '2.750 × 1.800 × 2.480 mm (largo × ancho × alto), sin rampa' },
