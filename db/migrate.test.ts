@@ -235,9 +235,12 @@ const olderUnits = new Map([
   ['consumo-aire', ['NL/min', 'NL']],
 ])
 
+/** What only new installations get. */
+const newAttributes = ['preestiro-film']
+
 /** As the first start once inserted them. */
 const olderAttributes = defaultAttributes
-  .filter(({ key }) => key !== 'consumo-aire-ciclo')
+  .filter(({ key }) => ![...newAttributes, 'consumo-aire-ciclo'].includes(key))
   .map((attribute) => {
     const names = olderUnits.get(attribute.key)
     return names ? { ...attribute, units: names.map((name) => ({ name, factor: 1 })) } : attribute
@@ -258,7 +261,8 @@ async function migrateAttributes(stored: typeof defaultAttributes) {
 }
 
 test('the migration corrects the units of attributes, and then they are the defaults', async () => {
-  expect(await migrateAttributes(olderAttributes)).toEqual(defaultAttributes)
+  const defaults = defaultAttributes.filter(({ key }) => !newAttributes.includes(key))
+  expect(await migrateAttributes(olderAttributes)).toEqual(defaults)
 })
 
 test('the migration leaves the units that staff changed', async () => {

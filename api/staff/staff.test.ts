@@ -193,8 +193,7 @@ test('the eleventh attempt of an address is throttled, also if concurrent, until
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
-/** Wrong passwords for many accounts from one address; returns how many were checked. */
-async function guessAccounts(app: App, first: number, count: number) {
+async function countCheckedGuesses(app: App, first: number, count: number) {
   const outcomes = []
   for (let number = first; number < first + count; number++) {
     outcomes.push((await signIn(depsOf(app), wrong(`persona.${number}@precinta.example`), fromHome())).outcome)
@@ -205,17 +204,17 @@ async function guessAccounts(app: App, first: number, count: number) {
 test('concurrent right passwords give back to their address only what they took', async () => {
   const app = await createTestApp()
   await app.signIn()
-  expect(await guessAccounts(app, 0, 12)).toBe(12)
+  expect(await countCheckedGuesses(app, 0, 12)).toBe(12)
   await Promise.all(Array.from({ length: 8 }, () => signIn(depsOf(app), firstStaff, fromHome())))
-  expect(await guessAccounts(app, 12, 12)).toBe(8)
+  expect(await countCheckedGuesses(app, 12, 12)).toBe(8)
 })
 
 test('concurrent attempts over the limit of an account are not given back to its address', async () => {
   const app = await createTestApp()
   await app.signIn()
-  expect(await guessAccounts(app, 0, 15)).toBe(15)
+  expect(await countCheckedGuesses(app, 0, 15)).toBe(15)
   await Promise.all(Array.from({ length: 40 }, () => signIn(depsOf(app), firstStaff, fromHome())))
-  expect(await guessAccounts(app, 15, 10)).toBeLessThanOrEqual(5)
+  expect(await countCheckedGuesses(app, 15, 10)).toBeLessThanOrEqual(5)
 })
 
 test('an attempt over a limit stores nothing, and does not count for the address', async () => {

@@ -50,26 +50,29 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
       try {
         const found = new Set(await store.find(batch.map(({ name }) => name)))
         for (const { name, resolve } of batch) if (!found.has(name)) resolve(undefined)
-        for (const { name, resolve, reject } of batch) if (found.has(name)) await copy(name).then(resolve, reject)
+        // What was copied is let go, because on a full disk it holds the file.
+        for (let next = batch.shift(); next; next = batch.shift()) {
+          if (found.has(next.name)) await copy(next.name).then(next.resolve, next.reject)
+        }
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
     }
     isCopying = false
   }
-  const fetchMissing = async (name: string) => {
+  const fetchUnlessThere = async (name: string) => {
     if (await exists(join(folder, name))) return undefined
-    const fetching = { name, ...Promise.withResolvers<Buffer | undefined>() }
-    waiting.push(fetching)
+    const copied = Promise.withResolvers<Buffer | undefined>()
+    waiting.push({ name, ...copied })
     if (!isCopying) void copyWaiting()
-    return fetching.promise
+    return copied.promise
   }
 
   return {
     folder,
     fetch: async (name) => {
       if (!uploadName.test(name)) return undefined
-      const fetching = underway.get(name) ?? fetchMissing(name).finally(() => underway.delete(name))
+      const fetching = underway.get(name) ?? fetchUnlessThere(name).finally(() => underway.delete(name))
       underway.set(name, fetching)
       return fetching
     },

@@ -55,7 +55,11 @@ export const wrappingAttributes = [
     'preestiro-film',
     'Estiramiento del film en la envolvedora',
     '%',
-    [someRow('Estiramiento de trabajo', stretchFilm), someRow('Preestiro', wrappers)],
+    [
+      maximumRow('Estiramiento de trabajo', stretchFilm),
+      someRow('Film: estiramiento', wrappers),
+      someRow('Preestiro', wrappers),
+    ],
     { isCompared: false },
   ),
   choice('tension-film', 'Tensión del film', [someRow('Tensión del film', wrappers)], [['freno', 'Freno mecánico']]),

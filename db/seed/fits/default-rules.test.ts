@@ -66,7 +66,7 @@ test.each([
   [
     'Film stretch ventilado',
     'Envolvedora automática de brazo EB 60',
-    'La envolvedora estira 150 a 300 % y el film se estira hasta 120 %',
+    'La envolvedora trabaja con un preestiro de 150 a 300 % y el film admite un estiramiento de hasta 120 %',
   ],
   [
     'Film airpad burbuja 400 mm',

@@ -32,7 +32,11 @@ const hungWeight = measure('peso-colgado', 'pesa {valor}', 'es para {valor}')
 const sealKind = measure('tipo-sello', 'es {valor}', 'es para sellos de tipo {valor}')
 const filmWidth = measure('ancho-film', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const filmCore = measure('nucleo-film', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
-const filmStretch = measure('preestiro-film', 'se estira {valor}', 'estira {valor}')
+const filmStretch = measure(
+  'preestiro-film',
+  'admite un estiramiento de {valor}',
+  'trabaja con un preestiro de {valor}',
+)
 const cushionWidth = measure('ancho-airpad', 'mide {valor} de ancho', 'es para {valor} de ancho')
 const cushionCore = measure('nucleo-airpad', 'tiene un núcleo de {valor}', 'es para núcleos de {valor}')
 const rollWeight = measure('peso-rollo', 'pesa {valor}', 'es para rollos de {valor}')

@@ -178,7 +178,7 @@ export const filmStretch: SeedProduct[] = [
     subtitle: 'Película perforada para fruta, hortalizas y productos que se paletizan tibios',
     desc: [
       'Fruta recién embalada, pan, lácteos y envases que salen tibios del proceso liberan calor y vapor durante horas. Un film cerrado retiene esa humedad y condensa; la película ventilada, con 30 % de su superficie abierta, deja pasar el aire y permite que el túnel de frío llegue hasta las cajas del centro.',
-      'Las perforaciones tienen bordes reforzados que frenan el avance de la rasgadura. Entre Copiapó y el Maule se aplica en packings de uva, cereza, manzana y palta, y en el sur en papas y forrajes que deben respirar. Se coloca con la Envolvedora de pilar EP 15, de freno mecánico: un preestiro motorizado de más de 120 % rasga la película por sus perforaciones.',
+      'Las perforaciones tienen bordes reforzados que frenan el avance de la rasgadura. Entre Copiapó y el Maule se aplica en packings de uva, cereza, manzana y palta, y en el sur en papas y forrajes que deben respirar. Se coloca con la Envolvedora de pilar EP 15, de freno mecánico, o con la Envolvedora de pilar EP 18 con balanza y su preestiro desconectado: un preestiro motorizado de más de 120 % rasga la película por sus perforaciones.',
       'Al tener menos material, contiene menos que un film continuo. En pallets altos de exportación se acompaña con Esquinero de cartón 50 × 50 mm y Zuncho PET 12 mm verde. No protege de lluvia ni polvo.',
     ].join('\n\n'),
     pictures: [

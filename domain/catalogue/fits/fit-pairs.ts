@@ -167,7 +167,7 @@ export const fitPairs: Record<string, { fits?: string[]; misfits?: string[]; unr
   },
   'Envolvedora automática EA 40': {
     fits: ['Film stretch alto rendimiento 17 µm'],
-    misfits: ['Film stretch manual negro 23 µm'],
+    misfits: ['Film stretch manual negro 23 µm', 'Film stretch ventilado'],
   },
   'Envolvedora automática de brazo EB 60': {
     fits: ['Film stretch automático 23 µm'],
@@ -180,10 +180,11 @@ export const fitPairs: Record<string, { fits?: string[]; misfits?: string[]; unr
   },
   'Envolvedora de pilar EP 22 con prensa': {
     fits: ['Film stretch alto rendimiento 17 µm'],
+    misfits: ['Film stretch ventilado'],
   },
   'Envolvedora de pilar EP 16 preestiro': {
     fits: ['Film stretch alto rendimiento 17 µm'],
-    misfits: ['Film stretch para túnel 250 mm'],
+    misfits: ['Film stretch para túnel 250 mm', 'Film stretch ventilado'],
   },
   'Envolvedora de pilar EP 18 con balanza': {
     fits: ['Film stretch ventilado'],
