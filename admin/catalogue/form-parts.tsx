@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add'
 import { Button, Stack, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { SaveButton, useSimpleFormIterator } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useFirstError } from '../forms/use-first-error.ts'
 import { BottomBar } from '../shell/bottom-bar.tsx'
 import { uploadingText, useFormUploads } from './form-uploads.tsx'
-import { showFirstError } from './show-first-error.ts'
 
 type SaveProps = { onSave?: () => void }
 
@@ -23,10 +23,8 @@ export function Save({ onSave }: SaveProps) {
   const { underway } = useFormUploads()
   const bar = useRef<HTMLDivElement>(null)
   const isUploading = underway.length > 0
-  // submitCount changes after a save has finished, when its errors are rendered.
-  useEffect(() => {
-    if (submitCount > 0) showFirstError(bar.current?.closest('form'))
-  }, [submitCount])
+  // submitCount changes after a save has finished, together with its errors.
+  useFirstError(bar, submitCount)
   const save = () => {
     clearErrors()
     onSave?.()

@@ -2,11 +2,13 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import History from '@mui/icons-material/History'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { useReducer, useRef } from 'react'
 import { DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { productPath } from '../../contract/catalogue/product-path.ts'
 import type { AdminProduct } from '../../contract/catalogue/products.ts'
+import { useFirstError } from '../forms/use-first-error.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { otherBackend } from '../shell/other-backend.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -14,7 +16,6 @@ import { useAction } from '../shell/use-action.ts'
 import { FitExceptions } from './fits/fit-exceptions.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
-import { showFirstError } from './show-first-error.ts'
 
 /** Without this react-admin would first show the list's row, which is incomplete. */
 const whole = { whole: true }
@@ -57,6 +58,9 @@ function ProductActions() {
   const redirect = useRedirect()
   const { run } = useAction()
   const { getValues, setError } = useFormContext()
+  const card = useRef<HTMLDivElement>(null)
+  const [rejections, countRejection] = useReducer((count: number) => count + 1, 0)
+  useFirstError(card, rejections)
   if (!product) return null
   const duplicate = () =>
     run(async () => {
@@ -64,7 +68,7 @@ function ProductActions() {
       if (copy) redirect('edit', 'productos', copy.id)
     }, 'Copia creada como borrador.')
   return (
-    <Card>
+    <Card ref={card}>
       <CardContent>
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           {product.published && !otherBackend && (
@@ -85,7 +89,7 @@ function ProductActions() {
             product={() => ({ id: product.id, form: toBody(getValues()) })}
             onInvalid={(fields) => {
               setSubmissionErrors(fields, setError)
-              requestAnimationFrame(() => showFirstError(document.querySelector('form')))
+              countRejection()
             }}
           />
           <Button size="small" color="secondary" startIcon={<ContentCopy />} onClick={duplicate}>

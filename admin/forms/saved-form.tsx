@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { HttpError, Loading } from 'react-admin'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import { useBeforeUnload } from 'react-router-dom'
-import { showFirstError } from '../catalogue/show-first-error.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { LeaveQuestion } from '../shell/leave-question.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -12,6 +11,7 @@ import { ColleagueNotice } from './colleague-notice.tsx'
 import { mergeEdits } from './merge-edits.ts'
 import { SaveRow } from './save-row.tsx'
 import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+import { useFirstError } from './use-first-error.ts'
 
 type Stored = FieldValues & { updatedAt: string | null }
 
@@ -32,14 +32,13 @@ const isAfter = (one: Stored, other: FieldValues | undefined) => (one.updatedAt 
 
 function OpenForm({ path, schema, success, children, stored }: Props & { stored: Stored }) {
   const form = useForm<FieldValues>({ defaultValues: stored, resolver: schemaResolver(schema), mode: 'onTouched' })
-  const { isDirty, defaultValues: base } = form.formState
+  const { isDirty, defaultValues: base, submitCount } = form.formState
   const queries = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
-  const showError = () => requestAnimationFrame(() => showFirstError(element.current))
+  useFirstError(element, submitCount)
   const { run, isRunning } = useAction({
     onInvalid: (fields) => {
       for (const [field, message] of Object.entries(fields)) form.setError(field, { message })
-      showError()
     },
   })
   const isNewer = isAfter(stored, base)
@@ -65,7 +64,7 @@ function OpenForm({ path, schema, success, children, stored }: Props & { stored:
       form.reset(saved, { keepValues: JSON.stringify(form.getValues()) !== typed })
       form.setValue('updatedAt', saved.updatedAt)
     }, success)
-  }, showError)
+  })
 
   const merged = mergeEdits(base, form.getValues(), stored) as FieldValues
   const keepMine = () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { RequestQuotes } from '../../contract/quotes/quote.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { momentText } from '../../time-text.ts'
-import { showFirstError } from '../catalogue/show-first-error.ts'
+import { useFirstError } from '../forms/use-first-error.ts'
 import { LeaveQuestion } from '../shell/leave-question.tsx'
 import type { Edit } from './edit.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -29,9 +29,9 @@ const columns = {
 
 export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
   const page = useRef<HTMLDivElement>(null)
-  const onInvalid = () => requestAnimationFrame(() => showFirstError(page.current))
-  const editing = useQuoteEditing({ requestId: request.id, quotes, start, onInvalid })
+  const editing = useQuoteEditing({ requestId: request.id, quotes, start })
   const { edit, draft, theirs, taken, content, errors, isDirty, isRunning, save, rebase, discard } = editing
+  useFirstError(page, editing.rejections)
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [latest] = sentIn(quotes)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useReducer, useState } from 'react'
 import { firstErrorByField } from '../../contract/error.ts'
 import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
@@ -9,14 +9,15 @@ import { contentOf, type EditedLine, type EditedQuote, isReadable } from './edit
 import { pdfAddress } from './pdf-address.ts'
 import { draftIn, useChangeQuotes } from './use-request-quotes.ts'
 
-type Options = { requestId: number; quotes: RequestQuotes; start: Edit; onInvalid: () => void }
+type Options = { requestId: number; quotes: RequestQuotes; start: Edit }
 
-export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options) {
+export function useQuoteEditing({ requestId, quotes, start }: Options) {
   const editing = useEdit(requestId, quotes, start)
   const { edit, setEdit, setTaken, draft, isDirty } = editing
   const { form } = edit
   const changeQuotes = useChangeQuotes(requestId)
-  const { run, isRunning, errors: rejected } = useAction()
+  const [rejections, countRejection] = useReducer((count: number) => count + 1, 0)
+  const { run, isRunning, errors: rejected } = useAction({ onInvalid: countRejection })
   const [wasTried, setTried] = useState(false)
   const [needsTotal, setNeedsTotal] = useState(false)
   const content = contentOf(form)
@@ -40,7 +41,7 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
   const save = async (): Promise<boolean> => {
     setTried(true)
     if (Object.keys(problems).length > 0) {
-      onInvalid()
+      countRejection()
       return false
     }
     if (!isDirty) return true
@@ -55,7 +56,7 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
     if (!(await save())) return false
     const hasTotal = totalsOf(content).total > 0
     setNeedsTotal(!hasTotal)
-    if (!hasTotal) onInvalid()
+    if (!hasTotal) countRejection()
     return hasTotal
   }
   const preview = async () => {
@@ -80,5 +81,5 @@ export function useQuoteEditing({ requestId, quotes, start, onInvalid }: Options
     ...(needsTotal && isReadable(content) && totalsOf(content).total === 0 && { 'lines.0.unitPrice': zeroTotal }),
   }
   const operations = { change, changeLines, save, saveToSend, preview, rebase, continueTyping, discard }
-  return { ...editing, content, errors, isRunning, ...operations }
+  return { ...editing, content, errors, rejections, isRunning, ...operations }
 }
