@@ -21,7 +21,7 @@ export const quiet = [
   '--disable-component-update',
   '--disable-sync',
   // Pages are closed before their scripts are worth optimizing, or parsing again for the lines of errors.
-  '--js-flags=--no-turbofan,--no-enable-lazy-source-positions',
+  '--js-flags=--no-turbofan,--no-maglev,--no-enable-lazy-source-positions',
 ]
 
 /** Timeout in ms, long enough for a busy machine. */
