@@ -81,8 +81,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // No other file mocks modules, so the files of a worker can share loaded modules.
     isolate: false,
-    // One more than processors, because tests often wait: for a page, a process, a mail that is sent again.
-    maxWorkers: availableParallelism() + 1,
+    // Twice the processors, because tests often wait: for a page, a process, a mail that is sent again.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       embedded,

@@ -15,6 +15,7 @@ import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
+import { limitPages } from './limit-pages.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -110,7 +111,10 @@ export function createApp(deps: AppDeps) {
 
   const tracking = config.apiUrl ? undefined : trackingPages(staffDeps)
 
+  const inLimits = limitPages(config.trustProxy)
   const showPage = (c: Context, request: Request, rejection?: number) =>
+    inLimits(c, () => renderPage(c, request, rejection))
+  const renderPage = (c: Context, request: Request, rejection: number | undefined) =>
     site(withoutNullOrigin(withPublicUrl(request, config.publicUrl)), {
       api: client,
       signIn: staffSignIn(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { builtPages } from '../server/pages.ts'
 import { setUpTestApp } from './test-app.ts'
@@ -18,4 +19,42 @@ test('of more than two hundred pages at once, the others are refused in Spanish 
     expect(await response.text()).toBe('El sitio está muy ocupado. Intenta nuevamente en unos segundos.')
   }
   expect((await search(0)).status).toBe(200)
+})
+
+test('a client that requests many pages at once is refused most of them, and all others get theirs', async () => {
+  const { site } = await builtPages()
+  const app = await createTestApp({ site, trustProxy: 1 })
+  const from = (address: string, path: string, init: RequestInit = {}) =>
+    app.raw(path, { ...init, headers: { 'X-Forwarded-For': address } })
+  const searches = Array.from({ length: 120 }, (_, number) => from('10.1.1.1', `/productos?name=sello+${number}`))
+  const signIns = Array.from({ length: 120 }, () =>
+    from('10.2.2.2', '/login', { method: 'POST', body: new URLSearchParams({ email: '', password: '' }) }),
+  )
+  const others = [from('10.3.3.3', '/productos?name=zuncho'), from('10.4.4.4', '/cotizacion'), from('10.5.5.5', '/')]
+  const count = async (responses: (Response | Promise<Response>)[], status: number) =>
+    (await Promise.all(responses)).filter((response) => response.status === status).length
+  expect(await count(searches, 200)).toBe(50)
+  expect(await count(searches, 503)).toBe(70)
+  expect(await count(signIns, 422)).toBe(50)
+  expect(await count(signIns, 503)).toBe(70)
+  expect(await count(others, 200)).toBe(others.length)
+})
+
+test('while many pages are rendered, other requests are responded to after each of them', async () => {
+  const { site } = await builtPages()
+  const app = await createTestApp({ site })
+  let isOver = false
+  const pages = Promise.all(
+    Array.from({ length: 60 }, (_, number) => app.raw(`/productos?name=film+${number}`)),
+  ).finally(() => {
+    isOver = true
+  })
+  let responses = 0
+  while (!isOver) {
+    expect((await app.raw('/healthz')).status).toBe(200)
+    responses++
+    await setImmediate()
+  }
+  expect((await pages).every(({ status }) => status === 200)).toBe(true)
+  expect(responses).toBeGreaterThanOrEqual(60)
 })

@@ -49,12 +49,10 @@ export async function seedCatalogue({ db, pool }: Connection): Promise<() => Pro
   const restoreSequence = ({ name, last }: (typeof sequences)[number]) =>
     `setval('${name}', ${last ?? 1}, ${last !== null})`
   const statements = [
-    'begin',
-    // Otherwise a row could not be replaced while others refer to it.
+    // Statements sent together are one transaction. Otherwise a row could not be replaced while others refer to it.
     'set local session_replication_role = replica',
     ...tables.flatMap(restoreTable),
     `select ${sequences.map(restoreSequence).join(', ')}`,
-    'commit',
   ]
   return () => pool.query(statements.join(';'))
 }

@@ -207,7 +207,10 @@ test('without prices, without lines or without a draft nothing is sent', async (
   expect((await send(aSending(new Date().toISOString()))).body.error.code).toBe('changed_meanwhile')
   const opened = await draft()
   const free = await send(aSending(opened.updatedAt))
-  expect([free.status, free.body.error.fields]).toEqual([422, { lines: 'El total es cero: escribe los precios' }])
+  expect([free.status, free.body.error.fields]).toEqual([
+    422,
+    { lines: 'El total es cero: revisa los precios y los descuentos' },
+  ])
   expect((await send(aSending(opened.updatedAt, { cc: ['x'], subject: '' }))).body.error.fields).toEqual({
     'cc.0': 'Ingresa un correo válido',
     subject: 'Escribe el asunto',

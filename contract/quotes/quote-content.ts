@@ -57,7 +57,7 @@ const isPayable = z.refine<Priced>(
   { error: tooMuch, path: ['lines'] },
 )
 
-export const zeroTotal = 'El total es cero: escribe los precios'
+export const zeroTotal = 'El total es cero: revisa los precios y los descuentos'
 
 /** What staff may change in a draft. */
 export const QuoteContent = z.object(contentFields).check(isPayable)

@@ -3,6 +3,7 @@ import { figure, figures, row } from '../../tests/specifications.ts'
 import {
   efficiencyOf,
   forceOf,
+  isBuckle,
   isSeal,
   isStrap,
   limitOf,
@@ -11,6 +12,7 @@ import {
   takes,
   usesSeals,
 } from '../../tests/strapping.ts'
+import { efficiencies } from '../../web/calculators/joints.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
@@ -88,6 +90,19 @@ test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tens
     }
   }
 })
+
+test.each(seedProducts.filter((product) => isBuckle(product) && row(product, 'Tensión máxima recomendada')))(
+  'PP closed with $name holds the tension that the buckle allows',
+  (buckle) => {
+    const closed = straps.filter((strap) => materialOf(strap) === 'PP' && takes(buckle, strap))
+    expect(closed).not.toEqual([])
+    const tension = figure(buckle, 'Tensión máxima recomendada', 'N')
+    for (const strap of closed) {
+      const joint = (strengthOf(strap) * (efficiencies.pp.hebilla ?? 0)) / 100
+      expect(joint / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
+    }
+  },
+)
 
 test.each(having('Peso por unidad'))('a box of $name weighs what its pieces weigh', (product) => {
   const soldAs = row(product, 'Unidad de venta') ?? ''

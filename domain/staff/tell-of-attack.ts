@@ -26,7 +26,7 @@ const signInNotice = (name: string, attempts: number) => ({
   subject: 'Entrada a tu cuenta desde un equipo nuevo',
   body: `Hola, ${name}:
 
-Alguien acaba de entrar a tu cuenta con tu contraseña desde un equipo que no habías usado antes. En los 15 minutos anteriores hubo ${attempts} intentos con una contraseña equivocada.
+Alguien acaba de entrar a tu cuenta con tu contraseña desde un computador o teléfono que no habías usado antes. En los 15 minutos anteriores hubo ${attempts} intentos con una contraseña equivocada.
 
 Si fuiste tú, no hay nada que hacer.
 

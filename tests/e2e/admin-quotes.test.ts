@@ -523,7 +523,7 @@ test('before sending, staff are told what the document lacks; afterwards they re
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   const unpriced = line(page, 1).locator('[name="unitPrice"]:focus[aria-invalid="true"]')
   await unpriced.waitFor()
-  await line(page, 1).getByText('El total es cero: escribe los precios').waitFor()
+  await line(page, 1).getByText('El total es cero: revisa los precios y los descuentos').waitFor()
   await page.keyboard.type('25.000')
   await unpriced.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()

@@ -35,9 +35,9 @@ export const login = {
   denied: 'El correo o la contraseña no son correctos.',
   throttled: {
     account:
-      'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
+      'Hubo demasiados intentos con este correo. Vuelve a intentarlo en 15 minutos, entra desde un computador o teléfono que ya usaste o pide un enlace a alguien del equipo.',
     address:
-      'Hubo demasiados intentos desde esta conexión. Vuelve a intentarlo en 15 minutos, entra desde un equipo que ya usaste o pide un enlace a alguien del equipo.',
+      'Hubo demasiados intentos desde esta conexión. Vuelve a intentarlo en 15 minutos, entra desde un computador o teléfono que ya usaste o pide un enlace a alguien del equipo.',
   },
   gone: 'El enlace ya se usó o venció. Pide uno nuevo a alguien del equipo.',
   forgotten: 'Si olvidaste la contraseña, cualquier persona del equipo puede darte un enlace para elegir otra.',

@@ -27,12 +27,6 @@ const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)
 const inTurn = createTurns(() => setImmediate())
 
-/** On a slow machine, about three seconds of work. */
-const mostPages = 200
-let pages = 0
-
-const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
-
 type Server = {
   api: Client
   signIn: StaffSignIn
@@ -48,20 +42,7 @@ type Server = {
 }
 
 export async function site(request: Request, server: Server): Promise<Response> {
-  // What was typed in a form must not be lost.
-  if (pages >= mostPages && request.method !== 'POST') {
-    return new Response(tooBusy, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-  }
-  pages++
-  try {
-    await inTurn(() => undefined)
-    return await respond(request, server)
-  } finally {
-    pages--
-  }
-}
-
-async function respond(request: Request, server: Server): Promise<Response> {
+  await inTurn(() => undefined)
   const rejected = server.rejection ? { status: server.rejection, headers: {} } : findRejection(request)
   const context = new RouterContextProvider()
   context.set(apiContext, server.api)

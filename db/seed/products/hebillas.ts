@@ -51,7 +51,7 @@ export const hebillas: SeedProduct[] = [
     subtitle: 'Hebilla galvanizada autobloqueante para zuncho textil y PP de 16 mm',
     desc: [
       'Doblada en una sola pieza de alambre de 3,5 mm, esta hebilla aprieta más mientras más se tira del zuncho. Los lazos pasan por dos ranuras y quedan atrapados bajo la barra central; la carga misma cierra el amarre y no hay dientes que corten los hilos.',
-      'Con el Zuncho textil 16 mm hilado forma un sistema de 6.700 N que se tensa con el Tensor de tambor TT 32 y puede reajustarse en ruta. Con el Zuncho PP 16 mm negro se usa en fardos, tubos y cajones agrícolas, donde el límite lo pone la cinta y no el alambre. Es habitual en camiones que recorren caminos de ripio hacia faenas mineras o forestales, porque permite apretar la carga en cada detención.',
+      'Con el Zuncho textil 16 mm hilado forma un sistema de 6.700 N que se tensa con el Tensor de tambor TT 32 y puede reajustarse en ruta. Con el Zuncho PP 16 mm negro se usa en fardos, tubos y cajones agrícolas, tensado hasta 1.000 N: ahí el límite lo pone la cinta y no el alambre. Es habitual en camiones que recorren caminos de ripio hacia faenas mineras o forestales, porque permite apretar la carga en cada detención.',
       'El galvanizado soporta humedad y lavado, con menor agarre en seco que un alambre fosfatado; por eso el enhebrado debe quedar bien asentado antes de tensar. No se aplica sobre zuncho PET liso, que resbala.',
     ].join('\n\n'),
     pictures: [
@@ -65,6 +65,7 @@ export const hebillas: SeedProduct[] = [
       { key: 'Espesor de zuncho', value: '0,70 a 0,90 mm' },
       { key: 'Diámetro del alambre', value: '3,5 mm' },
       { key: 'Resistencia del sistema', value: '6.700 N (anillo con zuncho textil 16 mm)' },
+      { key: 'Tensión máxima recomendada', value: '1.000 N con zuncho PP' },
       { key: 'Tipo de cierre', value: 'Doble lazo autobloqueante' },
       { key: 'Acabado', value: 'Galvanizado' },
       { key: 'Peso por unidad', value: '7,9 g' },
