@@ -12,6 +12,8 @@ const embeddedEngine = ['db/embedded/**/*.test.ts']
 
 /** What these test does not depend on the database, although they start the whole app. */
 const onAnyDatabase = [
+  'api/catalogue/import-files.test.ts',
+  'api/http/spanish-errors.test.ts',
   'domain/catalogue/search/*.test.ts',
   'server/{data-sheets,page-cache,quotation-list,quotes}/*.test.ts',
   'server/listen.test.ts',
