@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isNginxAtHand, missingNeeds } from './drill/needs.ts'
+import { canMountDisks } from './tests/can-mount-disks.ts'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
@@ -70,11 +71,15 @@ const e2e = {
   },
 }
 
-if (!isPostgresAtHand()) console.warn('Left out: the tests on PostgreSQL (no PostgreSQL 15 or later is installed).')
-if (!isNginxAtHand()) console.warn('Left out: the test of deploy/nginx (nginx or OpenSSL is not installed).')
-if (missingNeeds().length > 0) console.warn('Left out: the failover (npm run drill lists what is not installed).')
-if (!isChromiumAtHand())
-  console.warn('Left out: the tests in a browser (no Chromium is installed; CHROMIUM names one).')
+const leftOut = [
+  !isPostgresAtHand() && 'on PostgreSQL (no PostgreSQL 15 or later is installed)',
+  !isNginxAtHand() && 'of deploy/nginx (nginx, OpenSSL or IPv6 is missing)',
+  missingNeeds().length > 0 && 'of the failover (npm run drill lists what is not installed)',
+  !isChromiumAtHand() && 'in a browser (no Chromium is installed; CHROMIUM names one)',
+  !canMountDisks() && 'of a full disk (no disk can be mounted)',
+  !existsSync('/dev/shm') && 'of an import from another disk (there is no /dev/shm)',
+].filter((tests) => tests !== false)
+if (leftOut.length > 0) console.warn(`Left out: tests ${leftOut.join(', ')}.`)
 
 export default defineConfig({
   test: {

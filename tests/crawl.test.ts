@@ -30,6 +30,9 @@ const sheetPaths = seedProducts.map(({ slug }) => `/fichas/${slug}.pdf`)
 const unspaced = (text: string) => text.replace(/\s+/g, '')
 const textOf = (sheet: Crawled | undefined) => unspaced(readPdfText(sheet?.body ?? Buffer.alloc(0)).join(''))
 
+const brokenIn = (crawled: Map<string, Crawled>) =>
+  [...crawled.values()].filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)
+
 const listPrice = 8_374_651
 const quotedPrice = 7_193_482
 
@@ -73,10 +76,7 @@ test('no page, file or data sheet contains a price, quoted or listed', () => {
 })
 
 test('no link of the site is broken or redirects', () => {
-  const broken = [...found.values()]
-    .filter(({ status }) => status !== 200)
-    .map(({ path, status }) => `${path} ${status}`)
-  expect(broken).toEqual([])
+  expect(brokenIn(found)).toEqual([])
   expect(found.size).toBeGreaterThan(1000)
 })
 
@@ -101,7 +101,7 @@ test('a data sheet contains all the texts of its product', () => {
   }
 })
 
-test('right after an edit only the sheet of the edited product changes', async () => {
+test('right after an edit every page is there, and only the sheet of the edited product changes', async () => {
   const headers = await signIn()
   const address = `${server.url}/api/admin/products/119`
   const product = await (await fetch(address, { headers })).json()
@@ -109,8 +109,11 @@ test('right after an edit only the sheet of the edited product changes', async (
   const saved = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(changed) })
   expect(saved.status).toBe(200)
 
-  const again = await crawl(server.url, sheetPaths, { follow: false })
-  expect([...again.values()].filter(({ status }) => status !== 200)).toEqual([])
+  const isPage = ({ body }: Crawled) => /^<!doctype html>/i.test(body.subarray(0, 20).toString())
+  const pagePaths = [...found.values()].filter(isPage).map(({ path }) => path)
+  expect(pagePaths.length).toBeGreaterThan(seedProducts.length)
+  const again = await crawl(server.url, [...pagePaths, ...sheetPaths], { follow: false })
+  expect(brokenIn(again)).toEqual([])
   const renewed = sheetPaths.filter((path) => again.get(path)?.etag !== found.get(path)?.etag)
   expect(renewed).toEqual([`/fichas/${product.slug}.pdf`])
   expect(textOf(again.get(`/fichas/${product.slug}.pdf`))).toContain('Incluyemaletín.')

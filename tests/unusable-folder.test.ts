@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { canMountDisks } from './can-mount-disks.ts'
 import { aPdf } from './catalogue-samples.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { aContact } from './samples.ts'
 import { freePort, spawnServer, startServer } from './server-process.ts'
-import { canMountDisks, mountSmallDisk } from './small-disk.ts'
+import { mountSmallDisk } from './small-disk.ts'
 import { dataFolder, temporaryFolder } from './test-database.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -14,7 +15,6 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 const folder = temporaryFolder()
 const sound = dataFolder()
 const hasDisks = canMountDisks()
-if (!hasDisks) console.warn('No disk can be mounted: the tests of a full disk are left out.')
 
 async function startInVain(dataDir: string) {
   const child = spawnServer({ PORT: await freePort(), DATA_DIR: dataDir })
