@@ -548,6 +548,24 @@ test('before sending, staff are told what the document lacks; afterwards they re
   await expect.poll(() => reminders().length).toBe(1)
 })
 
+test('the field to correct has the focus also when a frame is painted before its error', async () => {
+  const page = await openPage()
+  const { id } = await receive()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  for (const number of [1, 2]) await price(page, number).fill('25.000')
+  await save(page)
+  for (const number of [1, 2]) await price(page, number).fill('')
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (paint) => {
+      queueMicrotask(() => paint(performance.now()))
+      return 0
+    }
+  })
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await line(page, 1).locator('[name="unitPrice"]:focus[aria-invalid="true"]').waitFor()
+})
+
 test('a quotation whose last day has passed is expired, and the next version makes it current again', async () => {
   const page = await openPage()
   allowComplaints(page)
