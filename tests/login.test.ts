@@ -73,7 +73,7 @@ test('POST /login accepts the owner while others guess passwords, from a known d
       .filter((name) => name.startsWith('CUENTA.') && name.endsWith('.eml'))
       .map((name) => /^Subject: (.*?)\r?$/m.exec(readFileSync(join(folder, 'mail', name), 'utf8'))?.[1])
   const warning = 'Intentos de entrar a tu cuenta'
-  for (const subject of ['Entrada a tu cuenta desde un equipo nuevo', warning]) {
+  for (const subject of ['Entrada a tu cuenta desde un dispositivo nuevo', warning]) {
     await expect.poll(subjects).toContain(subject)
   }
   expect(subjects().filter((subject) => subject === warning)).toHaveLength(1)

@@ -14,7 +14,7 @@ const names: Record<StaffEvent['kind'], string> = {
   password_chosen: 'Contraseña elegida con un enlace',
   password_changed: 'Contraseña cambiada',
   attacked: 'Intentos fallidos de entrar',
-  suspect_sign_in: 'Entrada desde un equipo nuevo tras intentos fallidos',
+  suspect_sign_in: 'Entrada desde un dispositivo nuevo tras intentos fallidos',
   profile_changed: 'Datos y firma cambiados',
 }
 

@@ -267,7 +267,7 @@ test('during an attack a right password from a new device is accepted and the ow
   await app.deliveredMails()
   const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
   expect(sent.to).toMatchObject([{ address: firstStaff.email }])
-  expect(sent.subject).toBe('Entrada a tu cuenta desde un equipo nuevo')
+  expect(sent.subject).toBe('Entrada a tu cuenta desde un dispositivo nuevo')
   const { body } = await staff.get('/api/admin/staff-events')
   const event = { kind: 'suspect_sign_in', name: firstStaff.name, byName: null, attempts: expect.any(Number) }
   expect(body.data[0]).toMatchObject(event)

@@ -23,7 +23,7 @@ De una misma cuenta avisamos a lo más una vez al día.`,
 })
 
 const signInNotice = (name: string, attempts: number) => ({
-  subject: 'Entrada a tu cuenta desde un equipo nuevo',
+  subject: 'Entrada a tu cuenta desde un dispositivo nuevo',
   body: `Hola, ${name}:
 
 Alguien acaba de entrar a tu cuenta con tu contraseña desde un computador o teléfono que no habías usado antes. En los 15 minutos anteriores hubo ${attempts} intentos con una contraseña equivocada.

@@ -20,8 +20,6 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Otherwise a process is started for each page, and a spare one for the next.
-  '--renderer-process-limit=1',
   // Pages are closed before their scripts are worth optimizing, or parsing again for the lines of errors.
   '--js-flags=--no-turbofan,--no-maglev,--no-enable-lazy-source-positions',
 ]
