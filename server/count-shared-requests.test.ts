@@ -33,6 +33,15 @@ test('a window ends at the same time in both processes, and the next one begins 
   expect((await one('key', tenMinutes)).count).toBe(1)
 })
 
+test('after the clock was set back, requests from before are not counted', async () => {
+  const { db, one, other } = await openTwo()
+  for (let request = 0; request < 4; request++) await one('key', tenMinutes)
+  await db.update(requestCounts).set({ endsAt: new Date(Date.now() + 24 * 60 * 60_000) })
+  const { count, endsAt } = await other('key', tenMinutes)
+  expect(count).toBe(1)
+  expect(endsAt).toBeLessThanOrEqual(600_000)
+})
+
 test('a rejected client is not counted in the database again', async () => {
   const { db, one } = await openTwo()
   for (let request = 0; request < 20; request++) await one('key', tenMinutes)

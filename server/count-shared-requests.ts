@@ -35,10 +35,12 @@ export function countSharedRequests(options: Options): CountRequest {
 
 async function add(db: Db, key: string, perMs: number, by: number) {
   const { count, endsAt } = requestCounts
-  const isOpen = sql`${endsAt} > now()`
+  const window = sql`make_interval(secs => ${perMs / 1000})`
+  // A window that ends later was stored before the clock was set back. Concurrent requests may have a later `now()`.
+  const isOpen = sql`${endsAt} > now() and ${endsAt} <= clock_timestamp() + ${window}`
   const [row] = await db
     .insert(requestCounts)
-    .values({ key: hashOf(key), count: 1, endsAt: sql`now() + make_interval(secs => ${perMs / 1000})` })
+    .values({ key: hashOf(key), count: 1, endsAt: sql`now() + ${window}` })
     .onConflictDoUpdate({
       target: requestCounts.key,
       set: {

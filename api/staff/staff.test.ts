@@ -193,6 +193,14 @@ test('the eleventh attempt of an address is throttled, also if concurrent, until
   expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
+test('after the clock was set back, attempts from before lock nobody out', async () => {
+  const app = await createTestApp()
+  await app.signIn()
+  for (let attempt = 0; attempt < 11; attempt++) await signIn(depsOf(app), wrong(), fromHome())
+  await passMinutes(app, -24 * 60)
+  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
+})
+
 async function countCheckedGuesses(app: App, first: number, count: number) {
   const outcomes = []
   for (let number = first; number < first + count; number++) {

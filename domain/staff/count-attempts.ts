@@ -3,11 +3,13 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { signInAttempts } from '../../db/schema.ts'
 
+const window = sql`interval '15 minutes'`
 /** By the database's clock, because those of several machines differ. */
-const windowEnd = sql`now() + interval '15 minutes'`
+const windowEnd = sql`now() + ${window}`
 
 const { count, endsAt } = signInAttempts
-const isOpen = sql`${endsAt} > now()`
+/** A window that ends later was stored before the clock was set back. Concurrent attempts may have a later `now()`. */
+const isOpen = sql`(${endsAt} > now() and ${endsAt} <= clock_timestamp() + ${window})`
 const retryAfter = sql<number>`ceil(extract(epoch from ${endsAt} - now()))::integer`
 
 /** On one account, by one device or address. */
@@ -97,7 +99,7 @@ async function increment(db: Db, counted: string, most?: number): Promise<number
         count: sql`case when ${isOpen} then ${count} + 1 else 1 end`,
         endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
       },
-      ...(most && { setWhere: sql`not (${isOpen}) or ${count} < ${most}::integer` }),
+      ...(most && { setWhere: sql`not ${isOpen} or ${count} < ${most}::integer` }),
     })
     .returning({ count })
   return row?.count
