@@ -15,7 +15,7 @@ import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { delayResponses } from './delay-responses.ts'
 import { mediaFiles, siteFiles } from './files.ts'
-import { limitPages } from './limit-pages.ts'
+import { limitPages, type PageBindings } from './limit-pages.ts'
 import { type Logger, logRequests } from './log.ts'
 import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -139,7 +139,7 @@ export function createApp(deps: AppDeps) {
     return c.newResponse(page.body, page)
   }
 
-  const inner = new Hono<{ Bindings: Partial<HttpBindings>; Variables: SecureHeadersVariables }>()
+  const inner = new Hono<{ Bindings: PageBindings; Variables: SecureHeadersVariables }>()
     // Files come before the security headers, which only pages need.
     .route('/media/uploads', serveUploads(deps.localUploads))
     .route('/media', mediaFiles)
@@ -160,7 +160,7 @@ export function createApp(deps: AppDeps) {
     .onError(respondToThrown(log))
 
   const cache = createPageCache({
-    render: async (address) => inner.request(new URL(address, config.publicUrl)),
+    render: async (address, cachedFor) => inner.request(new URL(address, config.publicUrl), undefined, { cachedFor }),
     catalogue: deps.catalogue,
     settings: deps.settings,
     monotonicMs,
@@ -175,7 +175,7 @@ export function createApp(deps: AppDeps) {
   return measured
     .use(logRequests(log, monotonicMs))
     .use(closeAfterUnreadBody)
-    .use(serveCached(cache))
+    .use(serveCached(cache, config.trustProxy))
     .use(suggestRetry)
     .use(keepPrivate)
     .use(compress)

@@ -11,12 +11,15 @@ const mostPerClient = 50
 
 const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
 
-/** Limits how many pages are rendered at once. The page cache is no client: it renders for all. */
+/** A page for the cache counts for the client who was the first to request it. */
+export type PageBindings = Partial<HttpBindings> & { cachedFor?: string | undefined }
+
+/** Limits how many pages are rendered at once. */
 export function limitPages(trustProxy: number) {
   const open = createCounts()
   let pages = 0
-  return async (c: Context<{ Bindings: Partial<HttpBindings> }>, render: () => Promise<Response>) => {
-    const address = clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
+  return async (c: Context<{ Bindings: PageBindings }>, render: () => Promise<Response>) => {
+    const address = c.env?.cachedFor ?? clientAddress(c.env, c.req.header('X-Forwarded-For'), trustProxy)
     const client = address === 'unknown' ? '' : addressBlock(address)
     const ofClient = open.add(client)
     pages++

@@ -15,7 +15,7 @@ const defaultMaxBytes = 64 * 1024 * 1024
 
 type Options = {
   /** The response must not contain any data of the visitor. */
-  render: (address: string) => Promise<Response>
+  render: (address: string, client: string | undefined) => Promise<Response>
   catalogue: { readonly current: Catalogue }
   settings: { readonly current: Settings }
   monotonicMs: () => number
@@ -39,7 +39,7 @@ export function createPageCache(options: Options) {
     maxBytes = defaultMaxBytes,
     isForeign = false,
   } = options
-  const cache = new LRUCache<string, StoredResponse, string>({
+  const cache = new LRUCache<string, StoredResponse, { address: string; client: string | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: freshMs,
@@ -48,9 +48,9 @@ export function createPageCache(options: Options) {
     noDeleteOnStaleGet: true,
     // Visitors who wait for a page still get it when the catalogue or the settings change.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, stale, { context: address }) => {
+    fetchMethod: async (_key, stale, { context: { address, client } }) => {
       try {
-        const response = await render(address)
+        const response = await render(address, client)
         return response.status === 200 ? await storeResponse(response) : stale
       } catch (error) {
         onError(error)
@@ -72,14 +72,15 @@ export function createPageCache(options: Options) {
   }
 
   return {
-    get: async (address: string): Promise<StoredResponse | undefined> => {
+    /** The client who is the first to want a page is the one to be limited. */
+    get: async (address: string, client?: string): Promise<StoredResponse | undefined> => {
       const cached = isForeign ? sitemapKeyOf(address) : cacheKeyOf(address, catalogue.current)
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)
       const allowStale = overdueMs < staleMs - freshMs
       onLookup?.(outcomeOf(cache.has(key), allowStale && overdueMs > 0))
-      return cache.fetch(key, { context: cached, allowStale })
+      return cache.fetch(key, { context: { address: cached, client }, allowStale })
     },
   }
 }
