@@ -56,11 +56,12 @@ export function limitRates({ limits, countRequest, trustProxy, monotonicMs, resp
   })
 }
 
-/** Routes match regardless of case and of additional slashes, so limits must too. */
+/** Routes match regardless of case and of additional slashes, and have a data address, so limits must too. */
 function fits(pattern: string, path: string): boolean {
   const plain = path
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(.)\/$/, '$1')
+    .replace(/\.data$/, '')
   return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern
 }
