@@ -78,6 +78,10 @@ const routes: Route[] = [
       `/api/fits?${Array.from({ length: 30 }, (_, i) => `producto=${101 + ((index + 2 * i) % 79)}`).join('&')}`,
   },
   {
+    name: '/api/fits, all products',
+    path: () => `/api/fits?${seedProducts.map((_, index) => `producto=${101 + index}`).join('&')}`,
+  },
+  {
     name: '/api/comparison',
     path: (index) => `/api/comparison?productos=${[0, 7, 19, 40].map((i) => 101 + ((index + i) % 79))}`,
   },

@@ -220,6 +220,7 @@ test('every route that accepts data has a rate limit', () => {
     'POST /api/admin/*',
     'GET /cotizacion/productos',
     'GET /cotizacion/lista.pdf',
+    'GET /api/fits',
     'GET /seguimiento/*',
     'GET /api/tracking/*',
     'POST /seguimiento/*',

@@ -21,6 +21,8 @@ export const rateLimits: RateLimit[] = [
   { method: 'POST', path: '/api/admin/*', requests: 600, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/productos', requests: 300, perMs: 10 * minute },
   { method: 'GET', path: '/cotizacion/lista.pdf', requests: 30, perMs: 10 * minute },
+  // Every product is compared with every other.
+  { method: 'GET', path: '/api/fits', requests: 300, perMs: 10 * minute },
   { method: 'GET', path: '/seguimiento/*', requests: 300, perMs: 10 * minute },
   { method: 'GET', path: '/api/tracking/*', requests: 300, perMs: 10 * minute },
   { method: 'POST', path: '/seguimiento/*', requests: 30, perMs: 10 * minute },
