@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { canMountDisks } from './can-mount-disks.ts'
@@ -38,6 +38,20 @@ test.each(damages)('a data folder with %s stops the start with one line that say
   expect(output.split('\n')).toHaveLength(2)
   expect(output).toMatch(/^The database in \S+\/postgres cannot be used \(.+\)\. /)
   expect(output).toContain('restore a backup into an empty DATA_DIR with npm run db:import.')
+})
+
+test.each([
+  ['is damaged', (lock: string) => writeFileSync(lock, 'x'.repeat(5_000))],
+  ['cannot be opened', (lock: string) => mkdirSync(lock)],
+])('a lock that %s stops the start with one line that says what to do', async (name, damage) => {
+  const dataDir = join(folder, name.replaceAll(' ', '-'))
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  damage(join(dataDir, 'postgres/lock'))
+  const { code, output } = await startInVain(dataDir)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /^The lock \S+\/postgres\/lock cannot be used \(.+\)\. It holds no data: .+ delete the lock, .+\n$/,
+  )
 })
 
 test.runIf(hasDisks)('a full disk stops the first start with one line that says so', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { UnusableLock } from './unusable-folder.ts'
 
 const SQLITE_BUSY = 5
 
@@ -12,12 +13,14 @@ export class FolderInUse extends Error {
 
 /** PGlite takes no lock and Node has no flock, but the system releases SQLite's file lock when the process dies. */
 export function lockFolder(folder: string): { release: () => void } {
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  const file = join(folder, 'lock')
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(file, { timeout: 0 })
     lock.exec('begin exclusive')
   } catch (error) {
-    lock.close()
-    throw isBusy(error) ? new FolderInUse(folder) : error
+    lock?.close()
+    throw isBusy(error) ? new FolderInUse(folder) : new UnusableLock(folder, file, error)
   }
   return { release: () => lock.close() }
 }

@@ -8,6 +8,18 @@ export class UnusableFolder extends Error {
   }
 }
 
+export class UnusableLock extends Error {
+  override name = 'UnusableLock'
+
+  constructor(folder: string, file: string, cause: unknown) {
+    super(hasRoom(folder) ? unusableLock(file, cause) : full(folder), { cause })
+  }
+}
+
+const unusableLock = (file: string, cause: unknown) =>
+  `The lock ${file} cannot be used (${reasonOf(cause)}). It holds no data: make sure that no other process uses the folder ` +
+  'and that it can be read and written, delete the lock, then start again.'
+
 const full = (folder: string) =>
   `The disk of the data folder ${folder} is full (${freeMb(folder)} MB free): make room, then start again.`
 
