@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Receipt } from '../contract/requests/submissions.ts'
 import { seedProducts } from '../db/seed/products.ts'
+import { aQuotation } from '../tests/samples.ts'
 import { startOwnSite, temporaryFolder } from './own-site.ts'
 
 const rounds = 30
@@ -10,7 +12,9 @@ const rounds = 30
 const warmUp = 30
 
 const random = () => crypto.randomUUID()
+const metricsToken = random()
 const hostile = () => `${random()} zunch pet 16 ${'ñandú acéro 19mm '.repeat(20)}`.slice(0, 200)
+const everyProduct = seedProducts.map((_, index) => 101 + index)
 const product = (index: number) => seedProducts[index % seedProducts.length]
 
 type Route = { name: string; path: (index: number) => string; headers?: Record<string, string> }
@@ -30,6 +34,19 @@ const routes: Route[] = [
     name: '/cotizacion/productos, 200 ids',
     path: () => `/cotizacion/productos?ids=${Array.from({ length: 200 }, (_, i) => 101 + i)}`,
   },
+  {
+    name: '/cotizacion?calculo=',
+    path: (index) => `/cotizacion?calculo=zuncho&propuesta=108&cargas=${100 + index}`,
+  },
+  {
+    name: '/cotizacion/lista.pdf, all products',
+    path: () => `/cotizacion/lista.pdf?productos=${everyProduct.map((id) => `${id}x1`)}`,
+  },
+  { name: '/seguimiento/:token', path: () => tracking },
+  { name: '/seguimiento/:token, unknown', path: () => `/seguimiento/${unknownToken()}` },
+  { name: '/seguimiento/:token, a PDF not there', path: () => `${tracking}/cotizacion-v1.pdf` },
+  { name: '/api/tracking/:token', path: () => `/api/tracking/${tracking.split('/').at(-1)}` },
+  { name: '/api/tracking/:token, unknown', path: () => `/api/tracking/${unknownToken()}` },
   { name: '/confirmacion', path: () => `/confirmacion?folio=${random()}` },
   { name: '/login', path: () => '/login' },
   { name: '/login?enlace=', path: () => `/login?enlace=${random()}` },
@@ -44,7 +61,7 @@ const routes: Route[] = [
   },
   {
     name: '/productos, three filters',
-    path: (index) => `/productos?categoryId=1&ancho=16&zuncho=pet,pp&orden=-resistencia&vista=tabla&page=0&x=${index}`,
+    path: () => '/productos?categoryId=1&ancho=16&zuncho=pet&resistencia=4000-6000&orden=-resistencia&vista=tabla',
   },
   {
     name: '/comparar, four products',
@@ -65,6 +82,11 @@ const routes: Route[] = [
     name: '/sitemap-productos.xml?parte= unknown',
     path: () => `/sitemap-productos.xml?parte=${1000 + Math.floor(Math.random() * 1e6)}`,
   },
+  { name: '/robots.txt', path: () => `/robots.txt?x=${random()}` },
+  { name: '/sitemap.xml', path: () => `/sitemap.xml?x=${random()}` },
+  { name: '/sitemap-paginas.xml', path: () => `/sitemap-paginas.xml?x=${random()}` },
+  { name: '/metrics', path: () => '/metrics', headers: { Authorization: `Bearer ${metricsToken}` } },
+  { name: '/metrics without a token', path: () => '/metrics' },
   { name: '/api/products?name=', path: () => `/api/products?name=zuncho+${random()}` },
   { name: '/api/products?name=, 200 characters', path: () => `/api/products?name=${encodeURIComponent(hostile())}` },
   {
@@ -79,7 +101,7 @@ const routes: Route[] = [
   },
   {
     name: '/api/fits, all products',
-    path: () => `/api/fits?${seedProducts.map((_, index) => `producto=${101 + index}`).join('&')}`,
+    path: () => `/api/fits?${everyProduct.map((id) => `producto=${id}`).join('&')}`,
   },
   {
     name: '/api/comparison',
@@ -123,8 +145,20 @@ const { DATABASE_URL } = process.env
 await using site = await startOwnSite({
   NODE_OPTIONS: `--import=${probe}`,
   EVENT_LOOP_FILE: file,
+  METRICS_TOKEN: metricsToken,
   ...(DATABASE_URL && { DATABASE_URL }),
 })
+
+const stored = await fetch(`${site.url}/api/invoices`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(aQuotation()),
+})
+const { trackingUrl } = Receipt.parse(await stored.json())
+const tracking = new URL(trackingUrl ?? '').pathname
+const unknownToken = () => random().replaceAll('-', '').slice(0, 27)
+
+let visitors = 0
 
 async function threadTime(): Promise<number> {
   rmSync(file, { force: true })
@@ -136,7 +170,8 @@ async function threadTime(): Promise<number> {
 async function request({ path, headers = {} }: Route, from: number, count: number) {
   for (let index = from; index < from + count; index++) {
     const response = await fetch(site.url + path(index), {
-      headers: { 'Accept-Encoding': 'br', ...headers },
+      // Each from an address of its own, so that no rate limit rejects it.
+      headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors++ & 255}`, ...headers },
       redirect: 'manual',
     })
     await response.arrayBuffer()
