@@ -14,6 +14,11 @@ import { searchEvents } from './reports/searches.ts'
 import { contacts, invoices } from './requests/submissions.ts'
 import { tracking } from './tracking/tracking.ts'
 
+type Described = { json: string; page: string }
+
+/** Describing every route takes long enough to delay visitors, so it is done once, when the first API is created. */
+let description: Promise<Described> | undefined
+
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', banners(deps))
@@ -27,22 +32,18 @@ export function createApi(deps: StaffDeps & { log: Logger }) {
     .route('/tracking', tracking(deps))
     .route('/admin', adminApi(deps))
 
-  const description = describeOnce(api)
+  description ??= describe(api)
+  const described = description
   return new Hono()
     .route('/', api)
-    .get('/openapi.json', async (c) => c.body((await description()).json, 200, { 'Content-Type': 'application/json' }))
-    .get('/docs', async (c) => c.html((await description()).page))
+    .get('/openapi.json', async (c) => c.body((await described).json, 200, { 'Content-Type': 'application/json' }))
+    .get('/docs', async (c) => c.html((await described).page))
     .get('/docs.css', (c) => c.text(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .all('/*', (c) => errorResponse(c, 'not_found'))
     .onError(respondToThrown(deps.log))
 }
 
-/** Describing every route takes long enough to delay other visitors, so it is done only once. */
-function describeOnce(api: Hono) {
-  let made: Promise<{ json: string; page: string }> | undefined
-  const make = async () => {
-    const description = await describeApi(api)
-    return { json: JSON.stringify(description), page: String(await docsPage(description)) }
-  }
-  return () => (made ??= make())
+async function describe(api: Hono): Promise<Described> {
+  const described = await describeApi(api)
+  return { json: JSON.stringify(described), page: String(await docsPage(described)) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { readPictureAddress } from '../contract/catalogue/picture.ts'
 import { createClient } from '../contract/client.ts'
 import { openDrizzle } from '../db/connect.ts'
@@ -149,6 +150,16 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])('GET %s is cached
   expect(etag).not.toBe('')
   const again = await app.get(`${path}?x=1`, { 'If-None-Match': etag })
   expect([again.status, again.body]).toEqual([304, ''])
+})
+
+test('no request has the API described again, even if it bypasses the cache', async () => {
+  const app = await createTestApp()
+  const add = vi.spyOn(z.globalRegistry, 'add')
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    expect((await app.get(path, { Authorization: 'Bearer x' })).status).toBe(200)
+  }
+  expect(add).not.toHaveBeenCalled()
+  add.mockRestore()
 })
 
 test('a request beyond the limit is 429 with Retry-After', async () => {
