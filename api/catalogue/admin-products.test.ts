@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { maxSelected } from '../../contract/admin-limits.ts'
 import { AdminProduct, AdminProductList } from '../../contract/catalogue/products.ts'
 import { banners, changes, products } from '../../db/schema.ts'
@@ -21,10 +21,15 @@ async function open() {
 }
 
 test('GET /admin/products lists all products by position, including unpublished ones', async () => {
-  const { staff } = await open()
+  const { app, staff } = await open()
   await staff.post(`${path}/hide`, { ids: [101] })
+  const query = vi.spyOn(app.db.$client, 'query')
   const { status, body } = await staff.get(`${path}?perPage=5`)
+  const results: { rows: unknown[] }[] = await Promise.all(query.mock.results.map(({ value }) => value))
+  query.mockRestore()
   expect(status).toBe(200)
+  // Those of the page, of their number and of the session.
+  expect(results.reduce((sum, { rows }) => sum + rows.length, 0)).toBeLessThan(12)
   expect(AdminProductList.parse(body)).toEqual(body)
   expect(body.total).toBe(seedProducts.length)
   expect(idsOf(body)).toEqual([101, 102, 103, 104, 105])
