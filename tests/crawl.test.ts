@@ -12,6 +12,7 @@ import { dataFolder } from './test-database.ts'
 const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 let found: Map<string, Crawled>
+let sheetStatuses: number[]
 
 /** A fresh process: no page is cached and no data sheet is drawn yet. */
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
   server = await startServer(settings)
   await priceProducts()
+  sheetStatuses = await Promise.all(sheetPaths.map(statusOf))
   found = await crawl(server.url, ['/', '/robots.txt', '/sitemap.xml'])
 }, 600_000)
 afterAll(async () => {
@@ -26,6 +28,11 @@ afterAll(async () => {
 })
 
 const sheetPaths = seedProducts.map(({ slug }) => `/fichas/${slug}.pdf`)
+const statusOf = async (path: string) => {
+  const response = await fetch(server.url + path)
+  await response.arrayBuffer()
+  return response.status
+}
 /** Line breaks in a PDF fall anywhere, so texts are compared without white space. */
 const unspaced = (text: string) => text.replace(/\s+/g, '')
 const textOf = (sheet: Crawled | undefined) => unspaced(readPdfText(sheet?.body ?? Buffer.alloc(0)).join(''))
@@ -84,6 +91,10 @@ test('every product page, and the data sheet of every product, can be reached', 
   const pages = [...found.keys()].filter((path) => path.startsWith('/productos/'))
   expect(pages.length).toBe(seedProducts.length)
   expect(sheetPaths.filter((path) => !found.has(path))).toEqual([])
+})
+
+test('the data sheets of all products can be requested at once', () => {
+  expect(new Set(sheetStatuses)).toEqual(new Set([200]))
 })
 
 test('a data sheet contains all the texts of its product', () => {

@@ -119,13 +119,13 @@ test('while the queue is full a sheet is 503 with Retry-After', async () => {
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
 })
 
-test('the queue holds 64 sheets, and stopping rejects those that wait', async () => {
+test('the queue holds 256 sheets, and stopping rejects those that wait', async () => {
   const thread = createSheetThread()
-  const sheets = Array.from({ length: 70 }, (_, i) => thread.draw(job(`Producto ${i}`)))
+  const sheets = Array.from({ length: 262 }, (_, i) => thread.draw(job(`Producto ${i}`)))
   expect(sheets.filter((sheet) => sheet === undefined).length).toBe(6)
   await sheets[0]
   await thread.stop()
-  const outcomes = await Promise.allSettled(sheets.slice(0, 64))
+  const outcomes = await Promise.allSettled(sheets.slice(0, 256))
   expect(outcomes.at(-1)?.status).toBe('rejected')
 })
 

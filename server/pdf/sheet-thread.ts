@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../root.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
-/** A crawler requests about eight at a time. */
-const mostWaiting = 64
+/** A crawler may request the sheets of the whole catalogue at once. */
+const mostWaiting = 256
 const drawingMs = 30_000
 
 export class DrawingTimeout extends Error {}
