@@ -5,6 +5,8 @@ import { builtPages } from '../server/pages.ts'
 import { paths } from './e2e/route-table.ts'
 import { callApi, type Description, type Generated, visitPage } from './fuzz/generate-request.ts'
 import { createRandom } from './fuzz/random.ts'
+import { aQuotation } from './samples.ts'
+import { storeSentQuote } from './sent-quote.ts'
 import { setUpTestApp } from './test-app.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
@@ -17,6 +19,8 @@ const pages: [string, ...string[]] = [
   ...paths,
   '/envolvedoras',
   '/cotizacion/productos',
+  '/cotizacion/lista.pdf',
+  '/comparar',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-paginas.xml',
@@ -96,10 +100,13 @@ test(`pages respond to any request, never with 5xx (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
   const random = createRandom(seed + 1)
-  const { ask } = await startApp()
+  const { app, ask } = await startApp()
+  const { id, trackingUrl } = (await app.post('/api/invoices', aQuotation())).body
+  await storeSentQuote(app.db, id)
+  const tracking = new URL(trackingUrl).pathname
   const { judge, report } = gatherFindings()
   for (let count = 0; count < counts.visits; count++) {
-    const request = visitPage(random, pages)
+    const request = visitPage(random, [...pages, tracking, `${tracking}/cotizacion-v1.pdf`])
     judge(request, await within(ask(request)))
   }
   report()

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { industryPaths, paths } from './e2e/route-table.ts'
+import { aQuotation } from './samples.ts'
 import { freePort, startServer } from './server-process.ts'
 import { dataFolder } from './test-database.ts'
 
@@ -11,13 +12,24 @@ let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
   server = await startServer({ PORT: await freePort(), DATA_DIR: folder, TRUST_PROXY: '1' })
+  const { body } = await send(
+    'POST',
+    '/api/invoices',
+    { 'Content-Type': 'application/json' },
+    JSON.stringify(aQuotation()),
+  )
+  const tracking = new URL(JSON.parse(body).trackingUrl).pathname
+  all.push(tracking, `${tracking}.data`, `${tracking}/cotizacion-v1.pdf`)
 })
 afterAll(async () => {
   await server.stop()
 })
 
 const formPages = ['/login', '/contacto', '/servicio-tecnico', '/cotizacion', ...industryPaths]
-const others = ['/robots.txt', '/sitemap.xml', '/cotizacion/productos', '/no-existe', '/admin', '/healthz', '/readyz']
+const others = [
+  ...['/robots.txt', '/sitemap.xml', '/cotizacion/productos', '/cotizacion/lista.pdf', '/comparar', '/no-existe'],
+  ...['/admin', '/healthz', '/readyz'],
+]
 const all = [...paths, ...others, '/LOGIN', '/login/', '/login.data', '/contacto.data', '/_root.data']
 
 let visitors = 0
