@@ -22,6 +22,15 @@ async function startInVain(dataDir: string) {
   return { code, output: child.output() }
 }
 
+/** Returns the file that takes all the room. */
+function fill(dataDir: string): string {
+  const filler = join(dataDir, 'filler')
+  expect(() => {
+    for (;;) writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' })
+  }).toThrow('ENOSPC')
+  return filler
+}
+
 const damages: [string, (data: string) => void][] = [
   ['an empty control file', (data) => truncateSync(join(data, 'global/pg_control'), 0)],
   ['no version file', (data) => rmSync(join(data, 'PG_VERSION'))],
@@ -61,6 +70,15 @@ test.runIf(hasDisks)('a full disk stops the first start with one line that says 
   expect(output).toMatch(/^The disk of the data folder \S+ is full \(\d+ MB free\): make room, then start again\.\n$/)
 })
 
+test.runIf(hasDisks)('a full disk stops the start on an existing database with one line that says so', async () => {
+  const dataDir = mountSmallDisk(150)
+  cpSync(sound, dataDir, { recursive: true })
+  fill(dataDir)
+  const { code, output } = await startInVain(dataDir)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^The disk of the data folder \S+ is full \(0 MB free\): make room, then start again\.\n$/)
+})
+
 test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and both recover', async () => {
   const dataDir = mountSmallDisk(150)
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
@@ -93,10 +111,7 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
   const readiness = async () => (await fetch(`${server.url}/readyz`)).status
   expect([await readiness(), await upload()]).toEqual([200, 201])
 
-  const filler = join(dataDir, 'filler')
-  expect(() => {
-    for (;;) writeFileSync(filler, Buffer.alloc(256 * 1024), { flag: 'a' })
-  }).toThrow('ENOSPC')
+  const filler = fill(dataDir)
   expect([await readiness(), await upload()]).toEqual([503, 503])
   // A few requests may still fit into pages that are already allocated.
   let last = await post()
