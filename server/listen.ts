@@ -20,7 +20,7 @@ const timeouts = {
 /** Idle limit for a client that sends a file or waits for a response. */
 const silenceMs = 90_000
 /** Filling socket buffers counts as reading once, so a client that does not read may take twice this. */
-const stallMs = 15_000
+export const stallMs = 15_000
 /** Each may hold 100 kB of memory. */
 const mostConnections = 2_000
 /** A browser opens six, and an office of forty people shares one address. */
