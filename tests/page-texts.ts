@@ -33,14 +33,27 @@ const contents: [string, unknown][] = [
 /** The texts of the pages that mention products. */
 export const pages = contents.map(([path, content]) => ({ path, passages: passagesOf(content) }))
 
+/** A text, with the category it links to: its figures are those of that category's products. */
+export type Passage = { text: string; categoryId?: number }
+
 /** A table row is one passage, because one of its columns names the product that the others describe. */
-function passagesOf(content: unknown): string[] {
-  if (typeof content === 'string') return [content.replaceAll('\u00a0', ' ')]
+function passagesOf(content: unknown, linked?: number): Passage[] {
+  if (typeof content === 'string') return [{ text: content.replaceAll('\u00a0', ' '), categoryId: linked }]
   if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([key, value]) => (key === 'rows' ? value.map(rowText) : passagesOf(value)))
+  const categoryId = linkedCategoryOf(content) ?? linked
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === 'rows' ? value.map(rowText) : passagesOf(value, categoryId),
+  )
+}
+
+function linkedCategoryOf(content: object): number | undefined {
+  const { link } = content as { link?: { to?: string } }
+  const [, id] = link?.to?.match(/^\/productos\?categoryId=(\d+)$/) ?? []
+  return id === undefined ? undefined : Number(id)
 }
 
 /** The weight and size of a load are not product figures. */
-function rowText(row: string[] | { load: string }): string {
-  return passagesOf(Array.isArray(row) ? row : { ...row, load: '' }).join('; ')
+function rowText(row: string[] | { load: string }): Passage {
+  const cells = passagesOf(Array.isArray(row) ? row : { ...row, load: '' })
+  return { text: cells.map(({ text }) => text).join('; ') }
 }

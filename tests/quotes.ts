@@ -1,5 +1,11 @@
 import type { SeedProduct } from '../db/seed/seed-product.ts'
 import { type Figure, figuresIn, write } from './figures.ts'
+import type { Passage } from './page-texts.ts'
+
+/** A load or a room has none of these, unlike metres, kilograms and percentages. */
+const onlyOfProducts = 'N kN N/cm N/mm² g/m² bar V kW Ah r/min m³/h pallets/h paquetes/h cajas/min zunchos/min'.split(
+  ' ',
+)
 
 /**
  * Figures in a product's text that appear neither in its specifications nor in those of the products named beside
@@ -7,20 +13,22 @@ import { type Figure, figuresIn, write } from './figures.ts'
  */
 export function misquotesInProduct(sentence: string, subject: SeedProduct, catalogue: SeedProduct[]): string[] {
   const { named, rest } = namesIn(sentence, catalogue)
-  return named.length === 0 ? [] : unknownIn(rest, sentence, [...named, subject], specified)
+  const figures = figuresIn(rest).filter(({ unit }) => named.length > 0 || onlyOfProducts.includes(unit))
+  return unknownIn(figures, sentence, [...named, subject], specified)
 }
 
-/** Figures in a page's text that none of the products named there states. */
-export function misquotesInPage(passage: string, catalogue: SeedProduct[]): string[] {
-  const { named, rest } = namesIn(passage, catalogue)
-  return named.length === 0 ? [] : unknownIn(rest, passage, named, stated)
+/** Figures in a page's text that neither the products named there nor those of the category it links to state. */
+export function misquotesInPage({ text, categoryId }: Passage, catalogue: SeedProduct[]): string[] {
+  const { named, rest } = namesIn(text, catalogue)
+  const sources = catalogue.filter((product) => named.includes(product) || product.categoryId === categoryId)
+  return sources.length === 0 ? [] : unknownIn(figuresIn(rest), text, sources, stated)
 }
 
 type FiguresOf = (product: SeedProduct) => Figure[]
 
-function unknownIn(rest: string, passage: string, sources: SeedProduct[], figuresOf: FiguresOf): string[] {
+function unknownIn(figures: Figure[], passage: string, sources: SeedProduct[], figuresOf: FiguresOf): string[] {
   const known = sources.flatMap(figuresOf)
-  return figuresIn(rest)
+  return figures
     .filter((figure) => !known.some(({ value, unit }) => value === figure.value && unit === figure.unit))
     .map((figure) => {
       const expected = sources.map((source) => {

@@ -3,14 +3,14 @@ import { seedProducts } from '../../db/seed/products.ts'
 import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
-import { forceOf, isStrap, takes, widthOf } from '../../tests/strapping.ts'
+import { isStrap, widthOf } from '../../tests/strapping.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { industryPages } from './industry-pages.server.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
 
 const textsOf = ({ subtitle, desc, information, pictures }: (typeof seedProducts)[number]) =>
   [subtitle, desc.split('\n\n'), information, pictures].flat(2)
-const passages = [...seedProducts.flatMap(textsOf), ...pages.flatMap((page) => page.passages)]
+const passages = [...seedProducts.flatMap(textsOf), ...pages.flatMap((page) => page.passages.map(({ text }) => text))]
 const sentences = passages.flatMap(sentencesOf)
 const straps = seedProducts.filter(isStrap)
 
@@ -77,22 +77,6 @@ test('texts about battery tools state the strap widths of those tools', () => {
     for (const [range] of text.matchAll(/\d+ a \d+ mm/g)) expect(ranges, text).toContain(range)
   }
   expect(ranges.length).toBeGreaterThan(2)
-})
-
-test('no closure or corner states a tension that no tool reaches', () => {
-  const accessories = seedProducts.filter(({ categoryId }) => [24, 25, 26].includes(categoryId))
-  const tools = seedProducts.filter((product) => row(product, 'Tensión') && row(product, 'Ancho de zuncho'))
-  for (const product of accessories) {
-    const taken = straps.filter((strap) => takes(product, strap))
-    const forces = taken.flatMap((strap) =>
-      tools.filter((tool) => takes(tool, strap)).map((tool) => forceOf(tool, strap)),
-    )
-    for (const [said, force = ''] of textsOf(product)
-      .join(' ')
-      .matchAll(/([\d.]+) N de tensión/g)) {
-      expect(Number(force.replaceAll('.', '')), `${product.name}: ${said}`).toBeLessThanOrEqual(Math.max(...forces))
-    }
-  }
 })
 
 test('cathodes are tied with zinc-coated strap of 32 mm everywhere', () => {

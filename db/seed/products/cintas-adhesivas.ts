@@ -156,7 +156,7 @@ export const cintasAdhesivas: SeedProduct[] = [
       { key: 'Ancho', value: '19 mm' },
       { key: 'Espesor', value: '130 µm' },
       { key: 'Largo por rollo', value: '50 m' },
-      { key: 'Resistencia a la rotura', value: '250 N/cm' },
+      { key: 'Resistencia a la rotura', value: '250 N/cm (475 N en 19 mm de ancho)' },
       { key: 'Elongación', value: '4,5 % a la rotura' },
       { key: 'Adhesión al acero', value: '6,0 N/cm' },
       { key: 'Temperatura de uso', value: '0 a 50 °C' },

@@ -196,6 +196,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Velocidad de la cadena', value: '45 m/min' },
       { key: 'Batería', value: 'AGM, 24 V, 40 Ah' },
       { key: 'Enzunchados por carga', value: 'Hasta 300' },
+      { key: 'Tiempo de carga', value: '8 h, cargador de 220 V y 50 Hz' },
       { key: 'Dimensiones', value: '1.150 × 620 × 1.150 mm (largo × ancho × alto)' },
       { key: 'Peso', value: '118 kg con batería, sin rollo' },
     ],

@@ -54,7 +54,7 @@ export const filmAirpad: SeedProduct[] = [
     subtitle: 'Acolchado de celdas de 40 mm para envolver vidrio, loza y electrónica',
     desc: [
       'A diferencia de una almohada suelta, este film forma un manto continuo: celdas de 40 mm unidas por canales angostos, con 16 mm de altura una vez infladas. El manto se enrolla alrededor de la pieza en una o dos vueltas y reparte el golpe entre muchas celdas; si una se pincha, solo pierde aire su fila.',
-      'En Chile protege vajilla y revestimientos cerámicos, botellas de aceite de oliva, luminarias, pantallas e instrumentos de medición. Llega plano, en rollos de 300 m con 16,5 cm de diámetro, y se infla en el Equipo airpad AP 30 a 18 m/min. De cada rollo se obtienen unos 85 m² de acolchado, ya descontada la contracción de ancho y largo que produce el aire.',
+      'En Chile protege vajilla y revestimientos cerámicos, botellas de aceite de oliva, luminarias, pantallas e instrumentos de medición. Llega plano, en rollos de 300 m con 165 mm de diámetro, y se infla en el Equipo airpad AP 30 a 18 m/min. De cada rollo se obtienen unos 85 m² de acolchado, ya descontada la contracción de ancho y largo que produce el aire.',
       'No cabe en el Equipo airpad AP 10. Las aristas metálicas vivas se cubren antes con Papel nido de abeja 500 mm. En piezas de más de 12 kg las celdas de apoyo se aplastan, por lo que hace falta una base rígida. Los vacíos restantes de la caja se completan con Film airpad almohada 200 mm.',
     ].join('\n\n'),
     pictures: [
@@ -98,7 +98,7 @@ export const filmAirpad: SeedProduct[] = [
     subtitle: 'Almohadas de aire con un mínimo de 50 % de polietileno reciclado',
     desc: [
       'Al menos la mitad del polietileno de este rollo proviene de material recuperado, y un leve tono verde permite reconocerlo en la mesa y en el punto de acopio. La pared sube a 22 µm para compensar la menor resistencia de la resina reciclada, con lo que la almohada de 200 × 100 mm trabaja a la misma presión que la del Film airpad almohada 200 mm.',
-      'Está orientado a empresas que declaran sus envases según la Ley REP y a proveedores de cadenas de distribución con metas de contenido reciclado. Llena los huecos en cajas de calzado, libros, repuestos y productos de aseo, y alimenta sin ajustes mecánicos el Equipo airpad AP 10 o el Equipo airpad AP 30; solo se recomienda subir unos 5 °C la temperatura de sellado.',
+      'Está orientado a empresas que declaran sus envases según la Ley REP y a proveedores de cadenas de distribución con metas de contenido reciclado. Llena los huecos en cajas de calzado, libros, repuestos y productos de aseo, y alimenta sin ajustes mecánicos el Equipo airpad AP 10 o el Equipo airpad AP 30. Solo se recomienda subir unos 5 °C la temperatura de sellado.',
       'Por el origen de la resina puede mostrar pequeños puntos y diferencias de tono entre lotes, sin efecto en el sellado. No se destina al contacto directo con alimentos. Si la mercadería exige envoltura y no relleno, una alternativa de papel es el Papel nido de abeja 500 mm.',
     ].join('\n\n'),
     pictures: [

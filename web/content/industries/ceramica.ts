@@ -96,7 +96,7 @@ export const copy: IndustryCopy = {
       },
       {
         title: 'Acolchado que llega plano',
-        text: 'Un rollo de Film airpad burbuja 400 mm guarda 300 m en 16,5 cm de diámetro y, ya inflado en el AP 30, rinde unos 85 m² con 16 mm de altura. Se indica hasta 12 kg por pieza; sobre ese peso se agrega una base rígida.',
+        text: 'Un rollo de Film airpad burbuja 400 mm guarda 300 m en 165 mm de diámetro y, ya inflado en el AP 30, rinde unos 85 m² con 16 mm de altura. Se indica hasta 12 kg por pieza; sobre ese peso se agrega una base rígida.',
         link: { label: 'Ver film para airpads', to: '/productos?categoryId=13' },
       },
     ],
