@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
 import {
   efficiencyOf,
@@ -23,6 +24,12 @@ const having = (key: string) => seedProducts.filter((product) => row(product, ke
 
 /** Minimum ratio of joint strength to tension, because loads settle and are jolted. */
 const jointReserve = 1.25
+
+/** Systems state it beside their kind of closure. */
+const efficienciesOf = (tool: SeedProduct) =>
+  ['Eficiencia de unión', 'Tipo de cierre'].flatMap((key) => figures(tool, key, '%'))
+
+const percentOf = (seal: SeedProduct, strap: SeedProduct) => Math.round(100 * efficiencyOf(seal, strap))
 
 const sectionOf = (strap: SeedProduct) => figure(strap, 'Ancho', 'mm') * figure(strap, 'Espesor', 'mm')
 const strongestForce = (tool: SeedProduct) => Math.max(...figures(tool, 'Tensión', 'N'))
@@ -62,20 +69,47 @@ test.each(straps)('$name is tensioned to 65 % of its strength at most', (strap) 
 test.each(tools)('$name does not tension a strap beyond what that strap allows', (tool) => {
   const taken = straps.filter((strap) => takes(tool, strap))
   expect(strongestForce(tool)).toBeLessThanOrEqual(Math.max(...taken.map(limitOf)))
-  const limited = taken.filter((strap) => forceOf(tool, strap) < strongestForce(tool))
-  for (const strap of limited) expect(forceOf(tool, strap), strap.name).toBeLessThanOrEqual(limitOf(strap))
+  for (const strap of taken.filter((candidate) => forceOf(tool, candidate) > limitOf(candidate))) {
+    const warnings = sentencesOf(tool.desc).filter((sentence) => sentence.includes(strap.name))
+    expect(warnings.flatMap(figuresIn), strap.name).toContainEqual({ value: limitOf(strap), unit: 'N' })
+  }
 })
 
-test.each(tools.filter((tool) => row(tool, 'Eficiencia de unión')))(
+const closedApart = /aparte|hebilla/
+
+test.each(tools.filter((tool) => !closedApart.test(row(tool, 'Tipo de cierre') ?? '')))(
   'a joint made with $name holds its tension',
   (tool) => {
-    const efficiency = Math.min(...figures(tool, 'Eficiencia de unión', '%')) / 100
+    expect(efficienciesOf(tool)).not.toEqual([])
+    const efficiency = Math.min(...efficienciesOf(tool)) / 100
     for (const strap of straps.filter((candidate) => takes(tool, candidate))) {
       const tension = Math.min(forceOf(tool, strap), limitOf(strap))
       expect((strengthOf(strap) * efficiency) / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
     }
   },
 )
+
+test.each(flatStraps.filter((strap) => row(strap, 'Eficiencia de unión')))(
+  'a joint of $name is as strong as what closes it makes it',
+  (strap) => {
+    const closing = [...tools, ...seedProducts.filter(isSeal)].filter((product) => takes(product, strap))
+    const stated = closing.map((product) => (isSeal(product) ? [percentOf(product, strap)] : efficienciesOf(product)))
+    const joint = figure(strap, 'Eficiencia de unión', '%')
+    expect(stated.some((range) => joint >= Math.min(...range) && joint <= Math.max(...range))).toBe(true)
+  },
+)
+
+test.each([
+  ['PP', efficiencies.pp],
+  ['PET', efficiencies.pet],
+  ['Acero', efficiencies.acero],
+])('the strap calculator assumes the weakest joints of %s in the catalogue', (material, assumed) => {
+  const fitting = (product: SeedProduct) =>
+    straps.filter((strap) => materialOf(strap) === material && takes(product, strap))
+  const sealed = seedProducts.filter(isSeal).flatMap((seal) => fitting(seal).map((strap) => percentOf(seal, strap)))
+  const sealless = tools.filter((tool) => !usesSeals(tool) && fitting(tool).length > 0).flatMap(efficienciesOf)
+  expect(assumed).toMatchObject({ soldadura: Math.min(...sealless), sello: Math.min(...sealed) })
+})
 
 test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tension', (seal) => {
   const sealed = straps.filter((strap) => takes(seal, strap))

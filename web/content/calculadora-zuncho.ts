@@ -1,3 +1,4 @@
+import { efficiencies } from '../calculators/joints.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { CalculatorCopy } from './calculator-copy.ts'
 
@@ -22,7 +23,7 @@ export const calculadoraZuncho = unbroken({
       },
       {
         title: 'Dos ramas por zuncho',
-        text: 'El zuncho rodea la carga y resiste por sus dos lados, con lo que retiene la unión: 75 % de la rotura en una soldadura, 55 a 75 % con sello, según el material.',
+        text: `El zuncho rodea la carga y resiste por sus dos lados, con lo que retiene la unión según el valor más bajo del catálogo: ${efficiencies.pet.soldadura} % de la rotura en una soldadura; con sello, ${efficiencies.pp.sello} % en PP, ${efficiencies.pet.sello} % en PET y ${efficiencies.acero.sello} % en acero.`,
       },
       {
         title: 'Factor de seguridad 2',

@@ -11,7 +11,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
     desc: [
       'Cajas de fruta, bandejas de salmón y bultos de despacho se cierran con una herramienta de 3,4 kg que tensa, suelda y corta zunchos de PP y PET de 9 a 13 mm. La soldadura por fricción funde las dos capas del zuncho entre sí, sin sellos, y la fuerza se regula entre 150 y 1.200 N para no hundir los cantos del cartón.',
       'En los packings de O’Higgins y el Maule se usa al final de la línea, sobre pallets que salen a cámara de frío o a puerto. Trabaja con el Zuncho PP 9 mm blanco, el Zuncho PP 12 mm azul y el Zuncho PET 9 mm negro; el Carro portazuncho CP 40 lleva el rollo y la herramienta de un pallet al siguiente.',
-      'Los 1.200 N corresponden a PET: con el Zuncho PP 9 mm blanco el ajuste no debe pasar de 600 N y, con el Zuncho PP 12 mm azul, de 900 N. Para cargas que se asientan durante el viaje, como sacos o madera verde, corresponde la Enzunchadora a batería PB 16 con zuncho PET.',
+      'Los 1.200 N corresponden a PET: con el Zuncho PP 9 mm blanco el ajuste no debe pasar de 600 N; con el Zuncho PP 12 mm azul o el Zuncho PP 12 mm impreso, de 900 N, y con el Zuncho PP 13 mm amarillo, de 800 N. Para cargas que se asientan durante el viaje, como sacos o madera verde, corresponde la Enzunchadora a batería PB 16 con zuncho PET.',
     ].join('\n\n'),
     pictures: [
       'Enzunchadora a batería PB 13 en vista de tres cuartos sobre fondo gris claro, con cuerpo gris, empuñadura oscura y botón rojo',
@@ -149,6 +149,7 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Diámetro interior de bobina', value: '200 mm' },
       { key: 'Tensión', value: '50 a 450 N, regulable' },
       { key: 'Tipo de cierre', value: 'Soldadura por calor' },
+      { key: 'Eficiencia de unión', value: '80 % de la rotura del zuncho' },
       { key: 'Tiempo de ciclo', value: '1,8 s' },
       { key: 'Tamaño mínimo de bulto', value: '60 × 30 mm' },
       { key: 'Peso máximo de bulto', value: '80 kg' },
@@ -189,8 +190,13 @@ export const enzunchadorasElectricas: SeedProduct[] = [
       { key: 'Ancho de zuncho', value: '12 a 16 mm' },
       { key: 'Espesor de zuncho', value: '0,55 a 1,00 mm' },
       { key: 'Diámetro interior de bobina', value: '200 y 406 mm' },
-      { key: 'Tensión', value: '400 a 2.500 N (hasta 1.900 N con PET de 12 mm y 1.200 N con PP de 16 mm)' },
+      {
+        key: 'Tensión',
+        value:
+          '400 a 2.500 N (hasta 1.900 N con PET de 12 mm, 900 N con PP de 12 mm, 800 N con PP de 13 mm y 1.200 N con PP de 16 mm)',
+      },
       { key: 'Tipo de cierre', value: 'Soldadura por fricción' },
+      { key: 'Eficiencia de unión', value: '75 % de la rotura del zuncho' },
       { key: 'Tiempo de ciclo', value: '25 a 30 s por zuncho' },
       { key: 'Tamaño de carga', value: 'Ancho 600 a 1.300 mm, altura 500 a 2.000 mm' },
       { key: 'Velocidad de la cadena', value: '45 m/min' },

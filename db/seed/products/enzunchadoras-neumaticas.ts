@@ -10,7 +10,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
     subtitle: 'Tensado y soldadura por fricción con aire para zuncho PET y PP de 13 a 16 mm',
     desc: [
       'En puestos fijos con red de aire, la PN 16 repite el mismo ciclo durante todo el turno sin pausas de recarga. Un motor neumático tensa hasta 3.000 N a 6 bar; luego la placa vibra, suelda las dos capas por fricción y la cuchilla corta el sobrante.',
-      'Se instala colgada del Equilibrador de resorte EQ 12 sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con el Zuncho PP 13 mm amarillo la perilla se baja hasta quedar cerca de 800 N.',
+      'Se instala colgada del Equilibrador de resorte EQ 12 sobre el punto de enzunchado: ladrilleras, plantas de cerámica de la zona central, fábricas de envases de vidrio y salidas de hornos, donde el calor acorta la vida de las baterías. El Zuncho PET 16 mm verde gofrado aprovecha la fuerza completa; con polipropileno la perilla se baja: hasta 800 N en el Zuncho PP 13 mm amarillo y 1.200 N en el Zuncho PP 16 mm negro.',
       'Necesita aire filtrado y lubricado a no más de 5 m de manguera desde la unidad de mantenimiento. Si los pallets están repartidos por el patio, la Enzunchadora a batería PB 16 evita arrastrar mangueras, y si el zuncho supera los 16 mm de ancho, hay que pasar a una herramienta de mayor porte.',
     ].join('\n\n'),
     pictures: [

@@ -66,7 +66,7 @@ export const zunchosPet: SeedProduct[] = [
       { key: 'Resistencia a la rotura', value: '3.300 N' },
       { key: 'Elongación', value: '12 % a la rotura' },
       { key: 'Tensión máxima recomendada', value: '1.950 N' },
-      { key: 'Eficiencia de unión', value: '78 % (soldadura por fricción)' },
+      { key: 'Eficiencia de unión', value: '75 % (soldadura por fricción)' },
       { key: 'Diámetro interior', value: '406 mm' },
       { key: 'Largo por rollo', value: '2.000 m' },
       { key: 'Peso por rollo', value: '20,4 kg' },
