@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { maxSelected } from '../../contract/admin-limits.ts'
 import { aPicture } from '../catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { aPhoto, file, part, save } from './catalogue-steps.ts'
@@ -177,7 +178,9 @@ test('all products can be selected and changed at once', async () => {
   const total = await countOf(page)
   await rows(page).first().waitFor()
   await choosePage(page)
+  const wholeList = page.waitForRequest((request) => request.url().includes(`perPage=${maxSelected}&`))
   await page.getByRole('button', { name: 'Elegir todas' }).click()
+  await wholeList
   await page.getByText(`Elegiste ${total}`).waitFor()
   await page.getByRole('button', { name: 'Ocultar' }).click()
   await page.getByText('Ocultos: ya no están en el sitio.').waitFor()

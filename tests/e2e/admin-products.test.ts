@@ -137,10 +137,23 @@ test('hostile files are rejected with an error at the field', async () => {
   await part(page, 'Descargas').getByText('ficha.pdf: No es un archivo PDF completo.').waitFor()
 })
 
-test('many products are hidden, published and deleted at once', async () => {
+test('many products are hidden, published and deleted at once, and a search or reload clears the selection', async () => {
   const page = await enter('/productos?filter={"categoryId":16}')
   const rows = page.getByRole('row').filter({ hasText: 'Envolvedora' })
+  const chosen = page.getByRole('main').getByRole('checkbox', { checked: true })
+  const search = page.getByPlaceholder('Buscar producto')
   await rows.first().waitFor()
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  await search.fill('ER 120')
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(await chosen.count()).toBe(0)
+  await rows.getByRole('checkbox').check()
+  await page.reload()
+  await rows.waitFor()
+  expect(await chosen.count()).toBe(0)
+  await search.fill('')
+  await expect.poll(() => rows.count()).toBe(4)
+
   for (const row of (await rows.all()).slice(0, 2)) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Ocultar' }).click()
   await page.getByText('Ocultos: ya no están en el sitio.').waitFor()
