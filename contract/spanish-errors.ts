@@ -9,11 +9,11 @@ function spanishError(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'Falta este dato' : (typeErrors[issue.expected] ?? noFit)
     case 'invalid_value':
-      return `Debe ser uno de estos valores: ${issue.values.join(', ')}`
+      return 'El valor no es una de las opciones'
     case 'too_big':
-      return `Máximo ${issue.maximum}${unitOf(issue.origin)}`
+      return `Máximo ${issue.maximum.toLocaleString('es-CL')}${unitOf(issue.origin)}`
     case 'too_small':
-      return `Mínimo ${issue.minimum}${unitOf(issue.origin)}`
+      return `Mínimo ${issue.minimum.toLocaleString('es-CL')}${unitOf(issue.origin)}`
     case 'invalid_format':
       return formatErrors[issue.format] ?? noFit
     default:

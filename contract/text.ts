@@ -4,7 +4,7 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u
 const controlCharacterExceptBreaks = /(?![\n\t])[\p{Cc}\u2028\u2029]/u
 
 const forbidden = 'Contiene caracteres no permitidos'
-const tooLong = (max: number) => `Máximo ${max} caracteres`
+const tooLong = (max: number) => `Máximo ${max.toLocaleString('es-CL')} caracteres`
 
 const oneLine = z.refine<string>((text) => text.isWellFormed() && !controlCharacter.test(text), forbidden)
 const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlCharacterExceptBreaks.test(text), forbidden)

@@ -95,7 +95,7 @@ function Fields({ toolbar }: { toolbar: ReactElement }) {
         <TextInput
           source="name"
           label="Nombre"
-          validate={required('El nombre es requerido')}
+          validate={required('Nombre es requerido')}
           helperText="Se lee sobre la imagen"
         />
         <TextInput source="text" label="Frase" helperText="Debajo del nombre, en una o dos líneas. Vacío: ninguna" />

@@ -57,7 +57,7 @@ export function ProductForm({ actions, exceptions }: { actions?: ReactNode; exce
         >
           <Stack spacing={2} sx={{ minWidth: 0 }}>
             <Panel title="Producto">
-              <TextInput source="name" label="Nombre" validate={required('El nombre es requerido')} />
+              <TextInput source="name" label="Nombre" validate={required('Nombre es requerido')} />
               <TextInput
                 source="code"
                 label="Código"

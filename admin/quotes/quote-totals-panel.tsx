@@ -7,6 +7,7 @@ import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import { totalRows, totalsOf } from '../../contract/quotes/totals.ts'
+import { sentence } from '../../contract/sentence.ts'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -80,7 +81,7 @@ export function UnpricedNotice({ content }: { content: QuoteContent }) {
   return (
     <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
       {unpriced.length === 1
-        ? `Sin precio: ${unpriced[0]?.name || 'una línea'}.`
+        ? sentence(`Sin precio: ${unpriced[0]?.name || 'una línea'}`)
         : `${unpriced.length} líneas no tienen precio.`}
     </Alert>
   )

@@ -93,7 +93,7 @@ test('a banner starts and ends on schedule without any action by staff', async (
 })
 
 test.each([
-  [{ name: '' }, { name: 'El nombre es requerido' }],
+  [{ name: '' }, { name: 'Nombre es requerido' }],
   [{ url: 'https://evil.example/banner.jpg' }, { url: 'No es una imagen del sitio: súbela primero' }],
   [{ url: '/media/banners/inventado.jpg?w=640&h=480&c=ffffff' }, { url: 'Esta imagen ya no existe: súbela de nuevo' }],
   [{ startsAt: 'mañana' }, { startsAt: 'Escribe fecha y hora' }],

@@ -37,7 +37,7 @@ test('POST /admin/categories adds a subcategory at the end of its level, on the 
 })
 
 test.each([
-  [{ name: '', parentId: 1 }, { name: 'El nombre es requerido' }],
+  [{ name: '', parentId: 1 }, { name: 'Nombre es requerido' }],
   [{ name: 'zunchos pp', parentId: 1 }, { name: 'Ya hay una categoría con este nombre' }],
   [{ name: 'Nueva', parentId: 8 }, { parentId: 'Es una subcategoría: elige una categoría principal' }],
   [{ name: 'Nueva', parentId: 999 }, { parentId: 'La categoría ya no existe: elige otra' }],

@@ -82,7 +82,7 @@ test('as many products can be listed and changed at once as can be selected', as
   expect((await staff.post(`${path}/hide`, { ids: idsOf(body) })).body).toEqual({ changed: seedProducts.length })
   const tooMany = Array.from({ length: maxSelected + 1 }, (_, index) => index + 1)
   expect((await staff.post(`${path}/hide`, { ids: tooMany })).body.error.fields).toEqual({
-    ids: 'Máximo 1000 a la vez',
+    ids: 'Máximo 1.000 a la vez',
   })
   const most = tooMany.slice(1)
   expect((await staff.post(`${path}/hide`, { ids: most })).status).toBe(409)
@@ -126,8 +126,8 @@ const noLink = 'Sube un PDF o escribe una dirección https://, sin usuario, cont
 const forbidden = 'Contiene caracteres no permitidos'
 
 test.each([
-  [{ name: ' ' }, { name: 'El nombre es requerido' }],
-  [{ name: '\u200b\u00ad' }, { name: 'El nombre es requerido' }],
+  [{ name: ' ' }, { name: 'Nombre es requerido' }],
+  [{ name: '\u200b\u00ad' }, { name: 'Nombre es requerido' }],
   [{ categoryId: 999 }, { categoryId: 'La categoría ya no existe: elige otra' }],
   [{ categoryId: null }, { categoryId: 'Elige una categoría' }],
   [{ published: 'sí' }, { published: 'Debe ser sí o no' }],

@@ -108,12 +108,12 @@ const hostile: [string, () => string | Uint8Array | Promise<Uint8Array>, string]
   [
     'a CSV file of too many lines',
     () => table(['nombre', 'categoria'], ...lines(2001)),
-    'El archivo tiene más de 2000 líneas: divídelo.',
+    'El archivo tiene más de 2.000 líneas: divídelo.',
   ],
   [
     'an XLSX file of too many lines',
     () => writeXlsx({ sheets: [{ name: 'a', rows: [['nombre', 'categoria'], ...lines(2001)] }] }),
-    'El archivo tiene más de 2000 líneas: divídelo.',
+    'El archivo tiene más de 2.000 líneas: divídelo.',
   ],
 ]
 
@@ -142,7 +142,7 @@ function manyRows(): Uint8Array {
 const longCell = () => `nombre;categoria\n"${'a""b\n'.repeat(980_000)}";9\n`
 
 test.each([
-  ['an XLSX file of 900,000 rows', manyRows, 'El archivo tiene más de 2000 líneas: divídelo.'],
+  ['an XLSX file of 900,000 rows', manyRows, 'El archivo tiene más de 2.000 líneas: divídelo.'],
   ['a CSV file with a cell of 4.9 MB', longCell, 'Una celda de la línea 2 es demasiado larga.'],
 ] as const)('while %s is tried, the site responds', async (_name, make, message) => {
   const { app, staff, attempt } = await open()

@@ -212,7 +212,7 @@ test('an import with one bad line imports nothing', async () => {
     { column: 'videos', message: 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
   ])
   expect(errorsOf(8)).toEqual([{ column: 'id', message: 'Otra línea del archivo es el mismo producto' }])
-  expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'El nombre es requerido' }])
+  expect(errorsOf(9)).toEqual([{ column: 'nombre', message: 'Nombre es requerido' }])
   const response = await run(file, body.fingerprint)
   expect(response.status).toBe(422)
   expect(await read(119)).toEqual(before)

@@ -105,7 +105,7 @@ test('POST /contacts accepts a message of 2000 characters and rejects one more',
   expect((await app.post('/api/contacts', { ...aContact(), message: 'ñ'.repeat(2000) })).status).toBe(201)
   const { status, body } = await app.post('/api/contacts', { ...aContact(), message: 'ñ'.repeat(2001) })
   expect(status).toBe(422)
-  expect(body.error.fields).toEqual({ message: 'Máximo 2000 caracteres' })
+  expect(body.error.fields).toEqual({ message: 'Máximo 2.000 caracteres' })
 })
 
 test('POST /contacts keeps the line breaks of a message and trims surrounding blanks', async () => {

@@ -81,7 +81,7 @@ test('POST /invoices with only another product is 422', async () => {
 test('POST /invoices with another product over 1000 characters is 422', async () => {
   const app = await createTestApp()
   const { status, body } = await app.post('/api/invoices', { ...aQuotation(), otherProduct: 'x'.repeat(1001) })
-  expect([status, body.error.fields]).toEqual([422, { otherProduct: 'Máximo 1000 caracteres' }])
+  expect([status, body.error.fields]).toEqual([422, { otherProduct: 'Máximo 1.000 caracteres' }])
 })
 
 test('POST /invoices keeps and flags a line whose product is gone', async () => {
@@ -123,7 +123,7 @@ test('POST /invoices accepts 200 lines and rejects one more', async () => {
 test.each([
   ['quantity', 0, 'La cantidad mínima es 1'],
   ['quantity', -5, 'La cantidad mínima es 1'],
-  ['quantity', 1_000_001, 'La cantidad máxima es 1000000'],
+  ['quantity', 1_000_001, 'La cantidad máxima es 1.000.000'],
   ['quantity', 1.5, 'La cantidad debe ser un número entero'],
   ['quantity', '3', 'La cantidad debe ser un número entero'],
   ['productId', 0, 'Producto no válido'],

@@ -40,7 +40,7 @@ const buttonLeading = z.refine<Button>(
 )
 
 const fields = {
-  name: requiredLine('El nombre es requerido', 120),
+  name: requiredLine('Nombre es requerido', 120),
   /** The banner's picture is also its link target. */
   url: PictureAddress,
   text: z._default(line(160), ''),

@@ -6,7 +6,7 @@ import { Order } from './order.ts'
 
 const parentId = z._default(z.nullable(rowId('Elige una categoría')), null)
 
-export const CategoryForm = z.object({ name: requiredLine('El nombre es requerido', 80), parentId })
+export const CategoryForm = z.object({ name: requiredLine('Nombre es requerido', 80), parentId })
 
 export const CategoryChange = z.extend(CategoryForm, { updatedAt: z.string() })
 

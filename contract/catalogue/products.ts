@@ -46,7 +46,7 @@ const video = z.string('Debe ser un texto').check(
 )
 
 export const ProductForm = z.object({
-  name: requiredLine('El nombre es requerido', 200),
+  name: requiredLine('Nombre es requerido', 200),
   code: z._default(ProductCode, ''),
   subtitle: z._default(line(200), ''),
   description: z._default(text(5000), ''),
@@ -164,7 +164,10 @@ export const AdminProductList = listOf(AdminProductRow)
 export const Ids = z.object({
   ids: z
     .array(rowId())
-    .check(z.minLength(1, 'Elige al menos uno'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
+    .check(
+      z.minLength(1, 'Elige al menos uno'),
+      z.maxLength(maxSelected, `Máximo ${maxSelected.toLocaleString('es-CL')} a la vez`),
+    ),
 })
 
 export type ProductForm = z.infer<typeof ProductForm>

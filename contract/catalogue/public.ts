@@ -67,7 +67,7 @@ export const Subcategory = z.object({ id: z.int(), name: z.string() })
 export const Category = z.object({ id: z.int(), name: z.string(), other_Categories: z.array(Subcategory) })
 
 const wholeNumber = (max: number) => {
-  const problem = `Debe ser un número entero de 0 a ${max}`
+  const problem = `Debe ser un número entero de 0 a ${max.toLocaleString('es-CL')}`
   return z.coerce.number(problem).check(z.int(problem), z.gte(0, problem), z.lte(max, problem))
 }
 

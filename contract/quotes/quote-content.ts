@@ -22,7 +22,10 @@ export const QuoteLine = z.object({
   detail: line(maxDetailLength),
   quantity: z
     .int('La cantidad debe ser un número entero')
-    .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
+    .check(
+      z.gte(1, 'La cantidad mínima es 1'),
+      z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity.toLocaleString('es-CL')}`),
+    ),
   unit: line(60),
   note: text(maxOtherProductLength),
   unitPrice: Amount,

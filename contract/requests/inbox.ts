@@ -128,7 +128,10 @@ export const RequestsChange = z.object({
   ...change,
   ids: z
     .array(requestId)
-    .check(z.minLength(1, 'Elige al menos una solicitud'), z.maxLength(maxSelected, `Máximo ${maxSelected} a la vez`)),
+    .check(
+      z.minLength(1, 'Elige al menos una solicitud'),
+      z.maxLength(maxSelected, `Máximo ${maxSelected.toLocaleString('es-CL')} a la vez`),
+    ),
 })
 
 export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })

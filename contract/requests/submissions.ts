@@ -47,7 +47,10 @@ export const QuotationLine = z.object({
   productId: rowId('Producto no válido'),
   quantity: z
     .int('La cantidad debe ser un número entero')
-    .check(z.gte(1, 'La cantidad mínima es 1'), z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity}`)),
+    .check(
+      z.gte(1, 'La cantidad mínima es 1'),
+      z.lte(maxLineQuantity, `La cantidad máxima es ${maxLineQuantity.toLocaleString('es-CL')}`),
+    ),
   name: requiredLine('El nombre del producto es requerido', 200),
   /** Extras of ours. The format is named as the product's page offers it; the quantity is in sale units all the same. */
   format: optionalLine(140),

@@ -150,7 +150,7 @@ test('every error of a save is marked, scrolled into view and focused', async ()
 
   await nameField(page).fill('')
   await save(page)
-  await expectMarked(nameField(page), 'El nombre es requerido')
+  await expectMarked(nameField(page), 'Nombre es requerido')
 })
 
 test('on a phone the notice after a save does not cover the button', async () => {

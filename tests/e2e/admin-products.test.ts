@@ -227,7 +227,7 @@ test('unsaved changes to a published product can be previewed', async () => {
   await page.getByLabel('Nombre', { exact: false }).first().fill('')
   await page.getByRole('button', { name: 'Vista previa' }).click()
   await page.getByText('Hay campos que corregir.').waitFor()
-  await page.getByText('El nombre es requerido').waitFor()
+  await page.getByText('Nombre es requerido').waitFor()
 })
 
 test('a product is duplicated as a draft', async () => {

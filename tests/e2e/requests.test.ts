@@ -92,14 +92,14 @@ test('a message is limited to 2000 characters, is ten rows high and has a counte
   await field.fill('a'.repeat(1999))
   await field.pressSequentially('bcd')
   expect((await field.inputValue()).length).toBe(2000)
-  await page.getByText('2000 / 2000').waitFor()
+  await page.getByText('2.000 / 2.000').waitFor()
 })
 
 test('screen readers get the limit of a message, and announcements near it only occasionally', async () => {
   const page = await open('/contacto')
   const field = page.getByLabel('Mensaje*')
   const described = await field.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Máximo 2000 caracteres.')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Máximo 2.000 caracteres.')
   const said = () => page.locator('form').getByRole('status').textContent()
   for (const [length, words] of [
     [1899, ''],

@@ -177,7 +177,7 @@ test('the search in a contact message is one line of at most 200 characters', as
   const value = await message(page).inputValue()
   expect(value).toMatch(/^Busco: dos líneas <b>x+$/)
   expect(value.length).toBeLessThanOrEqual('Busco: '.length + 200)
-  await page.getByText(`${value.length} / 2000`).waitFor()
+  await page.getByText(`${value.length} / 2.000`).waitFor()
 })
 
 test('a search does not replace the draft of a contact message', async () => {

@@ -62,10 +62,10 @@ export function MessageField({
       <div className="flex flex-wrap justify-between gap-x-6">
         <FieldError name={name} error={error} />
         <p className="figures mt-1 ml-auto text-sm text-steel-600" aria-hidden="true">
-          {length} / {maxLength}
+          {length.toLocaleString('es-CL')} / {maxLength.toLocaleString('es-CL')}
         </p>
         <p id={`${name}-limit`} className="sr-only">
-          Máximo {maxLength} caracteres.
+          Máximo {maxLength.toLocaleString('es-CL')} caracteres.
         </p>
         <p role="status" className="sr-only">
           {roomLeft(maxLength - length)}

@@ -5,6 +5,7 @@ import { Box, Button, Chip, IconButton, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, useGetList } from 'react-admin'
 import type { AdminFitException } from '../../../contract/catalogue/fits/admin-fits.ts'
+import { sentence } from '../../../contract/sentence.ts'
 import { dataProvider } from '../../shell/data-provider.ts'
 import { EmptyList } from '../../shell/empty-list.tsx'
 import { useAction } from '../../shell/use-action.ts'
@@ -89,7 +90,7 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
       <Confirm
         isOpen={doomed !== undefined}
         title="¿Eliminar esta excepción?"
-        content={doomed ? `${namesOf(doomed)}. Desde ahora deciden las reglas.` : ''}
+        content={doomed ? `${sentence(namesOf(doomed))} Desde ahora deciden las reglas.` : ''}
         onConfirm={() => doomed && remove(doomed)}
         onClose={() => setDoomed(undefined)}
       />

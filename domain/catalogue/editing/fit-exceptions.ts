@@ -68,7 +68,9 @@ export const createFitException = (
     const fault = await checkPair(tx, form)
     if (fault) return invalid(fault)
     if ((await tx.$count(fitExceptions)) >= mostExceptions)
-      return notAllowed(`Hay ${mostExceptions} excepciones, que es el máximo: cambia las reglas.`)
+      return notAllowed(
+        `Hay ${mostExceptions.toLocaleString('es-CL')} excepciones, que es el máximo: cambia las reglas.`,
+      )
     const [row] = await tx
       .insert(fitExceptions)
       .values({ ...toColumns(form), createdAt: at, updatedAt: at })

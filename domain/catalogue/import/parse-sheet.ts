@@ -19,7 +19,7 @@ export class UnreadableSheet extends Error {}
 
 export type Sheet = { headings: string[]; lines: { line: number; cells: string[] }[] }
 
-const tooLong = `El archivo tiene más de ${maxImportLines} líneas: divídelo.`
+const tooLong = `El archivo tiene más de ${maxImportLines.toLocaleString('es-CL')} líneas: divídelo.`
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
 
 /** Some files take long, so this must run in a worker thread. */
