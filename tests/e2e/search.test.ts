@@ -67,7 +67,7 @@ test('a search that no product matches completely shows partial results below a 
   expect((await names(page))[0]).toMatch(/^Enzunchadora a batería/)
 })
 
-test('the line is announced when a search in the page finds only partial results', async () => {
+test('what a search finds only partly is announced, and spare parts are linked to the service', async () => {
   const page = await open('/productos')
   expect(await announced(page)).toBe('')
   await search(page, partialOnly)
@@ -76,6 +76,17 @@ test('the line is announced when a search in the page finds only partial results
   await search(page, 'zuncho')
   await results(page).getByText(noneText, { exact: true }).waitFor({ state: 'detached' })
   expect(await announced(page)).toBe('')
+
+  const service = results(page).getByRole('status').getByRole('link', { name: 'ver servicio técnico' })
+  for (const text of ['REPUESTOS', 'mantención er 120']) {
+    await search(page, text)
+    await service.waitFor()
+    await search(page, 'zuncho')
+    await service.waitFor({ state: 'detached' })
+  }
+  await search(page, 'repuesto')
+  await service.click()
+  await page.waitForURL('**/servicio-tecnico')
 })
 
 test.each([

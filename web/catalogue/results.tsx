@@ -3,6 +3,7 @@ import type { Column } from '../../contract/catalogue/filters.ts'
 import { chosenOf } from '../../contract/catalogue/list-choice.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import { fold } from '../../contract/fold.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/productos.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -34,6 +35,7 @@ export function Results({ list, address, categories }: Props) {
     <>
       <div role="status">
         {named && <ByMeasure categoryId={address.categoryId} {...named} />}
+        {aboutService.test(fold(address.name)) && <ServiceHint />}
         {products.length === 0 && <NoResultsTitle />}
         {partial.length > 0 &&
           (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
@@ -61,14 +63,25 @@ type ByMeasureProps = NonNullable<ProductList['named']> & { categoryId: number }
 const ByMeasure = ({ options, total, categoryId }: ByMeasureProps) => (
   <p className="mb-8">
     Por medida:{' '}
-    <SiteLink
-      to={listAddress({ categoryId, chosen: chosenOf(options) })}
-      className="font-semibold text-red underline underline-offset-4"
-    >
+    <SiteLink to={listAddress({ categoryId, chosen: chosenOf(options) })} className={hintLink}>
       {countText(total)} para {unbroken(both.format(options.map(({ label }) => label)))}
     </SiteLink>
   </p>
 )
+
+const aboutService = /\b(repuestos?|mantencion|mantenimiento|servicio tecnico|repara\p{L}+)\b/u
+
+/** The catalogue sells no spare parts, and mentions them in many products. */
+const ServiceHint = () => (
+  <p className="mb-8">
+    {productos.service.text}{' '}
+    <SiteLink to={productos.service.link.to} className={hintLink}>
+      {productos.service.link.label}
+    </SiteLink>
+  </p>
+)
+
+const hintLink = 'font-semibold text-red underline underline-offset-4'
 
 const both = new Intl.ListFormat('es-CL')
 

@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { PageMeta } from './content.ts'
+import type { Link, PageMeta } from './content.ts'
 
 type Productos = {
   meta: PageMeta
@@ -8,6 +8,7 @@ type Productos = {
   empty: string
   preparing: string
   partial: { none: string; some: string }
+  service: { text: string; link: Link }
   failure: string
 }
 
@@ -24,6 +25,10 @@ export const productos = unbroken({
   partial: {
     none: 'No hay productos con todas las palabras; estos coinciden en parte',
     some: 'Estos coinciden en parte',
+  },
+  service: {
+    text: 'Los repuestos y la mantención se piden con el modelo y el número de serie del equipo:',
+    link: { label: 'ver servicio técnico', to: '/servicio-tecnico' },
   },
   failure: 'Lo sentimos, ocurrio un error! Intenta más tarde!',
 } satisfies Productos)
