@@ -34,7 +34,7 @@ export const hasFont = (page: Page) =>
     return [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded')
   })
 
-/** Texts of other columns that a decorative strap covers. */
+/** Straps that begin left of a heading in another column than the first, and texts of other columns that one covers. */
 export const underStraps = (page: Page) =>
   page.evaluate(() => {
     const texts = [
@@ -45,6 +45,9 @@ export const underStraps = (page: Page) =>
       const line = getComputedStyle(strap, '::before')
       const end = left + width - Number.parseFloat(line.right)
       const start = end - Number.parseFloat(line.width)
+      const page = strap.closest('.page')
+      const edge = page ? page.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(page).paddingLeft) : 0
+      if (start < left - 1 && Math.abs(left - edge) > 1) return [`${strap.textContent}: not in the first column`]
       return texts
         .filter((text) => !text.contains(strap) && !strap.contains(text))
         .filter((text) => {
