@@ -68,7 +68,15 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await office(page, '/solicitudes')
   await firstPulse
   const email = `${crypto.randomUUID()}@ceramicas.example`
-  const { folio, company } = await receive('/invoices', { ...aQuotation(), email, message: 'Para despachar a Talca.' })
+  const { folio, company } = await receive('/invoices', {
+    ...aQuotation(),
+    email,
+    message: 'Para despachar a Talca.',
+    invoiceDetails: [
+      { productId: 108, quantity: 72, name: 'Zuncho PET 16 mm verde gofrado' },
+      { productId: 170, quantity: 200, name: 'Sello dentado PET 16 mm' },
+    ],
+  })
   await page.getByText(`Llegó ${folio}, de ${company}.`).waitFor()
   await rowOf(page, folio).getByText('Nueva').waitFor()
   await rowOf(page, folio).getByRole('link', { name: folio }).click()
@@ -77,10 +85,12 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await page.getByText('Para despachar a Talca.').waitFor()
   const product = page.getByRole('link', { name: 'Zuncho PET 16 mm verde gofrado' })
   expect(await product.getAttribute('href')).toMatch(/^\/productos\/.+\?producto=108$/)
+  await page.getByRole('cell', { name: '72 rollos', exact: true }).waitFor()
+  await page.getByRole('cell', { name: '200 cajas de 1.000 unidades = 200.000 unidades' }).waitFor()
   await page.getByRole('button', { name: 'Falta información', exact: true }).click()
   const message = page.getByRole('textbox', { name: 'Mensaje' })
   expect(await message.inputValue()).toContain('Hola, Pedro Soto:')
-  expect(await message.inputValue()).toContain('- 24 × Zuncho PET 16 mm verde gofrado')
+  expect(await message.inputValue()).toContain('- 72 × Zuncho PET 16 mm verde gofrado')
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('combobox', { name: 'Queda como' }).click()
   await page.getByRole('option', { name: 'Respondida' }).click()
