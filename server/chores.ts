@@ -38,7 +38,10 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
     { name: 'request-counts', everyMs: hour, run: () => forgetRequestCounts(db) },
   ]
   /** In every process, because each has its folder. */
-  const local: Work[] = [(stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping), () => localUploads.prune()]
+  const local: Work[] = [
+    (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
+    (stopping) => localUploads.prune(stopping),
+  ]
   const stop = new AbortController()
   const stopping = stop.signal
 

@@ -12,7 +12,7 @@ export type LocalUploads = {
   /** Puts the file into the folder, unless it is there or does not exist. Returns one that the folder cannot take. */
   fetch: (name: string) => Promise<Buffer | undefined>
   /** Deletes what the store does not have any more. */
-  prune: () => Promise<void>
+  prune: (stopping?: AbortSignal) => Promise<void>
 }
 
 /** The folder of the embedded database has everything. */
@@ -76,10 +76,13 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
       underway.set(name, fetching)
       return fetching
     },
-    prune: async () => {
+    prune: async (stopping) => {
       const names = (await readdir(folder).catch(() => [])).filter((name) => uploadName.test(name))
       const kept = new Set(names.length > 0 ? await store.find(names) : [])
-      for (const name of names) if (!kept.has(name)) await rm(join(folder, name), { force: true })
+      for (const name of names) {
+        if (stopping?.aborted) return
+        if (!kept.has(name)) await rm(join(folder, name), { force: true })
+      }
     },
   }
 }

@@ -33,7 +33,11 @@ test('items deleted more than 30 days ago and old unused files are removed perma
   await staff.delete('/api/admin/products/120')
   await app.db.update(products).set({ deletedAt: longAgo }).where(eq(products.id, 119))
 
-  await emptyTrash({ db: app.db, now: () => new Date() }, app.deps.uploads)
+  const deps = { db: app.db, now: () => new Date() }
+  // A process that stops leaves the files to the next run.
+  await emptyTrash(deps, app.deps.uploads, AbortSignal.abort())
+  expect(await app.uploadStore.list()).toHaveLength(3)
+  await emptyTrash(deps, app.deps.uploads)
 
   expect(await app.db.$count(products, eq(products.id, 119))).toBe(0)
   expect(await app.db.$count(products, eq(products.id, 120))).toBe(1)

@@ -23,9 +23,9 @@ async function sendQuote() {
   const desk = quoteDesk(staff)
   await desk.sendPriced(38_990, { validDays: 15 })
   await app.deliveredMails()
-  const followUp = async (moment: string) => {
+  const followUp = async (moment: string, stopping?: AbortSignal) => {
     now = new Date(moment)
-    await followUpQuotes(app.deps)
+    await followUpQuotes(app.deps, stopping)
   }
   return {
     ...{ app, staff, desk, folio: body.folio as string, followUp },
@@ -41,6 +41,8 @@ test('the buyer is reminded once, three days before the quote expires, and by da
     await followUp(early)
     expect(await mailsOf('quote_reminder')).toEqual([])
   }
+  await followUp('2026-11-29T08:00-03:00', AbortSignal.abort())
+  expect(await mailsOf('quote_reminder')).toEqual([])
   for (const late of ['2026-11-29T08:00-03:00', '2026-11-29T09:00-03:00', '2026-12-02T09:00-03:00']) {
     await followUp(late)
     expect(await mailsOf('quote_reminder')).toMatchObject([
