@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 export const maxImportBytes = 5 * 1024 * 1024
-export const maxImportLines = 2_000
 
 export const ImportLine = z.object({
   /** The headings are line 1, as in the spreadsheet. */

@@ -1,6 +1,5 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { maxImportLines } from '../../../contract/catalogue/imports.ts'
 import { unguard } from '../../csv.ts'
 import { checkArchive } from './check-archive.ts'
 import { columns } from './columns.ts'
@@ -8,8 +7,9 @@ import { foldHeading } from './fold-heading.ts'
 
 const megabyte = 1024 * 1024
 const maxColumns = 40
+const maxLines = 2_000
 /** The rows include empty ones that a spreadsheet has formatted. */
-const archiveLimits = { bytes: 60 * megabyte, rows: 10 * maxImportLines }
+const archiveLimits = { bytes: 60 * megabyte, rows: 10 * maxLines }
 /** Spreadsheet programs have this limit. */
 const maxCellLength = 32_767
 /** In XLSX, many cells can share one text that the file stores once. */
@@ -19,7 +19,7 @@ export class UnreadableSheet extends Error {}
 
 export type Sheet = { headings: string[]; lines: { line: number; cells: string[] }[] }
 
-const tooLong = `El archivo tiene más de ${maxImportLines.toLocaleString('es-CL')} líneas: divídelo.`
+const tooLong = `El archivo tiene más de ${maxLines.toLocaleString('es-CL')} líneas: divídelo.`
 const unreadable = 'No pudimos leer el archivo: debe ser CSV o XLSX.'
 
 /** Some files take long, so this must run in a worker thread. */
@@ -28,7 +28,7 @@ export async function parseSheet(bytes: Uint8Array): Promise<Sheet> {
   const [headings = [], ...rest] = rows
   checkCells(rows)
   checkHeadings(headings)
-  if (rest.length > maxImportLines) throw new UnreadableSheet(tooLong)
+  if (rest.length > maxLines) throw new UnreadableSheet(tooLong)
   const lines = rest
     .map((cells, index) => ({ line: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -64,7 +64,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   if (check === 'too_many_rows') throw new UnreadableSheet(tooLong)
   if (check === 'unusable')
     throw new UnreadableSheet('El archivo está dañado o es demasiado grande una vez descomprimido.')
-  const range = `A1:${String.fromCharCode(64 + 26)}${maxImportLines + 2}`
+  const range = `A1:${String.fromCharCode(64 + 26)}${maxLines + 2}`
   const workbook = await readXlsx(bytes, { sheets: [0], range }).catch(() => {
     throw new UnreadableSheet(unreadable)
   })
@@ -80,9 +80,7 @@ function toText(value: unknown): string {
 
 function readText(bytes: Uint8Array): string[][] {
   if (bytes.includes(0)) throw new UnreadableSheet(unreadable)
-  const rows = parseCsv(decode(bytes), { maxRows: maxImportLines + 2 }).map((row) =>
-    row.map((cell) => unguard(toText(cell))),
-  )
+  const rows = parseCsv(decode(bytes), { maxRows: maxLines + 2 }).map((row) => row.map((cell) => unguard(toText(cell))))
   if (rows.some(({ length }) => length > maxColumns)) throw new UnreadableSheet(unreadable)
   return rows
 }
