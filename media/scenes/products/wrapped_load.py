@@ -7,6 +7,7 @@ import numpy as np
 
 from lib.base import DARK, RED
 from lib.corners import board_corner
+from lib.drawn_film import clear_film, drawn_film, round_corner
 from lib.films import clear_roll, film_roll
 from lib.geometry import UPRIGHT, box, copy_of, cylinder, decal, grid_faces, group, lathe, mesh
 from lib.goods import bottle_tray
@@ -32,19 +33,15 @@ def tight_film(opacity=0.08, gloss=2.0):
     )
 
 
-def sheet_between(start, end, low, high, material, end_low=None, end_high=None, parent=None):
-    """Film drawn straight from one upright line to another; the bands may differ in height."""
+def sheet_between(start, end, low, high, material, parent=None):
+    """Film drawn straight from one upright line to another."""
     rows, columns = 40, 16
     start, end = np.array(start, float), np.array(end, float)
     vertices, uv = [], []
     for i in range(rows):
         s = i / (rows - 1)
-        bottom, top = (
-            low + ((low if end_low is None else end_low) - low) * s,
-            high + ((high if end_high is None else end_high) - high) * s,
-        )
-        neck = 0.03 * math.sin(math.pi * s) * (top - bottom)
-        for z in np.linspace(bottom + neck, top - neck, columns):
+        neck = 0.03 * math.sin(math.pi * s) * (high - low)
+        for z in np.linspace(low + neck, high - neck, columns):
             p = start + (end - start) * s
             vertices.append((*p, z))
             uv.append((s * np.linalg.norm(end - start), z))
@@ -52,16 +49,20 @@ def sheet_between(start, end, low, high, material, end_low=None, end_high=None, 
 
 
 def wrapped_by_hand():
-    """The first turns round the foot of the load; the roll stands on the floor, its film still on."""
+    """The first turns round the foot of the load; the roll stands before it on the floor, its film drawn from the corner."""
     root = group(turn=(0, 0, -30))
     pallet(parent=root)
     carton_stack(layers=4, layer_height=0.26, parent=root)
-    clear = tight_film(0.05, 1.3)
-    stretch_wrap(1.18, 0.98, 0.05, 0.4, band=0.5, step=0.36, material=clear, parent=root)
-    overhang = 0.018
-    roll = film_roll(0.5, 0.053, 0.025, overhang=overhang, parent=root)
-    roll.location = (1.0, -0.66, 0.25 + overhang)
-    sheet_between((0.604, -0.47), (0.975, -0.706), 0.05, 0.54, tight_film(0.22), overhang, 0.5 + overhang, root)
+    stretch_wrap(1.18, 0.98, 0.04, 0.48, band=0.5, step=0.5, material=clear_film(0.03, 1.1), parent=root)
+    overhang, radius = 0.018, 0.053
+    at = np.array((0.36, -0.83))
+    roll = film_roll(0.5, radius, 0.025, overhang=overhang, parent=root)
+    roll.location = (*at, 0.25 + overhang)
+    behind = (radius + 0.0008) * np.array((math.sin(math.radians(17)), math.cos(math.radians(17))))
+    plan, free = round_corner((-0.602, -0.2), (-0.602, -0.502), at + behind)
+    fall = np.clip(np.arange(len(plan)) - free, 0, None) / (len(plan) - 1 - free)
+    low = 0.07 + (overhang - 0.07) * fall
+    drawn_film(np.c_[plan, low], np.c_[plan, low + 0.5], free, root, folds=8, slope=(-1.0, -0.2))
     photograph(elevation=17, fill=0.8)
 
 
