@@ -29,7 +29,7 @@ def round_corner(start, corner, target, radius=.03, steps=10):
     return np.concatenate([side, arc, straight]), len(side) + steps
 
 
-def drawn_film(lower, upper, free, parent=None, neck=.02, folds=9, slope=(-.12, .12), depth=.007, edge=.007, seed=3):
+def drawn_film(lower, upper, free, parent=None, neck=.02, folds=9, slope=(-.12, .12), depth=.007, edge=.007, material=None, seed=3):
     """Sheet between two lines of points with equal counts. From the point `free` on it hangs in the air: there it is
     narrower by `neck` and has folds that climb by `slope` of its height."""
     rnd = random.Random(seed)
@@ -53,7 +53,7 @@ def drawn_film(lower, upper, free, parent=None, neck=.02, folds=9, slope=(-.12, 
         relief += depth * rnd.uniform(.6, 1.1) * lasting[:, None] * np.exp(-((v[None] - place[:, None]) / width) ** 2)
     relief += depth * (held * np.sin(9 * t + 2))[:, None] * np.sin(2.2 * math.pi * v)[None]
     sheet = lower[:, None] + (upper - lower)[:, None] * v[None, :, None] + normal[:, None] * relief[..., None]
-    mesh('drawn film', sheet.reshape(-1, 3), grid_faces(rows, columns), clear_film(), smooth=True, parent=parent)
+    mesh('drawn film', sheet.reshape(-1, 3), grid_faces(rows, columns), material or clear_film(), smooth=True, parent=parent)
     count = max(2, round(edge / np.linalg.norm(rise, axis=1).mean() * columns) + 1)
     bead = film('#F6FAFD', .42, gloss=2.4, rough=.06, haze=.1, wrinkles=0)
     for part in (sheet[:, :count], sheet[:, -count:]):

@@ -3,9 +3,10 @@ import math
 
 import numpy as np
 
-from lib.geometry import box, grid_faces, group, mesh
+from lib.drawn_film import clear_film, drawn_film, round_corner
+from lib.geometry import box, group
 from lib.loads import carton, carton_stack, pallet, strap_round, stretch_wrap
-from lib.materials import film, plain
+from lib.materials import plain
 from lib.straps import embossed
 from lib.studio import photograph
 from lib.tools_loads import load_of
@@ -52,18 +53,16 @@ def cutter(model='CZ 19', view='main', turn=16, **camera):
     photograph(**{'elevation': 38, 'fill': .7, 'lens': 105, 'fstop': 16, **camera})
 
 
-def film_to_load(roll, root, reach=.42, half=.245):
-    """Film from the leaning roll along the front of the load, to where it lies on the last turn."""
-    sheet = film(opacity=.2, gloss=2.0, rough=.07, wrinkles=.25, wrinkle_scale=6, stretch=(1, 1, .2))
-    a, (x, y, z) = roll.rotation_euler[0], roll.location
-    rows, columns = 30, 12
-    vertices = []
-    for i in range(rows):
-        s = i / (rows - 1)
-        for h in np.linspace(-half, half, columns):
-            leaving = np.array([x - .012, y - h * math.sin(a) + .050, z + h * math.cos(a)])
-            vertices.append(tuple(leaving + (np.array([x - reach, -.5, z + h]) - leaving) * s))
-    mesh('film', vertices, grid_faces(rows, columns), sheet, smooth=True, parent=root)
+def film_to_load(roll, root, outer=.0525, half=.245):
+    """The last turn, from the left of the load round its corner and along the front to the back of the leaning roll."""
+    lean, (x, y, z) = -roll.rotation_euler[0], roll.location
+    lines = []
+    for h in (-half, half):
+        plan, free = round_corner((-.601, .49), (-.601, -.501), (x, y + h * math.sin(lean) + outer))
+        level = z + h * math.cos(lean) + .03
+        fall = np.interp(np.arange(len(plan)), (0, free, len(plan) - 1), (-.03, 0, -.03))
+        lines.append(np.c_[plan, level + fall])
+    drawn_film(*lines, free, root, neck=.015, folds=9, slope=(-.4, .6), edge=.005, material=clear_film(.015, 1.7))
 
 
 def dispenser(model='PF 50', view='main', **camera):
@@ -78,8 +77,7 @@ def dispenser(model='PF 50', view='main', **camera):
         root = group(turn=(0, 0, turn))
         pallet(parent=root)
         carton_stack(layers=4, parent=root)
-        stretch_wrap(1.18, .98, .10, .62, material=film('#F6FAFD', .05, gloss=1.3, haze=.04, wrinkles=.5, wrinkle_scale=3, wrinkle_depth=.03,
-                                                       stretch=(1.1, 4, 1), coordinates='UV'), parent=root)
+        stretch_wrap(1.18, .98, .10, .58, band=.5, step=.5, material=clear_film(.03, 1.1), parent=root)
         lean = 9
         held = group((.26, -.594, .4198), (-lean, 0, 0), root)
         film_dispenser(model, kit, parent=held)
