@@ -212,7 +212,9 @@ test('rate limits count all spellings of a path together', async () => {
   const app = await createTestApp({ rateLimits: [{ method: 'POST', path: '/contacto', requests: 1, perMs: 60_000 }] })
   const post = async (path: string) => (await app.request(path, { method: 'POST', body: 'a=b' })).status
   expect(await post('/contacto')).toBe(200)
-  for (const spelling of ['/Contacto', '/contacto/', '/contacto.data']) expect(await post(spelling)).toBe(429)
+  for (const spelling of ['/Contacto', '/contacto/', '/contacto.data', '/contacto/.data', '/contacto/_.data']) {
+    expect(await post(spelling)).toBe(429)
+  }
 })
 
 test('an X-Forwarded-For header from the client is ignored', async () => {

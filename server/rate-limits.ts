@@ -63,7 +63,7 @@ function fits(pattern: string, path: string): boolean {
   const plain = path
     .toLowerCase()
     .replace(/\/+/g, '/')
+    .replace(/(\/_|\/)?\.data$/, '')
     .replace(/(.)\/$/, '$1')
-    .replace(/\.data$/, '')
   return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern
 }

@@ -17,10 +17,10 @@ export function misquotesInProduct(sentence: string, subject: SeedProduct, catal
   return unknownIn(figures, sentence, [...named, subject], specified)
 }
 
-/** Figures in a page's text that neither the products named there nor those of the category it links to state. */
+/** Figures in a page's text that none of the products named there, or else of the category it links to, states. */
 export function misquotesInPage({ text, categoryId }: Passage, catalogue: SeedProduct[]): string[] {
   const { named, rest } = namesIn(text, catalogue)
-  const sources = catalogue.filter((product) => named.includes(product) || product.categoryId === categoryId)
+  const sources = named.length > 0 ? named : catalogue.filter((product) => product.categoryId === categoryId)
   return sources.length === 0 ? [] : unknownIn(figuresIn(rest), text, sources, stated)
 }
 

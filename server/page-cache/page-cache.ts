@@ -50,7 +50,8 @@ export function createPageCache(options: Options) {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: { address, client } }) => {
       try {
-        const response = await render(address, client)
+        // A refused client would keep a stale page from being renewed for all.
+        const response = await render(address, stale ? undefined : client)
         return response.status === 200 ? await storeResponse(response) : stale
       } catch (error) {
         onError(error)

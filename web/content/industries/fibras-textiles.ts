@@ -86,7 +86,7 @@ export const copy: IndustryCopy = {
       },
       {
         title: 'Huincha y hebilla',
-        text: 'El zuncho hilado de 16 mm soporta 4.500 N en línea y 6.700 N en anillo con la Hebilla de alambre 16 mm, de 3,5 mm de diámetro. Se suelta y se aprieta otra vez con la misma pieza, y el rollo de 850 m pesa 8,1 kg.',
+        text: 'El Zuncho textil 16 mm hilado soporta 4.500 N en línea y 6.700 N en anillo con la Hebilla de alambre 16 mm, de 3,5 mm de diámetro. Se suelta y se aprieta otra vez con la misma pieza, y el rollo de 850 m pesa 8,1 kg.',
         link: { label: 'Ver zunchos textiles', to: '/productos?categoryId=11' },
       },
       {
