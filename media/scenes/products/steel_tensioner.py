@@ -1,6 +1,7 @@
 """Pneumatic tensioner for steel strap: alone, its nose at a seal, or on the curve of a coil of sheet."""
 import math
 
+import bpy
 import numpy as np
 
 from lib.geometry import group, ribbon
@@ -9,6 +10,12 @@ from lib.tools_loads import sheet_coil
 from lib.tools_parts import Kit, bent_strap
 from lib.tools_pneumatic import steel_tensioner
 from lib.tools_seals import blued_strap, open_seal
+
+
+def turn_surroundings(degrees):
+    """So that their brightest lamp does not cast a shadow of the tool with a hard edge on the coil."""
+    mapping = next(node for node in bpy.context.scene.world.node_tree.nodes if node.type == 'MAPPING')
+    mapping.inputs['Rotation'].default_value[2] = math.radians(degrees)
 
 
 def build(model, view='main', turn=28, azimuth=-8, elevation=20, strap_width=31.75, thickness=.8, fill=.74, lens=100, shift=(0, 0),
@@ -31,6 +38,7 @@ def build(model, view='main', turn=28, azimuth=-8, elevation=20, strap_width=31.
         bent_strap([(-.02, .010), (.08, .011), (.20, .05), (.30, .13)], w, t, steel, -.008, .06, seat)
         around = [part for part in tool.children_recursive if part.type in ('MESH', 'CURVE')]
         photograph(azimuth, elevation, lens, fstop, fill, of=around, shift=shift)
+        turn_surroundings(330)
         return
     root = group((0, 0, .0004), (0, 0, turn))
     _, nose = steel_tensioner(model, kit, root)
