@@ -5,7 +5,8 @@ import math
 import numpy as np
 
 from lib.base import RED
-from lib.films import clear_roll, film_roll, free_end
+from lib.drawn_film import drawn_film
+from lib.films import clear_roll, film_roll
 from lib.geometry import arc_label, grid_faces, lathe, mesh
 from lib.labels import product_label
 from lib.loads import CartonKit, carton
@@ -65,12 +66,25 @@ def black_unrolled(label, length, outer, core):
     photograph(elevation=22, fill=0.78)
 
 
+def fine_winding():
+    """Tight turns: fine lines round the roll, whose gloss draws every light out to a stripe along the axis."""
+    made = shader('fine winding', '#BAC1C4', 0.36, metal=0.45, Anisotropic=0.97)
+    made.vary('Base Color', 190, '#B4BCC0', '#BEC5C8', (0.02, 0.02, 1), 3)
+    made.surface.inputs['Anisotropic Rotation'].default_value = 0.25
+    tangent = made.node('ShaderNodeTangent', direction_type='RADIAL', axis='Z')
+    made.link(tangent.outputs[0], made.surface.inputs['Tangent'])
+    return made.material
+
+
 def machine_roll(label, length, outer, core):
     """Clear film shows against cardboard: the loose end runs in front of a carton."""
     h, r, c = length / 1000, outer / 2000, core / 2000
-    body = upright(clear_roll(h, r, c, label, (0.17, 0.0907), -158), h, (0, 0), 0, 0.006)
-    sheet = film(opacity=0.1, gloss=1.8, rough=0.06, wrinkles=0.35, wrinkle_scale=6, stretch=(1, 1, 0.25), haze=0.3)
-    free_end(r + 0.0008, h, 0.3, 66, 0.012, body, sheet)
+    body = upright(film_roll(h, r, c, clear=0, label=label, label_size=(0.17, 0.0907), label_angle=-158, overhang=0.006), h, (0, 0), 0, 0.006)
+    next(part for part in body.children if part.name.startswith('lathe')).data.materials[0] = fine_winding()
+    a, s = math.radians(66), np.linspace(0, 0.34, 140)[:, None]
+    plan = (r + 0.0008) * np.array((math.cos(a), math.sin(a))) + s * np.array((math.sin(a), -math.cos(a)))
+    foot = np.full(len(s), 0.008)
+    drawn_film(np.c_[plan, foot], np.c_[plan, foot + h - 0.004], 0, folds=6, slope=(-0.1, 0.3), edge=0.004)
     carton((0.42, 0.32, 0.44), CartonKit(), 1, 'front', at=(0.3, 0.34, 0), turn=(0, 0, -16))
     photograph(elevation=19, fill=0.8, key=0.9, rim=1.2)
 
