@@ -57,7 +57,7 @@ export const equiposAirpad: SeedProduct[] = [
     pictures: [
       'Equipo airpad AP 30 sobre pedestal y carro con ruedas, en vista de tres cuartos ante un fondo gris claro',
       'Vista lateral del AP 30 con un rollo de 400 mm en el portarrollo y la pantalla encendida',
-      'Puesto de embalaje con el AP 30 en producción y una caja llena de almohadas de aire',
+      'Puesto de embalaje con el AP 30 en producción: la tira de almohadas de aire cae en una caja abierta junto a la mesa',
     ],
     specifications: [
       { key: 'Velocidad', value: '30 m/min con almohada; 18 m/min con burbuja' },

@@ -1,6 +1,9 @@
 """Air-cushion machines at the packing table."""
-from lib.air_cushions import cushion_hopper, cushion_machine, cushion_station, filled_carton
-from lib.geometry import bezier, box
+import numpy as np
+
+from lib.air_cushions import cushion_fill, cushion_hopper, cushion_machine, cushion_station, filled_carton
+from lib.cushions import cushion_film
+from lib.geometry import bezier, box, group
 from lib.loads import CartonKit, carton, open_carton
 from lib.machine_parts import paints
 from lib.places_props import packing_table
@@ -24,13 +27,26 @@ def strip_into_carton():
     camera((-.72, -2.05, 1.68), (.12, -.05, 1.07), lens=48, fstop=2.8, focus=(.1, -.1, 1.1))
 
 
+def full_carton(size, parent, at, material):
+    """Open carton on the floor that catches the strip, almost full."""
+    root = group(at, parent=parent)
+    open_carton(size, .12, parent=root, angles=(150, 165, 140, 140))
+    cushion_fill(size[:2], (size[2] - .10, size[2] - .04), material, root, 4)
+
+
 def station_and_carton():
     packing_table(1.7, .8, .86, at=(-.45, .1, 0))
     filled_carton((-.35, .02, TOP), (0, 0, -20), spill=False, seed=12)
     carton((.4, .3, .24), CartonKit(), 2, at=(-.98, .2, TOP), turn=(0, 0, 12))
-    hanging = bezier((.114, 0, .175), (.36, 0, .20), (.42, 0, .06), (.40, 0, -.42), 300)
-    cushion_station(at=(.82, .1, 0), turn=(0, 0, -30), pillows=5, fall=hanging)
-    camera((-.95, -3.4, 1.7), (.12, 0, .92), lens=46, fstop=2.4, focus=(.2, -.1, 1.0))
+    falling = np.concatenate([bezier((.114, 0, .175), (.34, 0, .19), (.40, 0, .10), (.42, 0, -.16), 200),
+                              bezier((.42, 0, -.16), (.44, 0, -.36), (.44, 0, -.46), (.46, 0, -.62), 160)[1:]])
+    station = cushion_station(at=(.82, .1, 0), turn=(0, 0, -30), pillows=11, fall=falling)
+    bluish = cushion_film('#CFE3F0', (.88, .945, .975), .15)
+    for part in station.children_recursive:
+        if part.name.startswith('air cushions'):
+            part.data.materials[0] = bluish
+    full_carton((.60, .44, .30), station, (.37, -.50, 0), bluish)
+    camera((-.95, -3.4, 1.7), (.12, 0, .88), lens=46, fstop=2.4, focus=(.2, -.1, 1.0))
 
 
 def hopper_over_table():
