@@ -1,8 +1,8 @@
-"""Stretch film on its core, and a free end leaving the roll."""
+"""Stretch film on its core."""
 import math
 import random
 
-from lib.geometry import arc_label, group, grid_faces, lathe, mesh, ring
+from lib.geometry import arc_label, group, lathe, ring
 from lib.materials import core_board, film, plain, shader
 
 CLEAR = '#CBD7DD'
@@ -77,19 +77,3 @@ def ring_end(opacity):
     made.link(made.mix(rings.outputs['Fac'], '#8FA2AB', '#EEF4F6'), made.surface.inputs['Base Color'])
     made.relief(rings.outputs['Fac'], .5, .002)
     return made.material
-
-
-def free_end(outer, length, reach, angle=-30, flutter=.012, parent=None, material=None):
-    """Film that leaves the roll at a tangent and flutters a little; narrows as stretched film does."""
-    a = math.radians(angle)
-    rows, columns = 70, 40
-    vertices = []
-    for i in range(rows):
-        s = i / (rows - 1)
-        for j in range(columns):
-            z = (j / (columns - 1) - .5) * length
-            wave = flutter * s * math.sin(z * 28 + s * reach * 9) + flutter * 1.6 * s * s * math.sin(s * reach * 14 + 1)
-            x, y = outer * math.cos(a) + s * reach * math.sin(a), outer * math.sin(a) - s * reach * math.cos(a)
-            vertices.append((x + math.cos(a) * wave, y + math.sin(a) * wave, z * (1 - .06 * s ** .5)))
-    sheet = material or film(opacity=.16, rough=.06, wrinkles=.25, wrinkle_scale=7, stretch=(1, 1, .25), haze=.4)
-    return mesh('free end', vertices, grid_faces(rows, columns), sheet, smooth=True, parent=parent)
