@@ -159,6 +159,34 @@ test('an old page is still served while it is rendered again', async () => {
   expect(made.length).toBe(2)
 })
 
+test('a client with too many pages open does not keep an old page from being rendered again', async () => {
+  const { made, site } = countingSite()
+  const release = Promise.withResolvers<void>()
+  let held = 0
+  let time = 1000
+  const app = await createTestApp({
+    site: async (request, ...rest) => {
+      if (request.url.includes('name=')) {
+        held++
+        await release.promise
+      }
+      return site(request, ...rest)
+    },
+    trustProxy: 1,
+    monotonicMs: () => time,
+  })
+  const get = (path: string) => app.raw(path, { headers: { 'X-Forwarded-For': '10.1.1.1' } })
+  await get('/nosotros')
+  const searches = Array.from({ length: 50 }, (_, number) => get(`/productos?name=${number}`))
+  await expect.poll(() => held).toBe(50)
+  expect((await get('/contacto')).status).toBe(503)
+  time += 31_000
+  await get('/nosotros')
+  await expect.poll(() => made).toEqual(['/nosotros', '/nosotros'])
+  release.resolve()
+  await Promise.all(searches)
+})
+
 test('setting the clock back a day does not keep an old page', async () => {
   const { site } = countingSite()
   let time = 1000
