@@ -116,13 +116,14 @@ test('a folder in use cannot be locked until it is released', () => {
   lockFolder(dataDir).release()
 })
 
-test('a process that is killed leaves no lock behind', async () => {
+test('a process keeps its lock after garbage is collected, and leaves none behind when it is killed', async () => {
   const dataDir = newFolder()
   const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}
-    lockFolder(${JSON.stringify(dataDir)}); console.log('locked'); setInterval(() => {}, 1000)`
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    lockFolder(${JSON.stringify(dataDir)}); gc(); console.log('locked'); setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void holder.kill('SIGKILL'))
   await once(holder.stdout, 'data')
   expect(() => lockFolder(dataDir)).toThrow(FolderInUse)
   holder.kill('SIGKILL')

@@ -11,6 +11,9 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The garbage collector would close, and so release, a lock that nobody refers to. */
+const held = new Set<DatabaseSync>()
+
 /** PGlite takes no lock and Node has no flock, but the system releases SQLite's file lock when the process dies. */
 export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, 'lock')
@@ -22,7 +25,13 @@ export function lockFolder(folder: string): { release: () => void } {
     lock?.close()
     throw isBusy(error) ? new FolderInUse(folder) : new UnusableLock(folder, file, error)
   }
-  return { release: () => lock.close() }
+  held.add(lock)
+  return {
+    release: () => {
+      held.delete(lock)
+      lock.close()
+    },
+  }
 }
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
