@@ -20,6 +20,8 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the widths of letters to whole pixels, and break some lines elsewhere.
+  '--font-render-hinting=none',
   // Pages are closed before their scripts are worth optimizing, or parsing again for the lines of errors.
   '--js-flags=--no-turbofan,--no-maglev,--no-enable-lazy-source-positions',
 ]

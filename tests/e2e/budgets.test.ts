@@ -9,7 +9,6 @@ import { type Load, watchLoads } from './watch-loads.ts'
 const openPage = setUpBrowser('chromium')
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
-const desktop = { viewport: { width: 1440, height: 900 } }
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0)
 
@@ -69,15 +68,6 @@ test.each([...paths, noResults])(
     expect(pictures.filter(({ cacheControl }) => cacheControl !== 'public, max-age=31536000, immutable')).toEqual([])
   },
 )
-
-test.each(paths)('a late font causes no layout shift on %s on a desktop', async (path) => {
-  const page = await openPage(desktop)
-  const shift = await watchShifts(page)
-  await holdFontUntilPaint(page)
-  await page.goto(path)
-  expect(await hasFont(page)).toBe(true)
-  expect(await shift()).toBeLessThanOrEqual(0.01)
-})
 
 test('the poster of a video is fetched when scrolled near', async () => {
   const page = await openPage(phone)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import routes from '../../web/routes.ts'
 import { setUpBrowser } from './browser.ts'
-import { axeFindings, underStraps, untilAlive } from './page-checks.ts'
+import { axeFindings, hasFont, holdFontUntilPaint, underStraps, untilAlive, watchShifts } from './page-checks.ts'
 import { paths, spellings, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -75,11 +75,15 @@ test('the routes are those of the specification, and those that were added', () 
 })
 
 test.each(paths)(
-  '%s is complete, has the same text without scripts, is accessible and fits every screen',
+  '%s is complete, stays still when the font is late, has the same text without scripts, is accessible and fits every screen',
   async (path) => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } })
+    const shift = await watchShifts(page)
+    await holdFontUntilPaint(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
+    expect(await hasFont(page)).toBe(true)
+    expect(await shift(), 'what moved when the font came late').toBeLessThanOrEqual(0.01)
     const [text, sent] = await textsOf(page, (await response?.text()) ?? '')
     expect(text).toBe(sent)
     expect(await scrollThrough(page), 'broken pictures').toEqual([])
