@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readPictureAddress } from '../contract/catalogue/picture.ts'
 import { createClient } from '../contract/client.ts'
@@ -155,11 +155,11 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])('GET %s is cached
 test('no request has the API described again, even if it bypasses the cache', async () => {
   const app = await createTestApp()
   const add = vi.spyOn(z.globalRegistry, 'add')
+  onTestFinished(() => add.mockRestore())
   for (const path of ['/api/openapi.json', '/api/docs']) {
     expect((await app.get(path, { Authorization: 'Bearer x' })).status).toBe(200)
   }
   expect(add).not.toHaveBeenCalled()
-  add.mockRestore()
 })
 
 test('a request beyond the limit is 429 with Retry-After', async () => {
@@ -215,6 +215,21 @@ test('rate limits count all spellings of a path together', async () => {
   for (const spelling of ['/Contacto', '/contacto/', '/contacto.data', '/contacto/.data', '/contacto/_.data']) {
     expect(await post(spelling)).toBe(429)
   }
+})
+
+test('a limit of all paths counts every spelling of the start page, and a limit of the API every path below it', async () => {
+  const limits = { requests: 1, perMs: 60_000 }
+  const app = await createTestApp({
+    rateLimits: [
+      { method: 'GET', path: '/api/tracking/*', ...limits },
+      { method: 'POST', path: '/*', ...limits },
+    ],
+  })
+  const statusOf = async (path: string, method: string) => (await app.request(path, { method })).status
+  await statusOf('/', 'POST')
+  for (const spelling of ['//', '/.data', '/_.data', '/_root.data']) expect(await statusOf(spelling, 'POST')).toBe(429)
+  await statusOf('/api/tracking/x', 'GET')
+  for (const path of ['/api/tracking/.data', '/api/tracking/x.data']) expect(await statusOf(path, 'GET')).toBe(429)
 })
 
 test('an X-Forwarded-For header from the client is ignored', async () => {

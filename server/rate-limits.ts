@@ -58,12 +58,10 @@ export function limitRates({ limits, countRequest, trustProxy, monotonicMs, resp
   })
 }
 
-/** Routes match regardless of case and of additional slashes, and have a data address, so limits must too. */
+/** Routes match regardless of case and of additional slashes, and pages have a data address, so limits must too. */
 function fits(pattern: string, path: string): boolean {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(\/_|\/)?\.data$/, '')
-    .replace(/(.)\/$/, '$1')
+  const single = path.toLowerCase().replace(/\/+/g, '/')
+  const named = single.startsWith('/api/') ? single : single.replace(/(\/_|\/)?\.data$/, '')
+  const plain = named.replace(/\/$/, '') || '/'
   return pattern.endsWith('*') ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern
 }
