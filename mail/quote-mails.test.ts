@@ -9,6 +9,7 @@ import { createSheetThread } from '../server/pdf/sheet-thread.ts'
 import { colleague, hire } from '../tests/colleague.ts'
 import { readPdfText } from '../tests/pdf-text.ts'
 import { quoteDesk } from '../tests/quote-steps.ts'
+import { running } from '../tests/running.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { firstStaff, setUpTestApp } from '../tests/test-app.ts'
@@ -158,7 +159,7 @@ test('reminders that are still queued when the buyer decides are dropped', async
   await app.deliveredMails()
   await gate.close(app)
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps)
+  await followUpQuotes(app.deps, running)
   expect((await app.post(`${page}/reaction`, { version: 1, reaction: 'accepted', text: '' })).status).toBe(200)
   gate.open()
   const rows = await app.deliveredMails()
@@ -196,7 +197,7 @@ test('once the account of the seller is disabled, the company sends and signs th
   await app.deliveredMails()
   await first.post(`/api/admin/staff/${id}/disable`)
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps)
+  await followUpQuotes(app.deps, running)
   await app.deliveredMails()
   const reminder = quoteMails().find(({ subject }) => subject === `La cotización ${folio} vence el 02-12-2026`)
   expect([reminder?.from, reminder?.replyTo]).toMatchObject([

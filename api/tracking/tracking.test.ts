@@ -6,6 +6,7 @@ import { followUpQuotes } from '../../domain/quotes/follow-up/follow-up-quotes.t
 import { rateLimits } from '../../server/rate-limits.ts'
 import { databaseText } from '../../tests/database-text.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
+import { running } from '../../tests/running.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { storeSentQuote } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
@@ -51,7 +52,7 @@ test('no table contains the token, also if staff write it into a reply and a quo
   expect((await desk.sendPriced(1000, { validDays: 15 }, { body })).status).toBe(200)
   await app.deliveredMails()
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps)
+  await followUpQuotes(app.deps, running)
   const mails = await app.deliveredMails()
   const toBuyer = mails.filter(({ kind }) => ['reply', 'quote', 'quote_reminder'].includes(kind))
   expect(toBuyer.map(({ body }) => body?.includes('{enlace}'))).toEqual([true, true, true])

@@ -33,14 +33,16 @@ export async function changeRetention(deps: Deps, months: number | null, by: Sta
   return readRetention(deps)
 }
 
-export async function applyRetention(deps: Deps, stopping?: AbortSignal): Promise<number> {
+export async function applyRetention(deps: Deps, stopping: AbortSignal): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
-  for (let erased = 0; ; ) {
+  let erased = 0
+  while (!stopping.aborted) {
     const count = await eraseSome(deps, months)
     erased += count
-    if (count < erasedAtOnce || stopping?.aborted) return erased
+    if (count < erasedAtOnce) break
   }
+  return erased
 }
 
 async function eraseSome(deps: Deps, months: number): Promise<number> {

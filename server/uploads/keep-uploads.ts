@@ -79,7 +79,7 @@ export function keepUploads(store: UploadStore): Uploads {
     removeUnused: async (inUse, before, installation, stopping) => {
       if (!(await store.isOwnedBy(installation))) return 'not_ours'
       for (const { name, storedAt } of await store.list()) {
-        if (stopping?.aborted) break
+        if (stopping.aborted) break
         const [random = name] = name.split(/[-.]/)
         if (storedAt < before && !inUse.includes(random)) await store.remove(name)
       }

@@ -6,6 +6,7 @@ import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
 import { tableStore } from '../../db/uploads/table-store.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { canMountDisks } from '../../tests/can-mount-disks.ts'
+import { running } from '../../tests/running.ts'
 import { mountSmallDisk } from '../../tests/small-disk.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 import { cacheUploads } from './local-uploads.ts'
@@ -128,7 +129,7 @@ test('pruning deletes copies of files that were removed, and nothing else, or no
   await store.remove(nameOf('b'))
   await cache.prune(AbortSignal.abort())
   expect(readdirSync(folder).sort()).toEqual([nameOf('a'), nameOf('b')])
-  await cache.prune()
+  await cache.prune(running)
   expect(readdirSync(folder)).toEqual([nameOf('a')])
 })
 

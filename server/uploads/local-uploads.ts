@@ -12,7 +12,7 @@ export type LocalUploads = {
   /** Puts the file into the folder, unless it is there or does not exist. Returns one that the folder cannot take. */
   fetch: (name: string) => Promise<Buffer | undefined>
   /** Deletes what the store does not have any more. */
-  prune: (stopping?: AbortSignal) => Promise<void>
+  prune: (stopping: AbortSignal) => Promise<void>
 }
 
 /** The folder of the embedded database has everything. */
@@ -80,7 +80,7 @@ export function cacheUploads(store: UploadStore, folder: string): LocalUploads {
       const names = (await readdir(folder).catch(() => [])).filter((name) => uploadName.test(name))
       const kept = new Set(names.length > 0 ? await store.find(names) : [])
       for (const name of names) {
-        if (stopping?.aborted) return
+        if (stopping.aborted) return
         if (!kept.has(name)) await rm(join(folder, name), { force: true })
       }
     },

@@ -6,6 +6,7 @@ import { products, uploads } from '../../../db/schema.ts'
 import { folderStore } from '../../../db/uploads/folder-store.ts'
 import { keepUploads } from '../../../server/uploads/keep-uploads.ts'
 import { aPdf } from '../../../tests/catalogue-samples.ts'
+import { running } from '../../../tests/running.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
 import { emptyTrash } from './empty-trash.ts'
 
@@ -37,7 +38,7 @@ test('items deleted more than 30 days ago and old unused files are removed perma
   // A process that stops leaves the files to the next run.
   await emptyTrash(deps, app.deps.uploads, AbortSignal.abort())
   expect(await app.uploadStore.list()).toHaveLength(3)
-  await emptyTrash(deps, app.deps.uploads)
+  await emptyTrash(deps, app.deps.uploads, running)
 
   expect(await app.db.$count(products, eq(products.id, 119))).toBe(0)
   expect(await app.db.$count(products, eq(products.id, 120))).toBe(1)
@@ -59,7 +60,7 @@ test('files that belong to another database are not removed', async () => {
   await store.put(name, aPdf())
   utimesSync(join(folder, name), longAgo, longAgo)
   writeFileSync(`${folder}.installation`, 'another')
-  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(store))
+  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(store), running)
   expect(files).toBe('not_ours')
   expect(await store.find([name])).toEqual([name])
 })

@@ -9,7 +9,7 @@ import type { Uploads } from './uploads.ts'
 export async function emptyTrash(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
   uploads: Uploads,
-  stopping?: AbortSignal,
+  stopping: AbortSignal,
 ) {
   const end = endOfTrash(now())
   const inUse = await transact(db, async (tx) => {

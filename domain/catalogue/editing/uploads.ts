@@ -11,6 +11,6 @@ export type Uploads = {
     inUse: string,
     before: Date,
     installation: string,
-    stopping?: AbortSignal,
+    stopping: AbortSignal,
   ) => Promise<'removed' | 'not_ours'>
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mails, requestEvents } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { quoteDesk } from '../../../tests/quote-steps.ts'
+import { running } from '../../../tests/running.ts'
 import { aQuotation } from '../../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../../tests/test-app.ts'
 import { defaultSettings } from '../../settings/default-settings.ts'
@@ -23,7 +24,7 @@ async function sendQuote() {
   const desk = quoteDesk(staff)
   await desk.sendPriced(38_990, { validDays: 15 })
   await app.deliveredMails()
-  const followUp = async (moment: string, stopping?: AbortSignal) => {
+  const followUp = async (moment: string, stopping = running) => {
     now = new Date(moment)
     await followUpQuotes(app.deps, stopping)
   }

@@ -11,7 +11,7 @@ const firstHour = 8
 /** What was done is recorded with each quote, so that it can be called at any time and by several processes. */
 export async function followUpQuotes(
   deps: Pick<Deps, 'db' | 'mailQueue' | 'settings' | 'now'>,
-  stopping?: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<void> {
   const now = deps.now()
   const { buyerReminder: ofBuyer, staffReminder: ofStaff } = deps.settings.current.quotes

@@ -19,9 +19,9 @@ export type FollowUp = {
 export const hasStatus = (status: QuoteStatus, now: Date) =>
   and(sql`${statusAt(now)} = ${status}`, isNull(requests.erasedAt), isNull(requests.quoteOutcome))
 
-export async function runFollowUp(db: Db, { due, run }: FollowUp, stopping?: AbortSignal): Promise<void> {
+export async function runFollowUp(db: Db, { due, run }: FollowUp, stopping: AbortSignal): Promise<void> {
   for (const { id, requestId } of await selectDue(db, due)) {
-    if (stopping?.aborted) return
+    if (stopping.aborted) return
     await transact(db, async (tx) => {
       const locked = await lockRequest(tx, requestId)
       if (locked.outcome !== 'done') return
