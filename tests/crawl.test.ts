@@ -12,7 +12,6 @@ import { dataFolder } from './test-database.ts'
 const folder = dataFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 let found: Map<string, Crawled>
-let sheetStatuses: number[]
 
 /** A fresh process: no page is cached and no data sheet is drawn yet. */
 beforeAll(async () => {
@@ -20,7 +19,6 @@ beforeAll(async () => {
   const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder, ...staffSettings }
   server = await startServer(settings)
   await priceProducts()
-  sheetStatuses = await Promise.all(sheetPaths.map(statusOf))
   found = await crawl(server.url, ['/', '/robots.txt', '/sitemap.xml'])
 }, 600_000)
 afterAll(async () => {
@@ -93,10 +91,6 @@ test('every product page, and the data sheet of every product, can be reached', 
   expect(sheetPaths.filter((path) => !found.has(path))).toEqual([])
 })
 
-test('the data sheets of all products can be requested at once', () => {
-  expect(new Set(sheetStatuses)).toEqual(new Set([200]))
-})
-
 test('a data sheet contains all the texts of its product', () => {
   for (const { slug, name, desc, specifications, information } of seedProducts) {
     const sheet = found.get(`/fichas/${slug}.pdf`)
@@ -128,4 +122,17 @@ test('right after an edit every page is there, and only the sheet of the edited 
   const renewed = sheetPaths.filter((path) => again.get(path)?.etag !== found.get(path)?.etag)
   expect(renewed).toEqual([`/fichas/${product.slug}.pdf`])
   expect(textOf(again.get(`/fichas/${product.slug}.pdf`))).toContain('Incluyemaletín.')
+})
+
+test('the data sheets of all products can be requested at once, right after the company that they name was edited', async () => {
+  const headers = await signIn()
+  const address = `${server.url}/api/admin/settings/company`
+  const stored = await (await fetch(address, { headers })).json()
+  const body = JSON.stringify({ ...stored, legalName: 'Precinta del Sur SpA' })
+  expect((await fetch(address, { method: 'PUT', headers, body })).status).toBe(200)
+
+  const statuses = await Promise.all(sheetPaths.map(statusOf))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const edited = await fetch(server.url + sheetPaths[0])
+  expect(unspaced(readPdfText(Buffer.from(await edited.arrayBuffer())).join(''))).toContain('PrecintadelSurSpA')
 })
