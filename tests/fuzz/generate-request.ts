@@ -1,3 +1,6 @@
+import { cushionFields } from '../../web/calculators/cushion-fields.ts'
+import { filmFields } from '../../web/calculators/film-fields.ts'
+import { strapFields } from '../../web/calculators/strap-fields.ts'
 import { generate, type Json, type Schema } from './generate-body.ts'
 import type { Random } from './random.ts'
 
@@ -48,13 +51,16 @@ const names = [
   'q',
 ] as const
 const more = ['siguiente', 'filter', 'sort', 'range', 'parte', '_routes', 'index', '__proto__', 'a[b]'] as const
+const choices = ['propuesta', 'formato', 'formato119', 'zuncho', 'resistencia', 'espesor'] as const
+const fields = Object.keys({ ...filmFields, ...strapFields, ...cushionFields })
 
-function query(random: Random, known: string[]): string {
+function query(random: Random, known: string[], own?: string): string {
   const count = random.pick([0, 0, 1, 2, 5])
   const pairs = Array.from({ length: count }, () => {
-    const name = random.pick([random.pick(names), random.pick(more), ...known])
+    const name = random.pick([random.pick(names), random.pick(more), random.pick(choices), ...known])
     return `${name}=${random.chance(0.5) ? random.pick(ids) : oddPiece(random)}`
   })
+  if (own && random.chance(0.8)) pairs.unshift(own)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
@@ -117,7 +123,7 @@ export function callApi(random: Random, { paths, components }: Description): Gen
 
 /** A request for a page, or for a path that resembles one. */
 export function visitPage(random: Random, pages: readonly [string, ...string[]]): Generated {
-  const page = random.pick(pages).split('?', 1)[0] ?? '/'
+  const [page = '/', own] = random.pick(pages).split('?')
   const path = random.pick([
     page,
     page,
@@ -127,7 +133,7 @@ export function visitPage(random: Random, pages: readonly [string, ...string[]])
     `${page}/${oddPiece(random)}`,
     `/${oddPiece(random)}`,
   ])
-  const address = `${path}${query(random, [])}`
+  const address = `${path}${query(random, fields, own)}`
   const method = random.chance(0.75)
     ? 'GET'
     : random.pick(['POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])
