@@ -14,6 +14,7 @@ import {
   usesSeals,
 } from '../../tests/strapping.ts'
 import { efficiencies } from '../../web/calculators/joints.ts'
+import { calculateStrap } from '../../web/calculators/strap.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
@@ -66,12 +67,21 @@ test.each(straps)('$name is tensioned to 65 % of its strength at most', (strap) 
   expect(limitOf(strap) / strengthOf(strap)).toBeLessThanOrEqual(0.65)
 })
 
+/** As "800 N en el Zuncho PP 13 mm amarillo" or "con el Zuncho PP 13 mm amarillo, de 800 N". */
+function forcesBeside(name: string, sentence: string) {
+  const parts = sentence.split(name)
+  return parts.slice(1).map((after, index) => {
+    const before = parts[index]?.match(/[\d.]+ N (?=(?:en|para) el $)/)?.[0]
+    return figuresIn(before ?? after).find(({ unit }) => unit === 'N')?.value
+  })
+}
+
 test.each(tools)('$name does not tension a strap beyond what that strap allows', (tool) => {
   const taken = straps.filter((strap) => takes(tool, strap))
   expect(strongestForce(tool)).toBeLessThanOrEqual(Math.max(...taken.map(limitOf)))
   for (const strap of taken.filter((candidate) => forceOf(tool, candidate) > limitOf(candidate))) {
-    const warnings = sentencesOf(tool.desc).filter((sentence) => sentence.includes(strap.name))
-    expect(warnings.flatMap(figuresIn), strap.name).toContainEqual({ value: limitOf(strap), unit: 'N' })
+    const limits = sentencesOf(tool.desc).flatMap((sentence) => forcesBeside(strap.name, sentence))
+    expect(limits, strap.name).toContain(limitOf(strap))
   }
 })
 
@@ -109,6 +119,15 @@ test.each([
   const sealed = seedProducts.filter(isSeal).flatMap((seal) => fitting(seal).map((strap) => percentOf(seal, strap)))
   const sealless = tools.filter((tool) => !usesSeals(tool) && fitting(tool).length > 0).flatMap(efficienciesOf)
   expect(assumed).toMatchObject({ soldadura: Math.min(...sealless), sello: Math.min(...sealed) })
+})
+
+test.each(having('Carga por pallet'))('two straps of $name hold the pallet it is recommended for', (strap) => {
+  const { strength } = calculateStrap({
+    ...{ length: 1200, width: 1000, height: 1500, weight: figure(strap, 'Carga por pallet', 'kg'), loads: 1 },
+    ...{ across: 2, along: 0, overlap: 200, closuresPerStrap: 1, rollLength: 1500, waste: 3 },
+    ...{ acceleration: 0.5, safety: 2, efficiency: figure(strap, 'Eficiencia de unión', '%') },
+  })
+  expect(strength).toBeLessThanOrEqual(strengthOf(strap))
 })
 
 test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tension', (seal) => {

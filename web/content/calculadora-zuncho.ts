@@ -23,7 +23,7 @@ export const calculadoraZuncho = unbroken({
       },
       {
         title: 'Dos ramas por zuncho',
-        text: `El zuncho rodea la carga y resiste por sus dos lados, con lo que retiene la unión según el valor más bajo del catálogo: ${efficiencies.pet.soldadura} % de la rotura en una soldadura; con sello, ${efficiencies.pp.sello} % en PP, ${efficiencies.pet.sello} % en PET y ${efficiencies.acero.sello} % en acero.`,
+        text: `El zuncho rodea la carga y resiste por sus dos lados, pero la unión rompe antes que el zuncho. Se toma el valor más bajo del catálogo: soldada o sin sello, ${efficiencies.pp.soldadura} %; con sello, ${efficiencies.pp.sello} % en PP, ${efficiencies.pet.sello} % en PET y ${efficiencies.acero.sello} % en acero; con hebilla, ${efficiencies.pp.hebilla} % en PP y ${efficiencies.textil.hebilla} % en textil.`,
       },
       {
         title: 'Factor de seguridad 2',

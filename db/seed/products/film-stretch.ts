@@ -237,7 +237,7 @@ export const filmStretch: SeedProduct[] = [
     ],
     information: [
       'Montar con la flecha del núcleo en el sentido de giro del anillo',
-      'Revisar que el canto no tenga mellas: a 120 r/min, el giro de la Envolvedora de túnel ET 60, una mella corta la película',
+      'Revisar que el canto no tenga mellas: a los 120 r/min que alcanza la Envolvedora de túnel ET 60, una mella corta la película',
       'Traslape de medio ancho para cubrir, paso abierto para solo atar',
       'No deja adhesivo sobre aluminio anodizado ni pintura en polvo',
       'Guardar las bobinas de pie en su caja, lejos del sol directo',
