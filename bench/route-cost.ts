@@ -14,7 +14,7 @@ const warmUp = 30
 const random = () => crypto.randomUUID()
 const metricsToken = random()
 const hostile = () => `${random()} zunch pet 16 ${'ñandú acéro 19mm '.repeat(20)}`.slice(0, 200)
-const everyProduct = seedProducts.map((_, index) => 101 + index)
+const everyProduct = seedProducts.map(({ id }) => id)
 const product = (index: number) => seedProducts[index % seedProducts.length]
 
 type Route = { name: string; path: (index: number) => string; headers?: Record<string, string> }

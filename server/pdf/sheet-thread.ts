@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../root.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
-/** A crawler may request the sheets of the whole catalogue at once. */
+/** A crawler may request the sheets of a catalogue of this size at once; the last is then drawn after some 10 s. */
 const mostWaiting = 256
 const drawingMs = 30_000
 

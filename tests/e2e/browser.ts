@@ -20,7 +20,7 @@ export const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would round the widths of letters to whole pixels, and break some lines elsewhere.
+  // Otherwise the headless shell rounds letter widths to whole pixels, so some lines break where no visitor sees them break.
   '--font-render-hinting=none',
   // Pages are closed before their scripts are worth optimizing, or parsing again for the lines of errors.
   '--js-flags=--no-turbofan,--no-maglev,--no-enable-lazy-source-positions',
