@@ -5,7 +5,7 @@ const only = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(admin|api|bench|clock|colours|company|contract|db|domain|mail|media|root|server|tests|tools|web)(/|\\.ts$)',
+    path: '^(admin|api|bench|colours|company|contract|db|domain|mail|media|root|server|tests|time-text|tools|turns|web)(/|\\.ts$)',
     pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
   },
 })
@@ -14,12 +14,12 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     only('contract'),
-    only('web', 'contract', 'clock', 'company', 'colours', 'media/brand', 'media/picture-version'),
-    only('admin', 'contract', 'clock', 'company', 'colours', 'media/brand'),
+    only('web', 'contract', 'time-text', 'turns', 'company', 'colours', 'media/brand', 'media/picture-version'),
+    only('admin', 'contract', 'time-text', 'company', 'colours', 'media/brand'),
     only('db', 'contract', 'root'),
-    only('domain', 'db', 'contract', 'clock', 'company', 'colours', 'root'),
-    only('api', 'domain', 'contract', 'clock', 'company', 'colours'),
-    only('mail', 'domain', 'db', 'contract', 'clock', 'company', 'colours'),
+    only('domain', 'db', 'contract', 'time-text', 'company', 'colours', 'root'),
+    only('api', 'domain', 'contract', 'time-text', 'company', 'colours'),
+    only('mail', 'domain', 'db', 'contract', 'time-text', 'company', 'colours'),
     only(
       'server',
       'api',
@@ -27,7 +27,8 @@ module.exports = {
       'domain',
       'db',
       'contract',
-      'clock',
+      'time-text',
+      'turns',
       'company',
       'colours',
       'root',

@@ -9,10 +9,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { createTurns } from '../turns.ts'
 import { DocumentParts } from './document/document-parts.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'
-import { createTurns } from './document/turns.server.ts'
 import style from './site.css?inline'
 
 const script = `(${startScripts})()`

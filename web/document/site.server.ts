@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../../contract/client.ts'
 import type { Company } from '../../contract/settings/company.ts'
+import { createTurns } from '../../turns.ts'
 import { rejectUnread } from './reject-unread.server.ts'
 import {
   apiContext,
@@ -21,7 +22,6 @@ import {
   type TrackingPages,
   trackingContext,
 } from './server-context.server.ts'
-import { createTurns } from './turns.server.ts'
 
 const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.server.ts'
+import { createTurns } from './turns.ts'
 
 test('operations run one at a time, also after one has failed', async () => {
   const inTurn = createTurns(() => pause())
