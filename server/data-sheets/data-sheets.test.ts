@@ -129,6 +129,18 @@ test('the queue holds 256 sheets, and stopping rejects those that wait', async (
   expect(outcomes.at(-1)?.status).toBe('rejected')
 })
 
+test('what nobody wants any more is not drawn when its turn comes', async () => {
+  const thread = createSheetThread()
+  onTestFinished(thread.stop)
+  const gone = new AbortController()
+  const outcomes = Promise.allSettled([thread.draw(job('Primero')), thread.draw(job('Segundo'), gone.signal)])
+  gone.abort()
+  expect(await outcomes).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { name: 'AbortError' } },
+  ])
+})
+
 test('a sheet that cannot be drawn does not affect the next ones', async () => {
   const thread = createSheetThread()
   onTestFinished(thread.stop)

@@ -5,15 +5,20 @@ import { DrawingTimeout } from './sheet-thread.ts'
 
 const retryAfterSeconds = 10
 
+/** Nobody receives it, and a rate limit gives back what ended in 503. */
+const clientGone = 499
+
 type Options = {
-  /** The result is undefined while too many drawings are waiting. */
+  /** The result is undefined while too many drawings are waiting. It may reject once the client has gone. */
   draw: () => Promise<Buffer> | Buffer | undefined
   log: Logger
   headers: Record<string, string>
 }
 
 export async function respondWithPdf(c: Context, { draw, log, headers }: Options) {
-  const pdf = await drawInTime(draw, (err) => log.error({ err, path: c.req.path }, 'PDF not drawn'))
+  const { signal } = c.req.raw
+  const pdf = await drawInTime(draw, signal, (err) => log.error({ err, path: c.req.path }, 'PDF not drawn'))
+  if (signal.aborted) return new Response(null, { status: clientGone })
   if (!pdf) {
     c.header('Retry-After', String(retryAfterSeconds))
     return errorResponse(c, 'unavailable')
@@ -25,10 +30,11 @@ export async function respondWithPdf(c: Context, { draw, log, headers }: Options
   })
 }
 
-async function drawInTime(draw: Options['draw'], onTimeout: (error: DrawingTimeout) => void) {
+async function drawInTime(draw: Options['draw'], signal: AbortSignal, onTimeout: (error: DrawingTimeout) => void) {
   try {
     return await draw()
   } catch (error) {
+    if (signal.aborted) return undefined
     if (!(error instanceof DrawingTimeout)) throw error
     onTimeout(error)
     return undefined

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../root.ts'
+import { createTurns } from '../../turns.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler may request the sheets of a catalogue of this size at once; the last is then drawn after some 10 s. */
@@ -10,8 +11,8 @@ const drawingMs = 30_000
 export class DrawingTimeout extends Error {}
 
 export type SheetThread = {
-  /** Returns undefined while too many sheets are waiting. */
-  draw: (job: SheetJob) => Promise<DrawnSheet> | undefined
+  /** Returns undefined while too many sheets are waiting. What nobody wants any more is not drawn. */
+  draw: (job: SheetJob, unwanted?: AbortSignal) => Promise<DrawnSheet> | undefined
   stop: () => Promise<void>
 }
 
@@ -19,7 +20,7 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let running: ReturnType<typeof startWorker> | undefined
   let isStopped = false
   let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = createTurns()
 
   async function drawNow(job: SheetJob): Promise<DrawnSheet> {
     if (isStopped) throw new Error('No PDF is drawn any more.')
@@ -38,16 +39,14 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   }
 
   return {
-    draw: (job) => {
+    draw: (job, unwanted) => {
       if (waiting >= mostWaiting) return undefined
       waiting += 1
-      const sheet = last
-        .then(() => drawNow(job))
-        .finally(() => {
-          waiting -= 1
-        })
-      last = sheet.catch(() => undefined)
-      return sheet
+      return inTurn(() => {
+        waiting -= 1
+        unwanted?.throwIfAborted()
+        return drawNow(job)
+      })
     },
     stop: async () => {
       isStopped = true

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
+import type { SheetThread } from '../pdf/sheet-thread.ts'
 import { rateLimits } from '../rate-limits.ts'
 import { drawList } from './draw-list.ts'
 
@@ -64,6 +65,20 @@ test('GET /cotizacion/lista.pdf is 429 after 30 in ten minutes', async () => {
     statuses.push((await app.raw('/cotizacion/lista.pdf?productos=108x1')).status)
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+})
+
+test('a list whose client goes while it waits is not responded to with 503, which would give back its count', async () => {
+  const asked = Promise.withResolvers<void>()
+  const draw: SheetThread['draw'] = (_job, unwanted) => {
+    asked.resolve()
+    return new Promise((_, reject) => unwanted?.addEventListener('abort', () => reject(unwanted.reason)))
+  }
+  const app = await createTestApp({ sheetThread: { draw, stop: async () => {} } })
+  const gone = new AbortController()
+  const list = app.raw('/cotizacion/lista.pdf?productos=108x1', { signal: gone.signal })
+  await asked.promise
+  gone.abort()
+  expect((await list).status).toBe(499)
 })
 
 test('while the queue is full a list is 503 with Retry-After', async () => {

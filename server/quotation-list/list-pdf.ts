@@ -49,7 +49,7 @@ export function listPdf({ catalogue, settings, sheetThread, publicUrl, localUplo
       url: new URL('/cotizacion', publicUrl).href,
     }
     return respondWithPdf(c, {
-      draw: () => sheetThread.draw(job)?.then(({ pdf }) => pdf),
+      draw: () => sheetThread.draw(job, c.req.raw.signal)?.then(({ pdf }) => pdf),
       log,
       headers: {
         'Content-Disposition': `attachment; filename="lista-para-cotizar-${fileDay(now())}.pdf"`,

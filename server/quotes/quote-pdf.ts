@@ -32,7 +32,7 @@ export async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger
   const job = await findQuote(deps, wanted)
   if (!job) return errorResponse(c, 'not_found')
   return respondWithPdf(c, {
-    draw: () => deps.sheetThread.draw(job)?.then(({ pdf }) => pdf),
+    draw: () => deps.sheetThread.draw(job, c.req.raw.signal)?.then(({ pdf }) => pdf),
     log: deps.log,
     headers: {
       'Content-Disposition': `inline; filename="${quoteFileName(job.quote)}"`,

@@ -9,6 +9,7 @@ import { exists } from '../../db/exists.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
 import { done, invalidFile } from '../../domain/outcome.ts'
+import { createTurns } from '../../turns.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 import { encodePicture, phoneRatios } from './encode-picture.ts'
@@ -29,12 +30,7 @@ const problems = {
 
 export function keepUploads(store: UploadStore): Uploads {
   // Pictures are encoded one at a time, because a decoded one takes more than 100 MB.
-  let encoding: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(encode: () => Promise<T>): Promise<T> => {
-    const turn = encoding.then(encode)
-    encoding = turn.catch(() => {})
-    return turn
-  }
+  const inTurn = createTurns()
 
   return {
     keepPicture: async (given, { wide = false } = {}) => {
@@ -76,17 +72,19 @@ export function keepUploads(store: UploadStore): Uploads {
         return files.length > 0 && files.every((file) => there.has(file))
       }
     },
-    removeUnused: async (inUse, before, installation, stopping) => {
+    listUnused: async (inUse, before, installation) => {
       if (!(await store.isOwnedBy(installation))) return 'not_ours'
-      for (const { name, storedAt } of await store.list()) {
-        if (stopping.aborted) break
-        const [random = name] = name.split(/[-.]/)
-        if (storedAt < before && !inUse.includes(random)) await store.remove(name)
-      }
-      return 'removed'
+      const old = (await store.list()).filter(({ storedAt }) => storedAt < before)
+      return old.map(({ name }) => name).filter(isUnused(inUse))
+    },
+    removeUnused: async (tx, names, inUse) => {
+      for (const name of names.filter(isUnused(inUse))) await store.within(tx).remove(name)
     },
   }
 }
+
+/** All files of a picture begin with its random name. */
+const isUnused = (inUse: string) => (file: string) => !inUse.includes(file.split(/[-.]/)[0] ?? file)
 
 function filesAt(address: string): string[] {
   if (isUploadedPdf(address) || isOwnVideo(address)) return [address]

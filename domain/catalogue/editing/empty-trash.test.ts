@@ -16,17 +16,19 @@ const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
 
 const nameOf = (src: string) => src.replace('/media/uploads/', '')
 
+type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['signIn']>>
+
+const uploadPdf = async (staff: Staff): Promise<string> =>
+  (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) })).body.src
+
+const addProduct = (staff: Staff, link: string) =>
+  staff.post('/api/admin/products', { name: 'Con ficha', categoryId: 9, downloads: [{ name: 'Ficha', link }] })
+
 test('items deleted more than 30 days ago and old unused files are removed permanently', async () => {
   const app = await createTestApp()
   const staff = await app.signIn()
-  const upload = async () =>
-    (await staff.request('/api/admin/uploads/pdfs', { method: 'POST', body: new Uint8Array(aPdf()) })).body.src
-  const [shown, unused, recent] = [await upload(), await upload(), await upload()]
-  await staff.post('/api/admin/products', {
-    name: 'Con ficha',
-    categoryId: 9,
-    downloads: [{ name: 'Ficha', link: shown }],
-  })
+  const [shown, unused, recent] = [await uploadPdf(staff), await uploadPdf(staff), await uploadPdf(staff)]
+  await addProduct(staff, shown)
   const old = [shown, unused].map(nameOf)
   const moved = await app.db.update(uploads).set({ storedAt: longAgo }).where(inArray(uploads.name, old)).returning()
   if (moved.length === 0) for (const name of old) utimesSync(join(app.localUploads.folder, name), longAgo, longAgo)
@@ -50,6 +52,22 @@ test('items deleted more than 30 days ago and old unused files are removed perma
     [recent, 200],
   ] as const)
     expect((await app.raw(src)).status).toBe(status)
+})
+
+test('an old file that an edit names while the trash is emptied is kept', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const src = await uploadPdf(staff)
+  const inAMonth = () => new Date(Date.now() + 31 * 24 * 3_600_000)
+  const { uploads: kept } = app.deps
+  const listUnused: typeof kept.listUnused = async (...args) => {
+    const names = await kept.listUnused(...args)
+    expect(names).toEqual([nameOf(src)])
+    await addProduct(staff, src)
+    return names
+  }
+  await emptyTrash({ db: app.db, now: inAMonth }, { ...kept, listUnused }, running)
+  expect((await app.raw(src)).status).toBe(200)
 })
 
 test('files that belong to another database are not removed', async () => {

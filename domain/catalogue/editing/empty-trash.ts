@@ -1,10 +1,15 @@
 import { lte } from 'drizzle-orm'
+import type { Tx } from '../../../db/connect.ts'
+import { lock } from '../../../db/lock.ts'
 import { banners, categories, products } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { installationOf } from '../../../db/uploads/installation.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
+
+/** Staff who save meanwhile wait for as many to be removed. */
+const filesPerLock = 100
 
 export async function emptyTrash(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
@@ -17,8 +22,21 @@ export async function emptyTrash(
     await tx.delete(products).where(lte(products.deletedAt, end))
     await tx.delete(banners).where(lte(banners.deletedAt, end))
     await tx.delete(categories).where(lte(categories.deletedAt, end))
-    const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
-    return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
+    return readUse(tx)
   })
-  return uploads.removeUnused(inUse, end, await installationOf(db), stopping)
+  const unused = await uploads.listUnused(inUse, end, await installationOf(db))
+  if (unused === 'not_ours') return unused
+  for (let from = 0; from < unused.length && !stopping.aborted; from += filesPerLock) {
+    await transact(db, async (tx) => {
+      // Meanwhile, an edit may have named one of the files again.
+      await lock(tx, 'catalogue')
+      await uploads.removeUnused(tx, unused.slice(from, from + filesPerLock), await readUse(tx))
+    })
+  }
+  return 'removed'
+}
+
+async function readUse(tx: Tx): Promise<string> {
+  const shown = await tx.select({ pictures: products.pictures, details: products.details }).from(products)
+  return JSON.stringify([shown, await tx.select({ url: banners.url }).from(banners)])
 }

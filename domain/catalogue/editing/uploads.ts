@@ -6,11 +6,7 @@ export type Uploads = {
   keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
   has: (tx: Tx, address: string) => Promise<boolean>
   lookUpFiles: () => Promise<(address: string) => boolean>
-  /** Nothing is removed if the files belong to another database, because only that one knows which are in use. */
-  removeUnused: (
-    inUse: string,
-    before: Date,
-    installation: string,
-    stopping: AbortSignal,
-  ) => Promise<'removed' | 'not_ours'>
+  /** If the files belong to another database, only that one knows which are in use. */
+  listUnused: (inUse: string, before: Date, installation: string) => Promise<string[] | 'not_ours'>
+  removeUnused: (tx: Tx, names: string[], inUse: string) => Promise<void>
 }
