@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
@@ -8,6 +9,7 @@ import { type Client, createClient } from '../contract/client.ts'
 import type { Company } from '../contract/settings/company.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { createTurns } from '../turns.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
@@ -139,6 +141,7 @@ export function createApp(deps: AppDeps) {
     return c.newResponse(page.body, page)
   }
 
+  const inTurn = createTurns(() => setImmediate())
   const inner = new Hono<{ Bindings: PageBindings; Variables: SecureHeadersVariables }>()
     // Files come before the security headers, which only pages need.
     .route('/media/uploads', serveUploads(deps.localUploads))
@@ -152,11 +155,13 @@ export function createApp(deps: AppDeps) {
     .use(limitRates({ ...deps, limits: deps.rateLimits, trustProxy: config.trustProxy, respondWithError }))
     .route('/', staffQuoteFiles(staffDeps))
     .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(staffDeps))
+    // They calculate for milliseconds without waiting for anything, so hundreds at once would let nobody else through.
+    .on('GET', ['/api/products', '/api/comparison', '/api/fits'], (_c, next) => inTurn(next))
     .route('/api', api)
     .route('/admin', adminFiles(config))
     .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))
     .use(limitBody(maxFormSize, respondWithError))
-    .all('*', (c) => showPage(c, c.req.raw))
+    .all('*', async (c) => showPage(c, await withWholeBody(c.req.raw)))
     .onError(respondToThrown(log))
 
   const cache = createPageCache({
@@ -194,6 +199,10 @@ const ownCatalogue = ({ catalogue, settings, sheetThread, localUploads, config, 
     .route('/fichas', dataSheets({ ...config, catalogue, settings, sheetThread, localUploads, log }))
     .route('/cotizacion', listPdf({ ...config, catalogue, settings, sheetThread, localUploads, now, log }))
     .use('/productos/*', productAddresses(catalogue))
+
+/** A client that sends its body slowly must not hold one of the places for pages. */
+const withWholeBody = async (request: Request) =>
+  request.body ? new Request(request, { body: await request.arrayBuffer() }) : request
 
 /** Behind a proxy that terminates TLS a request arrives as plain HTTP; the forms' origin check needs the public URL. */
 function withPublicUrl(request: Request, publicUrl: string): Request {

@@ -47,10 +47,46 @@ test('a client that requests many pages at once is refused most of them, and all
 test('while many pages are rendered, other requests are responded to after each of them', async () => {
   const { site } = await builtPages()
   const app = await createTestApp({ site })
+  expect(await countHealthChecks(app, (number) => `/productos?name=film+${number}`)).toBeGreaterThanOrEqual(60)
+})
+
+test('while many searches of the API are calculated, other requests are responded to after each of them', async () => {
+  const app = await createTestApp()
+  expect(await countHealthChecks(app, (number) => `/api/products?name=film+${number}`)).toBeGreaterThanOrEqual(59)
+})
+
+test('forms whose body is slow leave the pages to all others', async () => {
+  const { site } = await builtPages()
+  const app = await createTestApp({ site, trustProxy: 1 })
+  const rest = Promise.withResolvers<void>()
+  const signIn = (number: number) => {
+    const slow = new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(Buffer.from('email='))
+        await rest.promise
+        controller.enqueue(Buffer.from('&password='))
+        controller.close()
+      },
+    })
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': '16',
+      'X-Forwarded-For': `10.1.1.${number % 5}`,
+    }
+    const init = { method: 'POST', headers, body: slow, duplex: 'half' }
+    return app.raw('/login', init)
+  }
+  const signIns = Array.from({ length: 215 }, (_, number) => signIn(number))
+  expect((await app.raw('/cotizacion', { headers: { 'X-Forwarded-For': '10.2.2.2' } })).status).toBe(200)
+  rest.resolve()
+  const statuses = (await Promise.all(signIns)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+})
+
+/** How many are responded to while sixty pages are requested at once. */
+async function countHealthChecks(app: Awaited<ReturnType<typeof createTestApp>>, address: (number: number) => string) {
   let isOver = false
-  const pages = Promise.all(
-    Array.from({ length: 60 }, (_, number) => app.raw(`/productos?name=film+${number}`)),
-  ).finally(() => {
+  const pages = Promise.all(Array.from({ length: 60 }, (_, number) => app.raw(address(number)))).finally(() => {
     isOver = true
   })
   let responses = 0
@@ -60,5 +96,5 @@ test('while many pages are rendered, other requests are responded to after each 
     await setImmediate()
   }
   expect((await pages).every(({ status }) => status === 200)).toBe(true)
-  expect(responses).toBeGreaterThanOrEqual(60)
-})
+  return responses
+}

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
@@ -185,6 +186,29 @@ test('a client with too many pages open does not keep an old page from being ren
   await expect.poll(() => made).toEqual(['/nosotros', '/nosotros'])
   release.resolve()
   await Promise.all(searches)
+})
+
+test('many old pages are rendered again one at a time, so that they leave room for others', async () => {
+  const { made, site } = countingSite()
+  const underWay = new Set<string>()
+  let most = 0
+  let time = 1000
+  const app = await createTestApp({
+    site: async (request, ...rest) => {
+      underWay.add(request.url)
+      most = Math.max(most, underWay.size)
+      await setImmediate()
+      underWay.delete(request.url)
+      return site(request, ...rest)
+    },
+    monotonicMs: () => time,
+  })
+  const pages = ['/', '/nosotros', '/contacto', '/productos', '/servicio-tecnico']
+  for (const page of pages) await app.get(page)
+  time += 31_000
+  await Promise.all(pages.map((page) => app.get(page)))
+  await expect.poll(() => made.length).toBe(10)
+  expect(most).toBe(1)
 })
 
 test('setting the clock back a day does not keep an old page', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import { createTurns } from '../../turns.ts'
 import type { CacheOutcome } from '../metrics/metrics.ts'
 import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
@@ -39,6 +40,7 @@ export function createPageCache(options: Options) {
     maxBytes = defaultMaxBytes,
     isForeign = false,
   } = options
+  const inTurn = createTurns()
   const cache = new LRUCache<string, StoredResponse, { address: string; client: string | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -50,8 +52,8 @@ export function createPageCache(options: Options) {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: { address, client } }) => {
       try {
-        // A refused client would keep a stale page from being renewed for all.
-        const response = await render(address, stale ? undefined : client)
+        // A refused client would keep a stale page from being renewed for all, and many renewals would take all places.
+        const response = stale ? await inTurn(() => render(address, undefined)) : await render(address, client)
         return response.status === 200 ? await storeResponse(response) : stale
       } catch (error) {
         onError(error)
