@@ -48,6 +48,13 @@ test('a rejected client is not counted in the database again', async () => {
   expect((await db.select().from(requestCounts)).map(({ count }) => count)).toEqual([3])
 })
 
+test('requests are taken back although more than the limit are under way', async () => {
+  const { db, one } = await openTwo()
+  for (let request = 0; request < 6; request++) await one('key', tenMinutes)
+  for (let served = 0; served < 3; served++) await one('key', tenMinutes, -1)
+  expect((await db.select().from(requestCounts)).map(({ count }) => count)).toEqual([0])
+})
+
 test('expired counts are forgotten, and no address is stored', async () => {
   const { db, one } = await openTwo()
   await one('POST /a 1.1.1.1', tenMinutes)

@@ -21,7 +21,8 @@ export function countSharedRequests(options: Options): CountRequest {
   return async (key, { requests, perMs }, by = 1) => {
     const known = own.add(key, perMs, by)
     // A client that was rejected costs no query until its time is over.
-    if (known.count > requests || monotonicMs() < isAwayUntil) return known
+    const isRejected = by > 0 && known.count > requests
+    if (isRejected || monotonicMs() < isAwayUntil) return known
     try {
       const { count, leftMs } = await withTimeout(add(db, key, perMs, by), timeoutMs)
       return own.keep(key, { count, endsAt: Math.floor(monotonicMs()) + leftMs })
