@@ -12,7 +12,7 @@ import type { AdminBanner } from '../../contract/catalogue/banners.ts'
 import type { Order } from '../../contract/catalogue/order.ts'
 import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { DemoChip } from './demo-notice.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -45,7 +45,7 @@ function Banners() {
   const { run } = useAction()
   const reorder = (order: Order) => run(() => postAction('banners', 'order', order))
   if (!isPending && data.length === 0)
-    return <EmptyList>No hay banners: el inicio muestra la imagen de la empresa.</EmptyList>
+    return <NoResults>No hay banners: el inicio muestra la imagen de la empresa.</NoResults>
   return (
     <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((banner) => (

@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import type { Change } from '../../contract/catalogue/changes.ts'
 import { momentText } from '../../time-text.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { stackedRows } from './stacked-rows.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -48,9 +48,9 @@ export function ChangeList() {
       // Links from a product set a filter that the page does not show; if stored, it would hide all other changes.
       storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
-      empty={<EmptyList>Todavía no hay cambios.</EmptyList>}
+      empty={<NoResults>Todavía no hay cambios.</NoResults>}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} sx={stackedRows}>
+      <DataTable bulkActionButtons={false} rowClick={false} empty={<NoResults />} sx={stackedRows}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>
           <FunctionField render={(change: Change) => <When change={change} />} />
         </DataTable.Col>

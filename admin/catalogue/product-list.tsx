@@ -19,6 +19,7 @@ import {
 import type { AdminProductRow } from '../../contract/catalogue/products.ts'
 import { momentText } from '../../time-text.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
+import { NoResults } from '../shell/no-results.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { useCategoryChoices } from './category-choices.ts'
@@ -70,6 +71,7 @@ export function ProductList() {
         <OwnSelection acrossPages>
           <DataTable
             bulkActionButtons={<BulkActions />}
+            empty={<NoResults />}
             sx={{
               '& .column-code, & .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
               '& .column-published': notOnPhones,

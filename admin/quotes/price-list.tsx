@@ -7,7 +7,7 @@ import type { PriceItem } from '../../contract/quotes/prices.ts'
 import { dayText } from '../../time-text.ts'
 import { ExportButton } from '../catalogue/export-button.tsx'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
@@ -40,7 +40,7 @@ export function PriceList() {
       <DataTable
         bulkActionButtons={false}
         rowClick={false}
-        empty={<EmptyList>Nada coincide con estos filtros.</EmptyList>}
+        empty={<NoResults>Nada coincide con estos filtros.</NoResults>}
         sx={{
           '& .column-picture': { width: 72, ...notOnPhones },
           '& .column-updatedAt': notOnPhones,

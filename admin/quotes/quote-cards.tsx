@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
 import { plainDayText } from '../../time-text.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { QuoteStates } from './quote-states.tsx'
 
 export function QuoteCards() {
   const { data = [], isPending } = useListContext<QuoteItem>()
-  if (!isPending && data.length === 0) return <EmptyList>Nada coincide con estos filtros.</EmptyList>
+  if (!isPending && data.length === 0) return <NoResults>Nada coincide con estos filtros.</NoResults>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((quote) => (

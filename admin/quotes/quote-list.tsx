@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteItem, QuoteSum } from '../../contract/quotes/quote-list.ts'
 import { dayText, plainDayText } from '../../time-text.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { QuoteCards } from './quote-cards.tsx'
 import { quoteFilters } from './quote-filters.tsx'
@@ -39,7 +39,7 @@ function QuoteTable() {
     <DataTable<QuoteItem>
       bulkActionButtons={false}
       rowClick={(_id, _resource, { requestId }) => `/solicitudes/${requestId}/show`}
-      empty={<EmptyList>Nada coincide con estos filtros.</EmptyList>}
+      empty={<NoResults>Nada coincide con estos filtros.</NoResults>}
       sx={{ '& .MuiTableCell-root': { px: 1 } }}
     >
       <Col label="Folio" disableSort sx={{ whiteSpace: 'nowrap' }} render={(quote) => <Folio quote={quote} />} />

@@ -2,8 +2,8 @@ import { Box, Card, Typography } from '@mui/material'
 import { DataTable, List, TopToolbar } from 'react-admin'
 import type { CountedSearch } from '../../contract/reports/searches.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
-import { EmptyList } from '../shell/empty-list.tsx'
 import { ExportCsvButton } from '../shell/export-csv-button.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { SearchFilters } from './search-filters.tsx'
 
 const Col = DataTable.Col<CountedSearch>
@@ -42,7 +42,7 @@ export function SearchList() {
           <DataTable
             bulkActionButtons={false}
             rowClick={false}
-            empty={<EmptyList>Nada se ha buscado más de una vez con estos filtros.</EmptyList>}
+            empty={<NoResults>Nada se ha buscado más de una vez con estos filtros.</NoResults>}
             sx={{
               '& .column-opened, & .column-meanPosition, & .column-added': notOnPhones,
               '& .MuiTableSortLabel-root': { minHeight: 24 },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { kindNames } from '../../contract/requests/names.ts'
 import { momentText } from '../../time-text.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { MailStates } from './mail-states.tsx'
 import { RequestChips } from './status-chip.tsx'
@@ -12,7 +12,7 @@ import { Waiting } from './waiting.tsx'
 
 export function RequestCards() {
   const { data = [], isPending, selectedIds, onToggleItem } = useListContext<RequestItem>()
-  if (!isPending && data.length === 0) return <EmptyList>Nada coincide con esta vista.</EmptyList>
+  if (!isPending && data.length === 0) return <NoResults>Nada coincide con esta vista.</NoResults>
   return (
     <>
       <BulkActionsToolbar selectAllButton={false}>

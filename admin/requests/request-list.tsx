@@ -14,6 +14,7 @@ import type { RequestItem } from '../../contract/requests/inbox.ts'
 import { kindNames } from '../../contract/requests/names.ts'
 import { momentText } from '../../time-text.ts'
 import { ExportCsvButton } from '../shell/export-csv-button.tsx'
+import { NoResults } from '../shell/no-results.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { InboxSearch } from './inbox-search.tsx'
@@ -66,6 +67,7 @@ function RequestTable() {
         </BulkActionsToolbar>
       }
       rowClick="show"
+      empty={<NoResults />}
       isRowSelectable={({ erasedAt }) => erasedAt === null}
       sx={{ '& .MuiTableCell-root': { px: 1 } }}
     >

@@ -1,11 +1,12 @@
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
-import { ShowBase, Title, useGetRecordId } from 'react-admin'
+import { ShowBase, Title, useGetRecordId, useShowContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { kindNames } from '../../contract/requests/names.ts'
 import { QuotePanel } from '../quotes/quote-panel.tsx'
 import { useRequestQuotes } from '../quotes/use-request-quotes.ts'
+import { NotLoaded } from '../shell/no-results.tsx'
 import { ErasedNotice } from './erased-notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { replyQueries } from './reply-templates.ts'
@@ -31,6 +32,8 @@ function RequestPage() {
   const request = useWholeRequest()
   const isComplete = useIsComplete(Number(useGetRecordId()))
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const { error, refetch } = useShowContext()
+  if (error && !request) return <NotLoaded error={error} onRetry={refetch} />
   if (!request || !isComplete) return null
   return (
     <Box sx={{ py: 2 }}>

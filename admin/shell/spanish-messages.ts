@@ -93,7 +93,7 @@ const ra: TranslationMessages['ra'] = {
     invalid_form: 'Hay campos que corregir.',
     loading: 'Un momento, por favor',
     no: 'No',
-    not_found: 'La dirección está mal escrita o el enlace ya no sirve.',
+    not_found: 'La dirección está mal escrita o el enlace ya no sirve',
     select_all_limit_reached: 'Son demasiadas: solo quedaron elegidas las primeras %{max}.',
     unsaved_changes: 'Hay cambios sin guardar. ¿Salir y perderlos?',
     yes: 'Sí',

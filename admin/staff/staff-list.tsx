@@ -4,6 +4,7 @@ import { Confirm, CreateButton, DataTable, List, TopToolbar, useGetIdentity, use
 import { Link } from 'react-router-dom'
 import type { OneTimeLink, StaffMember } from '../../contract/staff/staff.ts'
 import { postAction } from '../shell/data-provider.ts'
+import { NoResults } from '../shell/no-results.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { StaffHistory } from './staff-history.tsx'
@@ -24,7 +25,7 @@ export function StaffList() {
         pagination={false}
         sort={{ field: 'name', order: 'ASC' }}
       >
-        <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable bulkActionButtons={false} rowClick={false} empty={<NoResults />}>
           <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
           <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
           <Col label="Acciones" disableSort>

@@ -427,6 +427,46 @@ test('a search counts results outside the view, can search all, and keeps its te
   expect(await page.getByRole('button', { name: 'Spam' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a list or a request that cannot be loaded says so instead of being empty, and can be loaded again', async () => {
+  const { id, company } = await receive('/contacts', aContact())
+  const page = await openPage()
+  allowComplaints(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'El servidor no pudo responder (error 503).' })
+  const retry = failed.getByRole('button', { name: 'Reintentar' })
+  for (const [path, calls] of [
+    ['/solicitudes', '**/api/admin/requests?**'],
+    ['/productos', '**/api/admin/products?**'],
+    ['/banners', '**/api/admin/banners?**'],
+    ['/equipo', '**/api/admin/staff?**'],
+    ['/cotizaciones', '**/api/admin/quotes?**'],
+    [`/solicitudes/${id}/show`, `**/api/admin/requests/${id}`],
+  ] as const) {
+    await page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' }))
+    await office(page, path)
+    await retry.waitFor()
+    expect(await page.getByText(/Nada coincide|No hay nada|No hay banners/).count(), path).toBe(0)
+    await page.unroute(calls)
+    await retry.click()
+    await retry.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('heading', { name: company }).waitFor()
+})
+
+test('the quotation of a request that does not exist leads to the inbox, and a wrong address says so', async () => {
+  const page = await openPage()
+  allowComplaints(page)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/requests/99999')) calls++
+  })
+  await office(page, '/solicitudes/99999/cotizacion')
+  await page.getByText('No encontramos lo solicitado.').waitFor()
+  await page.waitForURL(/\/solicitudes(\?|$)/)
+  expect(calls).toBe(1)
+  await office(page, '/no-existe')
+  await page.getByText('La dirección está mal escrita o el enlace ya no sirve.', { exact: true }).waitFor()
+})
+
 test('while the list loads, no result counts as outside the view', async () => {
   const { folio } = await receive('/contacts', aContact())
   const page = await openPage()
