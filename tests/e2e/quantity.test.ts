@@ -72,6 +72,7 @@ test('another quantity is accepted in common formats, and an invalid one shows a
   await dialog.getByRole('button', { name: 'Aplicar' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await quantity(page)).toBe('1500')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Otra cantidad')
   await button(page, /^Otra cantidad/).click()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

@@ -20,6 +20,9 @@ export function OtherQuantity({ quantity, onChoose, label }: Props) {
   )
 }
 
+/** A function of its own, because React calls a new one at every render, also after the dialog was closed. */
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
 function QuantityDialog({ quantity, onChoose, label, onClose }: Props & { onClose: () => void }) {
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
@@ -28,18 +31,11 @@ function QuantityDialog({ quantity, onChoose, label, onClose }: Props & { onClos
     const chosen = readQuantity(String(new FormData(event.currentTarget).get('otra')))
     setFailed(!chosen)
     if (!chosen) return event.currentTarget.querySelector('input')?.focus()
-    onChoose(chosen)
     event.currentTarget.closest('dialog')?.close()
+    onChoose(chosen)
   }
   return (
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
-      aria-labelledby={`${id}title`}
-      className="dialog"
-      onClose={onClose}
-    >
+    <dialog ref={show} aria-labelledby={`${id}title`} className="dialog" onClose={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <h2 id={`${id}title`} className="title-3">
           Otra cantidad
