@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The room depends on the menu as much as on the window. */
-const onDesk = '@container (min-width: 700px)'
+const onDesk = '@container (min-width: 720px)'
 
 const card = {
   display: 'flex',
@@ -46,13 +46,13 @@ const fields = {
   order: 2,
   flex: '1 0 100%',
   minWidth: 0,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: '88px 1fr 96px',
   gridTemplateAreas:
-    '"name name" "detail detail" "quantity unit" "price discount" "known known" "code code" "note note" "total total"',
+    '"name name name" "detail detail detail" "quantity unit unit" "price price discount" "known known known" "code code code" "note note note" "total total total"',
   [onDesk]: {
     order: 0,
     flex: 1,
-    gridTemplateColumns: '88px minmax(80px, 1fr) 152px 96px minmax(100px, 1.6fr)',
+    gridTemplateColumns: '76px minmax(140px, 1.5fr) 144px 88px minmax(90px, 1fr)',
     gridTemplateAreas:
       '"name name name name code" "detail detail detail detail note" "quantity unit price discount note" "known known known known total"',
   },

@@ -67,6 +67,8 @@ async function sendFirst(page: Page) {
 
 const quoteMails = (email: string) => smtp.receivedBy(email).filter(({ subject }) => subject?.startsWith('Cotización '))
 
+const hiddenWidth = (field: Element) => field.scrollWidth - field.clientWidth
+
 /** What a buyer sees who follows the link in the last mail. */
 async function followLink(email: string) {
   const [path] = /\/seguimiento\/[\w-]+/.exec(quoteMails(email).at(-1)?.text ?? '') ?? []
@@ -493,6 +495,12 @@ test('every state of a quotation is accessible, and fits a phone', async () => {
     await check()
     await prepare(page, 'Preparar cotización')
     await check()
+    await line(page, 1).getByLabel('Unidad').fill('caja de 1.000 pares')
+    await line(page, 1).getByLabel('Cantidad').fill('100000')
+    await price(page, 1).fill('12.345.678')
+    for (const name of ['unit', 'quantity', 'unitPrice']) {
+      expect(await line(page, 1).locator(`[name=${name}]`).evaluate(hiddenWidth), name).toBe(0)
+    }
     await price(page, 1).fill('12,5')
     await page.getByRole('button', { name: 'Quitar Otro producto' }).click()
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
