@@ -432,7 +432,9 @@ export const chores = pgTable('chores', {
 /** The log never says whose data it was. */
 export const privacyEvents = pgTable('privacy_acts', {
   id: id(),
-  kind: text({ enum: ['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup'] }).notNull(),
+  kind: text({
+    enum: ['export', 'inbox_export', 'quotes_export', 'erasure', 'retention', 'retention_change', 'backup'],
+  }).notNull(),
   staffId: text(),
   requests: integer(),
   at: moment().notNull(),

@@ -4,6 +4,7 @@ import { EventHistory } from '../shell/event-history.tsx'
 const names: Record<PrivacyEvent['kind'], string> = {
   export: 'Entrega de datos',
   inbox_export: 'Exportación de la bandeja',
+  quotes_export: 'Exportación de las cotizaciones',
   erasure: 'Eliminación de datos',
   retention: 'Eliminación por plazo',
   retention_change: 'Cambio del plazo',

@@ -127,7 +127,7 @@ test('the filtered pipeline is exported as CSV, and the export is recorded', asy
   })
   expect(cells).toMatchObject({ 'Descuento %': '2,5', Flete: '0' })
   const { body: register } = await staff.get('/api/admin/privacy/acts')
-  expect(register.data[0]).toMatchObject({ kind: 'inbox_export', requests: 1, staffName: firstStaff.name })
+  expect(register.data[0]).toMatchObject({ kind: 'quotes_export', requests: 1, staffName: firstStaff.name })
 })
 
 test('the lines of all versions are exported as CSV', async () => {

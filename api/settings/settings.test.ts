@@ -134,8 +134,8 @@ test.each([
     { quotation: 'Hay un correo repetido' },
   ],
   ['quotes', { ...quotes, currency: 'EUR' }, { currency: 'Elige la moneda' }],
-  ['quotes', { ...quotes, validDays: 0 }, { validDays: 'Mínimo 1' }],
-  ['quotes', { ...quotes, validDays: 1.5 }, { validDays: 'Debe ser un número entero' }],
+  ['quotes', { ...quotes, validDays: 0 }, { validDays: 'Debe ser un número entero de 1 a 365' }],
+  ['quotes', { ...quotes, validDays: 1.5 }, { validDays: 'Debe ser un número entero de 1 a 365' }],
   ['mailTemplates', { ...mailTemplates, replies: [] }, { replies: 'Deja al menos una plantilla' }],
   [
     'mailTemplates',

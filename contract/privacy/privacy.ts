@@ -44,7 +44,7 @@ export const Retention = z.extend(RetentionChange, { due: z.int() })
 
 export const PrivacyEvent = z.object({
   id: z.int(),
-  kind: z.enum(['export', 'inbox_export', 'erasure', 'retention', 'retention_change', 'backup']),
+  kind: z.enum(['export', 'inbox_export', 'quotes_export', 'erasure', 'retention', 'retention_change', 'backup']),
   staffName: z.nullable(z.string()),
   requests: z.nullable(z.int()),
   at: z.string(),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { currencies } from '../quotes/money.ts'
 import { line, text } from '../text.ts'
 
-const whole = (min: number, max: number) =>
-  z.int('Debe ser un número entero').check(z.gte(min, `Mínimo ${min}`), z.lte(max, `Máximo ${max}`))
+function whole(min: number, max: number) {
+  const problem = `Debe ser un número entero de ${min} a ${max}`
+  return z.int(problem).check(z.gte(min, problem), z.lte(max, problem))
+}
 
 const isOn = z.boolean('Debe ser sí o no')
 

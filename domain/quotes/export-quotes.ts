@@ -53,7 +53,7 @@ export async function exportQuotes(
 ): Promise<Outcome<string>> {
   const rows = await allQuotes(deps, filter, mostExported)
   if (!rows) return tooMany
-  await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: rows.length, at: deps.now() })
+  await recordPrivacyEvent(deps.db, { kind: 'quotes_export', staffId: by.id, requests: rows.length, at: deps.now() })
   return done(tableOf(columns, rows))
 }
 
