@@ -42,14 +42,15 @@ def cushion_fill(size, layers, material, root, seed=6, skip=()):
 
 
 def filled_carton(at=(0, 0, 0), turn=(0, 0, 0), parent=None, size=(.46, .34, .26), goods=True, spill=True,
-                  material=None, seed=6):
-    """Open carton with cushions round a white box; a strip hangs over the front edge."""
+                  material=None, seed=6, deep=True):
+    """Open carton with cushions round a white box; a strip hangs over the front edge. `deep`: with cushions that
+    no view from the side shows."""
     root = group(at, turn, parent, 'filled carton')
     clear = material or cushion_film()
     open_carton(size, .13, parent=root)
     z = size[2]
-    cushion_fill(size[:2], (z - .13, z - .08, z - .035, z + .008), clear, root, seed,
-                 {(3, i, j) for i in (1, 2) for j in (0, 1)})
+    layers = (z - .13, z - .08, z - .035, z + .008)[0 if deep else 2:]
+    cushion_fill(size[:2], layers, clear, root, seed, {(len(layers) - 1, i, j) for i in (1, 2) for j in (0, 1)})
     if goods:
         thing = group((-.01, .01, z + .012), (8, -9, 14), root)
         box((.17, .12, .12), plain('#F1F2F3', .35, coat=.2), .003, parent=thing)

@@ -36,7 +36,7 @@ def full_carton(size, parent, at, material):
 
 def station_and_carton():
     packing_table(1.7, .8, .86, at=(-.45, .1, 0))
-    filled_carton((-.35, .02, TOP), (0, 0, -20), spill=False, seed=12)
+    filled_carton((-.35, .02, TOP), (0, 0, -20), spill=False, seed=12, deep=False)
     carton((.4, .3, .24), CartonKit(), 2, at=(-.98, .2, TOP), turn=(0, 0, 12))
     falling = np.concatenate([bezier((.114, 0, .175), (.34, 0, .19), (.40, 0, .10), (.42, 0, -.16), 200),
                               bezier((.42, 0, -.16), (.44, 0, -.36), (.44, 0, -.46), (.46, 0, -.62), 160)[1:]])

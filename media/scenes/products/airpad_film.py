@@ -6,9 +6,9 @@ import random
 import numpy as np
 
 from lib.base import RED
-from lib.cushions import along_path, bubble_quilt, cushion_film, cushion_strip, green_cushion_film, hanging
+from lib.cushions import along_path, bubble_quilt, cushion_film, cushion_strip, green_cushion_film
 from lib.films import film_roll
-from lib.geometry import box, cylinder, group, lathe, mesh, pipe
+from lib.geometry import bezier, box, cylinder, group, lathe, mesh, pipe
 from lib.labels import product_label
 from lib.loads import open_carton
 from lib.materials import cardboard, plain
@@ -167,8 +167,8 @@ def filled_carton(kind, goods, seed=6, quilt=False, turn=-27):
         )
     else:
         for layer, z in enumerate((0.13, 0.185, 0.232)):
-            for i, x in enumerate((-0.15, 0, 0.15)):
-                for j, y in enumerate((-0.075, 0.085)):
+            for i, x in enumerate((-0.13, 0, 0.13)):
+                for j, y in enumerate((-0.055, 0.06)):
                     if layer == 2 and i == 1:
                         continue
                     tilt = [rnd.uniform(-22, 22), rnd.uniform(-22, 22), rnd.uniform(-30, 30)]
@@ -185,8 +185,10 @@ def filled_carton(kind, goods, seed=6, quilt=False, turn=-27):
                         ),
                     )
         if goods == 'box':
-            path = hanging((0.02, 0.275), (0.62, 0.03))
-            cushion_strip(7, material, path, 40, parent=root, at=(0.06, 0.02, 0), turn=(0, 0, -62))
+            over = bezier((0.02, 0, 0.275), (0.16, 0, 0.31), (0.29, 0, 0.33), (0.295, 0, 0.14), 300)
+            down = bezier((0.295, 0, 0.14), (0.30, 0, 0.02), (0.36, 0, 0.033), (0.62, 0, 0.033), 300)
+            path = np.concatenate([over, down[1:]])
+            cushion_strip(7, material, path, 40, parent=root, at=(0.09, 0.02, 0), turn=(0, 0, -80))
     {'box': goods_box, 'mugs': mugs, 'plate': plate_in_quilt}[goods](root)
     photograph(elevation=28, lens=100, fill=0.8, key=0.95, rim=1.25)
 

@@ -22,29 +22,27 @@ STRAPS = {
 WIRES = {'zinc': lambda: None, 'phosphate': phosphated}
 
 
+# Half the wire, and the strap that lies under it.
+LIFT = 0.0035 / 2 + 0.0008 + 0.0006
+
+
 def closed_buckle(root, reach=0.3, strap='white', wire='zinc'):
     strap = STRAPS[strap]()
-    lift = 0.0035 / 2 + 0.0008 + 0.0006
-    wire_buckle(parent=root, at=(0, 0, lift), material=WIRES[wire]())
-    return [threaded(strap, 0.0155, 0.0008, side=side, height=lift, strap_reach=reach, parent=root) for side in (-1, 1)]
+    wire_buckle(parent=root, at=(0, 0, LIFT), material=WIRES[wire]())
+    return [threaded(strap, 0.0155, 0.0008, side=side, height=LIFT, strap_reach=reach, parent=root) for side in (-1, 1)]
 
 
 def threading(strap='white', wire='zinc', size=16, spin=14):
-    """Closed in front, an empty buckle and a strap with its loop behind; modelled for 16 mm and scaled to `size`."""
+    """Closed in front, an empty buckle and one with its first strap behind; modelled for 16 mm and scaled to `size`."""
     root = group()
     root.scale = (size / 16,) * 3
     front = group((0, -0.01, 0), (0, 0, spin), root)
     for part in closed_buckle(front, 0.12, strap, wire):
         part['loose'] = True
     wire_buckle(at=(-0.028, 0.052, 0.0018), turn=(0, 0, -22), material=WIRES[wire](), parent=root)
-    loop = bezier((0.10, 0.062, 0.0006), (0.03, 0.05, 0.0006), (-0.002, 0.046, 0.03), (0.03, 0.048, 0.012), 60)
-    loop = np.concatenate(
-        [loop, bezier((0.03, 0.048, 0.012), (0.045, 0.05, 0.002), (0.07, 0.056, 0.0018), (0.10, 0.066, 0.0018), 40)[1:]]
-    )
-    path = resample(loop, 0.002)
-    tangent = np.gradient(path, axis=0)
-    ribbon(path, 0.0155, 0.0008, STRAPS[strap](), np.cross(tangent, (0, 1, 0.1)), parent=root)['loose'] = True
-    wire_buckle(at=(0.05, 0.052, 0.0018), turn=(0, 0, 8), material=WIRES[wire](), parent=root)
+    half = group((0.052, 0.054, 0), (0, 0, 8), root)
+    wire_buckle(parent=half, at=(0, 0, LIFT), material=WIRES[wire]())
+    threaded(STRAPS[strap](), 0.0155, 0.0008, side=1, height=LIFT, strap_reach=0.09, parent=half)['loose'] = True
     photograph(elevation=34, fill=0.62, lens=100, fstop=16)
 
 
