@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Connection } from '../db/connect.ts'
-import { hasRoom } from '../db/embedded/disk-room.ts'
+import { hasRoom, isWritable } from '../db/embedded/disk-room.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed, seedWithoutDemo } from '../db/seed/seed.ts'
 import { withTimeout } from '../db/with-timeout.ts'
@@ -58,7 +58,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
 
   let isDraining = false
   const checkReadiness = async () =>
-    !isDraining && (env.databaseUrl !== undefined || hasRoom(env.dataDir)) && (await mail.isReady())
+    !isDraining &&
+    (env.databaseUrl !== undefined || (hasRoom(env.dataDir) && isWritable(env.dataDir))) &&
+    (await mail.isReady())
 
   const isReady = () => withTimeout(checkReadiness(), readyWithinMs).catch(() => false)
   const metrics = env.metricsToken

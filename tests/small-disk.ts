@@ -14,3 +14,10 @@ export function mountSmallDisk(megabytes: number): string {
   })
   return folder
 }
+
+/** Paths below the folder are read-only until the returned function is called; files that are open stay writable. */
+export function makeReadOnly(folder: string): () => void {
+  execFileSync('mount', ['--bind', folder, folder])
+  execFileSync('mount', ['-o', 'remount,bind,ro', folder])
+  return () => execFileSync('umount', ['--lazy', folder])
+}

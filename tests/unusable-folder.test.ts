@@ -7,7 +7,7 @@ import { aPdf } from './catalogue-samples.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { aContact } from './samples.ts'
 import { freePort, spawnServer, startServer } from './server-process.ts'
-import { mountSmallDisk } from './small-disk.ts'
+import { makeReadOnly, mountSmallDisk } from './small-disk.ts'
 import { dataFolder, temporaryFolder } from './test-database.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -79,7 +79,7 @@ test.runIf(hasDisks)('a full disk stops the start on an existing database with o
   expect(output).toMatch(/^The disk of the data folder \S+ is full \(0 MB free\): make room, then start again\.\n$/)
 })
 
-test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and both recover', async () => {
+test.runIf(hasDisks)('while a disk is full or read-only, requests and readiness are 503; both recover', async () => {
   const dataDir = mountSmallDisk(150)
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
   const server = await startServer({ PORT: await freePort(), ...settings })
@@ -89,7 +89,10 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
   let visitors = 0
   const post = async () => {
     visitors += 1
-    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` }
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}`,
+    }
     const body = JSON.stringify({ ...aContact(), message: 'x'.repeat(1_900) })
     const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
     return { status: response.status, body: await response.json() }
@@ -120,6 +123,12 @@ test.runIf(hasDisks)('while the disk is full requests and readiness are 503, and
   expect((await fetch(`${server.url}/productos`)).status).toBe(200)
 
   rmSync(filler)
+  expect([await readiness(), await upload()]).toEqual([200, 201])
+  expect((await post()).status).toBe(201)
+
+  const makeWritable = makeReadOnly(dataDir)
+  expect([await readiness(), await upload()]).toEqual([503, 503])
+  makeWritable()
   expect([await readiness(), await upload()]).toEqual([200, 201])
   expect((await post()).status).toBe(201)
 })

@@ -42,16 +42,17 @@ type Validation = { success: boolean; error?: Parameters<typeof firstErrorByFiel
 export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (validation: Validation, c: Context) =>
   validation.success ? undefined : errorResponse(c, code, { fields: firstErrorByField(validation.error ?? []) })
 
-/** Unreadable bodies, an unreachable database and a full disk arrive as exceptions; all others are bugs. */
+/** Unreadable bodies, an unreachable database and a disk that takes nothing arrive as exceptions; all others are bugs. */
 function thrownErrorCode(error: Error, c: Context<{ Bindings: Partial<HttpBindings> | undefined }>): ErrorCode {
   if ((error instanceof HTTPException && error.status === 400) || isBodyCutOff(c.env?.incoming)) return 'bad_request'
-  return isDatabaseAway(error) || isDiskFull(error) ? 'unavailable' : 'internal'
+  return isDatabaseAway(error) || isDiskUnwritable(error) ? 'unavailable' : 'internal'
 }
 
 /** The client closed the connection, or its framing was invalid, before the end of the body. */
 const isBodyCutOff = (incoming: HttpBindings['incoming'] | undefined) => incoming?.destroyed && !incoming.complete
 
-const isDiskFull = (error: Error) => 'code' in error && error.code === 'ENOSPC'
+/** Many systems make a disk that fails read-only. */
+const isDiskUnwritable = (error: Error) => 'code' in error && ['ENOSPC', 'EROFS'].includes(String(error.code))
 
 export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {
   const code = thrownErrorCode(error, c)

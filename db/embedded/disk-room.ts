@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs'
+import { accessSync, constants, statfsSync } from 'node:fs'
 
 const megabyte = 1024 * 1024
 
@@ -15,5 +15,14 @@ export function hasRoom(folder: string): boolean {
     return freeMb(folder) >= neededMb
   } catch {
     return true
+  }
+}
+
+export function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }
