@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import { createTurns } from '../../turns.ts'
 import type { CacheOutcome } from '../metrics/metrics.ts'
 import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'
@@ -11,6 +10,9 @@ const freshMs = 30_000
 
 /** Older responses are rendered again before they are served. */
 const staleMs = 60_000
+
+/** Renewals count for no client, and must leave places for the pages that visitors wait for. */
+const mostRenewals = 10
 
 const defaultMaxBytes = 64 * 1024 * 1024
 
@@ -40,7 +42,7 @@ export function createPageCache(options: Options) {
     maxBytes = defaultMaxBytes,
     isForeign = false,
   } = options
-  const inTurn = createTurns()
+  let renewals = 0
   const cache = new LRUCache<string, StoredResponse, { address: string; client: string | undefined }>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -51,13 +53,19 @@ export function createPageCache(options: Options) {
     // Visitors who wait for a page still get it when the catalogue or the settings change.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { context: { address, client } }) => {
+      const isRenewal = stale !== undefined
+      // The next visitor tries again. One who does not get the old page gets a page of their own.
+      if (isRenewal && renewals >= mostRenewals) return undefined
+      if (isRenewal) renewals++
       try {
-        // A refused client would keep a stale page from being renewed for all, and many renewals would take all places.
-        const response = stale ? await inTurn(() => render(address, undefined)) : await render(address, client)
+        // A rejected client would keep a stale page from being renewed for all.
+        const response = await render(address, isRenewal ? undefined : client)
         return response.status === 200 ? await storeResponse(response) : stale
       } catch (error) {
         onError(error)
         return stale
+      } finally {
+        if (isRenewal) renewals--
       }
     },
   })
