@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
@@ -9,9 +8,9 @@ import { type Client, createClient } from '../contract/client.ts'
 import type { Company } from '../contract/settings/company.ts'
 import { setSpanishErrors } from '../contract/spanish-errors.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
-import { createTurns } from '../turns.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
 import { adminFiles } from './admin-files.ts'
+import { calculateInTurn } from './calculate-in-turn.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
 import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
@@ -141,7 +140,6 @@ export function createApp(deps: AppDeps) {
     return c.newResponse(page.body, page)
   }
 
-  const inTurn = createTurns(() => setImmediate())
   const inner = new Hono<{ Bindings: PageBindings; Variables: SecureHeadersVariables }>()
     // Files come before the security headers, which only pages need.
     .route('/media/uploads', serveUploads(deps.localUploads))
@@ -155,8 +153,7 @@ export function createApp(deps: AppDeps) {
     .use(limitRates({ ...deps, limits: deps.rateLimits, trustProxy: config.trustProxy, respondWithError }))
     .route('/', staffQuoteFiles(staffDeps))
     .route('/', config.apiUrl ? noPrivatePages : buyersQuoteFiles(staffDeps))
-    // They calculate for milliseconds without waiting for anything, so hundreds at once would let nobody else through.
-    .on('GET', ['/api/products', '/api/comparison', '/api/fits'], (_c, next) => inTurn(next))
+    .on('GET', ['/api/products', '/api/comparison', '/api/fits'], calculateInTurn(config.trustProxy))
     .route('/api', api)
     .route('/admin', adminFiles(config))
     .route('/', config.apiUrl ? new Hono() : ownCatalogue(deps))

@@ -15,7 +15,7 @@ const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos
 export type PageBindings = Partial<HttpBindings> & { cachedFor?: string | undefined }
 
 /** Limits how many pages are rendered at once. */
-export function limitPages(trustProxy: number) {
+export function limitPages(trustProxy: number, respondBusy: (c: Context) => Response = (c) => c.text(tooBusy, 503)) {
   const open = createCounts()
   let pages = 0
   return async (c: Context<{ Bindings: PageBindings }>, render: () => Promise<Response>) => {
@@ -26,7 +26,7 @@ export function limitPages(trustProxy: number) {
     try {
       // What was typed in a form must not be lost because of others.
       const isBusy = pages > mostPages && c.req.method !== 'POST'
-      return isBusy || (client !== '' && ofClient > mostPerClient) ? c.text(tooBusy, 503) : await render()
+      return isBusy || (client !== '' && ofClient > mostPerClient) ? respondBusy(c) : await render()
     } finally {
       open.remove(client)
       pages--

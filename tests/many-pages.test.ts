@@ -47,12 +47,12 @@ test('a client that requests many pages at once is refused most of them, and all
 test('while many pages are rendered, other requests are responded to after each of them', async () => {
   const { site } = await builtPages()
   const app = await createTestApp({ site })
-  expect(await countHealthChecks(app, (number) => `/productos?name=film+${number}`)).toBeGreaterThanOrEqual(60)
+  expect(await countHealthChecks(app, (number) => `/productos?name=film+${number}`)).toBeGreaterThan(30)
 })
 
 test('while many searches of the API are calculated, other requests are responded to after each of them', async () => {
   const app = await createTestApp()
-  expect(await countHealthChecks(app, (number) => `/api/products?name=film+${number}`)).toBeGreaterThanOrEqual(59)
+  expect(await countHealthChecks(app, (number) => `/api/products?name=film+${number}`)).toBeGreaterThan(30)
 })
 
 test('forms whose body is slow leave the pages to all others', async () => {

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { errorResponse } from '../../api/http/errors.ts'
+import { clientGone } from '../client-gone.ts'
 import type { Logger } from '../log.ts'
 import { DrawingTimeout } from './sheet-thread.ts'
 
 const retryAfterSeconds = 10
-
-/** Nobody receives it, and a rate limit gives back what ended in 503. */
-const clientGone = 499
 
 type Options = {
   /** The result is undefined while too many drawings are waiting. It may reject once the client has gone. */
@@ -18,7 +16,7 @@ type Options = {
 export async function respondWithPdf(c: Context, { draw, log, headers }: Options) {
   const { signal } = c.req.raw
   const pdf = await drawInTime(draw, signal, (err) => log.error({ err, path: c.req.path }, 'PDF not drawn'))
-  if (signal.aborted) return new Response(null, { status: clientGone })
+  if (signal.aborted) return clientGone()
   if (!pdf) {
     c.header('Retry-After', String(retryAfterSeconds))
     return errorResponse(c, 'unavailable')

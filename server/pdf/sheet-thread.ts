@@ -11,8 +11,8 @@ const drawingMs = 30_000
 export class DrawingTimeout extends Error {}
 
 export type SheetThread = {
-  /** Returns undefined while too many sheets are waiting. What nobody wants any more is not drawn. */
-  draw: (job: SheetJob, unwanted?: AbortSignal) => Promise<DrawnSheet> | undefined
+  /** Returns undefined while too many sheets are waiting. An aborted job is not drawn. */
+  draw: (job: SheetJob, signal?: AbortSignal) => Promise<DrawnSheet> | undefined
   stop: () => Promise<void>
 }
 
@@ -39,12 +39,12 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   }
 
   return {
-    draw: (job, unwanted) => {
+    draw: (job, signal) => {
       if (waiting >= mostWaiting) return undefined
       waiting += 1
       return inTurn(() => {
         waiting -= 1
-        unwanted?.throwIfAborted()
+        signal?.throwIfAborted()
         return drawNow(job)
       })
     },

@@ -69,9 +69,9 @@ test('GET /cotizacion/lista.pdf is 429 after 30 in ten minutes', async () => {
 
 test('a list whose client goes while it waits is not responded to with 503, which would give back its count', async () => {
   const asked = Promise.withResolvers<void>()
-  const draw: SheetThread['draw'] = (_job, unwanted) => {
+  const draw: SheetThread['draw'] = (_job, signal) => {
     asked.resolve()
-    return new Promise((_, reject) => unwanted?.addEventListener('abort', () => reject(unwanted.reason)))
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   }
   const app = await createTestApp({ sheetThread: { draw, stop: async () => {} } })
   const gone = new AbortController()
