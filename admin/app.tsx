@@ -1,6 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { AttributeCreate, AttributeEdit } from './catalogue/attributes/attribute-form.tsx'
 import { AttributeList } from './catalogue/attributes/attribute-list.tsx'
@@ -38,13 +37,6 @@ import { StaffCreate } from './staff/staff-create.tsx'
 import { StaffEdit } from './staff/staff-edit.tsx'
 import { StaffList } from './staff/staff-list.tsx'
 
-/** What the server refused would be refused again. */
-const isRefusal = (error: Error) => error instanceof HttpError && error.status >= 400 && error.status < 500
-
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: (failures, error) => failures < 3 && !isRefusal(error) } },
-})
-
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
 
 /** Resource names appear in addresses, so they are Spanish. */
@@ -53,7 +45,6 @@ export function App() {
     <Admin
       title="Administración"
       dataProvider={dataProvider}
-      queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       theme={theme}

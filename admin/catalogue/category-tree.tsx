@@ -8,6 +8,7 @@ import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import type { AdminCategory } from '../../contract/catalogue/categories.ts'
 import type { Order } from '../../contract/catalogue/order.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
+import { NotLoaded } from '../shell/not-loaded.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -15,11 +16,12 @@ import { OrderButtons } from './order-buttons.tsx'
 const all = { pagination: { page: 1, perPage: 1000 } }
 
 export function CategoryTree() {
-  const { data = [], isPending } = useGetList<AdminCategory>('categorias', all)
+  const { data = [], isPending, error, refetch } = useGetList<AdminCategory>('categorias', all)
   const [draft, setDraft] = useState<CategoryDraft>()
   const [doomed, setDoomed] = useState<AdminCategory>()
   const { run } = useAction()
   if (isPending) return <Loading />
+  if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
   const orderLevel = (parentId: number | null) => (order: Order) =>

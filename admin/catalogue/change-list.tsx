@@ -2,6 +2,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import type { Change } from '../../contract/catalogue/changes.ts'
 import { momentText } from '../../time-text.ts'
+import { EmptyList } from '../shell/empty-list.tsx'
 import { NoResults } from '../shell/no-results.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { stackedRows } from './stacked-rows.ts'
@@ -48,7 +49,7 @@ export function ChangeList() {
       // Links from a product set a filter that the page does not show; if stored, it would hide all other changes.
       storeKey={false}
       sort={{ field: 'id', order: 'DESC' }}
-      empty={<NoResults>Todavía no hay cambios.</NoResults>}
+      empty={<EmptyList>Todavía no hay cambios.</EmptyList>}
     >
       <DataTable bulkActionButtons={false} rowClick={false} empty={<NoResults />} sx={stackedRows}>
         <DataTable.Col source="at" label="Cuándo y quién" disableSort>

@@ -8,6 +8,7 @@ import { type AdminSynonym, synonymText } from '../../contract/catalogue/synonym
 import { fold } from '../../contract/fold.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { EmptyList } from '../shell/empty-list.tsx'
+import { NotLoaded } from '../shell/not-loaded.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx'
 import { SynonymWords } from './synonym-words.tsx'
@@ -15,12 +16,13 @@ import { SynonymWords } from './synonym-words.tsx'
 const all = { pagination: { page: 1, perPage: 1000 } }
 
 export function SynonymList() {
-  const { data = [], isPending } = useGetList<AdminSynonym>('sinonimos', all)
+  const { data = [], isPending, error, refetch } = useGetList<AdminSynonym>('sinonimos', all)
   const [searched, setSearched] = useState('')
   const [draft, setDraft] = useState<SynonymDraft>()
   const [doomed, setDoomed] = useState<AdminSynonym>()
   const { run } = useAction()
   if (isPending) return <Loading />
+  if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const groups = data.filter(({ words }) => words.some((word) => fold(word).includes(fold(searched.trim()))))
   const remove = async ({ id }: AdminSynonym) => {

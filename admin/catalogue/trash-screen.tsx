@@ -3,6 +3,7 @@ import { Box, Button, Pagination, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useGetList } from 'react-admin'
 import { postAction } from '../shell/data-provider.ts'
+import { NotLoaded } from '../shell/not-loaded.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -41,6 +42,8 @@ function Part({ resource, title }: { resource: string; title: string }) {
     data = [],
     total = 0,
     isPending,
+    error,
+    refetch,
   } = useGetList<Deleted>(
     resource,
     { pagination: { page: wanted, perPage }, sort: { field: 'deletedAt', order: 'DESC' }, filter: { deleted: 'true' } },
@@ -52,7 +55,8 @@ function Part({ resource, title }: { resource: string; title: string }) {
   const restore = ({ id, name }: Deleted) => run(() => postAction(resource, `${id}/restore`), `${name} está de vuelta.`)
   return (
     <Panel title={title}>
-      {!isPending && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
+      {error && data.length === 0 && <NotLoaded error={error} onRetry={refetch} />}
+      {!isPending && !error && data.length === 0 && <Typography color="textSecondary">Nada eliminado.</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((record) => (
           <Stack

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Loading, Title, useGetOne } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
@@ -6,6 +6,7 @@ import type { RequestQuotes } from '../../contract/quotes/quote.ts'
 import type { RequestDetail, RequestItem } from '../../contract/requests/inbox.ts'
 import { useRequestQuery } from '../requests/use-request-query.ts'
 import { readDraft } from '../shell/drafts.ts'
+import { NotLoaded } from '../shell/not-loaded.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { type Edit, editName, editOf } from './edit.ts'
 import { QuoteEditor } from './quote-editor.tsx'
@@ -16,16 +17,20 @@ const noticeMs = 10_000
 
 export function QuoteEditorScreen() {
   const requestId = Number(useParams().id)
-  const { data: request } = useGetOne<RequestItem | RequestDetail>('solicitudes', { id: requestId }, useRequestQuery())
-  const { data: quotes, error } = useRequestQuotes(requestId, { refetchInterval: noticeMs })
+  const found = useGetOne<RequestItem | RequestDetail>('solicitudes', { id: requestId }, useRequestQuery())
+  const prepared = useRequestQuotes(requestId, { refetchInterval: noticeMs, retry: false })
+  const { data: request } = found
+  const { data: quotes } = prepared
+  const failed = [found, prepared].find(({ data, error }) => error && !data)
+  const retry = () => Promise.all([found.refetch(), prepared.refetch()])
   return (
     <Box sx={{ py: 2 }}>
       <Title title={request ? `Cotización ${request.folio}` : 'Cotización'} />
-      {error && !quotes && <Alert severity="error">{error.message}</Alert>}
+      {failed?.error && <NotLoaded error={failed.error} onRetry={retry} />}
       {request && 'history' in request && quotes ? (
         <Opened key={requestId} request={request} quotes={quotes} />
       ) : (
-        !error && <Loading />
+        !failed && <Loading />
       )}
     </Box>
   )

@@ -7,7 +7,7 @@ const keyOf = (requestId: number) => ['solicitudes', 'quotes', requestId]
 
 export const quotesPath = (requestId: number) => `/requests/${requestId}/quotes`
 
-export const useRequestQuotes = (requestId: number, options: { refetchInterval?: number } = {}) =>
+export const useRequestQuotes = (requestId: number, options: { refetchInterval?: number; retry?: false } = {}) =>
   useQuery({
     ...options,
     queryKey: keyOf(requestId),

@@ -9,5 +9,5 @@ export function useRequestQuery() {
     notify(error.message, { type: 'error' })
     if (error instanceof HttpError && error.status === 404) redirect('list', 'solicitudes')
   }
-  return { ...refetchWaiting, onError }
+  return { ...refetchWaiting, onError, retry: false }
 }

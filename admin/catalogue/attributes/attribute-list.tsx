@@ -22,6 +22,7 @@ import type { Order } from '../../../contract/catalogue/order.ts'
 import { fold } from '../../../contract/fold.ts'
 import { dataProvider, postAction } from '../../shell/data-provider.ts'
 import { EmptyList } from '../../shell/empty-list.tsx'
+import { NotLoaded } from '../../shell/not-loaded.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { stackedRows } from '../stacked-rows.ts'
 import { AttributeLine } from './attribute-line.tsx'
@@ -31,12 +32,13 @@ const all = { pagination: { page: 1, perPage: 1000 } }
 const headings = ['Nombre', 'Tipo', 'Categorías', 'Filtro', 'Comparación', 'Compatibilidad', 'Acciones']
 
 export function AttributeList() {
-  const { data = [], isPending } = useGetList<AdminAttribute>('atributos', all)
+  const { data = [], isPending, error, refetch } = useGetList<AdminAttribute>('atributos', all)
   const { data: rules = [] } = useGetList<AdminFitRule>('reglas', all)
   const [searched, setSearched] = useState('')
   const [doomed, setDoomed] = useState<AdminAttribute>()
   const { run } = useAction()
   if (isPending) return <Loading />
+  if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const found = data.filter((attribute) => textOf(attribute).includes(fold(searched.trim())))
   const change = (attribute: AdminAttribute) =>

@@ -8,6 +8,7 @@ import type { AdminFitException } from '../../../contract/catalogue/fits/admin-f
 import { sentence } from '../../../contract/sentence.ts'
 import { dataProvider } from '../../shell/data-provider.ts'
 import { EmptyList } from '../../shell/empty-list.tsx'
+import { NotLoaded } from '../../shell/not-loaded.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { changesExceptions, FitExceptionDialog, type FitExceptionDraft } from './fit-exception-dialog.tsx'
 import type { ChosenProduct } from './product-choice.tsx'
@@ -16,7 +17,12 @@ const all = { pagination: { page: 1, perPage: 1000 } }
 
 /** With `product`, only those of this product. */
 export function FitExceptions({ product }: { product?: ChosenProduct }) {
-  const { data = [], isPending } = useGetList<AdminFitException>('excepciones', {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<AdminFitException>('excepciones', {
     ...all,
     ...(product && { filter: { productId: product.id } }),
   })
@@ -24,6 +30,7 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
   const [doomed, setDoomed] = useState<AdminFitException>()
   const { run } = useAction(changesExceptions)
   if (isPending) return <Loading />
+  if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const namesOf = ({ products }: AdminFitException) =>
     products

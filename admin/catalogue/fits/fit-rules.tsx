@@ -7,6 +7,7 @@ import { Confirm, Loading, useGetList } from 'react-admin'
 import { type AdminFitRule, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
 import { dataProvider, postAction } from '../../shell/data-provider.ts'
 import { EmptyList } from '../../shell/empty-list.tsx'
+import { NotLoaded } from '../../shell/not-loaded.tsx'
 import { useAction } from '../../shell/use-action.ts'
 import { OrderButtons } from '../order-buttons.tsx'
 import { useFitAttributes } from './fit-attributes.ts'
@@ -16,12 +17,13 @@ const all = { pagination: { page: 1, perPage: 1000 } }
 const list = new Intl.ListFormat('es-CL')
 
 export function FitRules() {
-  const { data = [], isPending } = useGetList<AdminFitRule>('reglas', all)
+  const { data = [], isPending, error, refetch } = useGetList<AdminFitRule>('reglas', all)
   const attributes = useFitAttributes()
   const [draft, setDraft] = useState<FitRuleDraft>()
   const [doomed, setDoomed] = useState<AdminFitRule>()
   const { run } = useAction()
   if (isPending) return <Loading />
+  if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const nameOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.name.toLowerCase() ?? key
   const measuresText = ({ measures }: AdminFitRule) => list.format(measures.map(({ key }) => nameOf(key)))
