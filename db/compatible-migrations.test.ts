@@ -106,7 +106,14 @@ async function newRestrictions(tx: Tx, change: () => Promise<unknown>): Promise<
 }
 
 /** By migration, what the version before never violates, and why. */
-const exceptions: { migration: string; restriction: string; reason: string }[] = []
+const exceptions: { migration: string; restriction: string; reason: string }[] = [
+  {
+    migration: '0042_quotes_exports.sql',
+    restriction:
+      "privacy_acts: constraint privacy_acts_kind_check CHECK ((kind = ANY (ARRAY['export'::text, 'inbox_export'::text, 'quotes_export'::text, 'erasure'::text, 'retention'::text, 'retention_change'::text, 'backup'::text])))",
+    reason: 'It allows one more kind.',
+  },
+]
 
 let connection: Connection
 beforeAll(async () => {

@@ -36,16 +36,17 @@ export function countSharedRequests(options: Options): CountRequest {
 
 async function add(db: Db, key: string, perMs: number, by: number) {
   const { count, endsAt } = requestCounts
+  const first = Math.max(by, 0)
   const window = sql`make_interval(secs => ${perMs / 1000})`
   // A window that ends later was stored before the clock was set back. Concurrent requests may have a later `now()`.
   const isOpen = sql`${endsAt} > now() and ${endsAt} <= clock_timestamp() + ${window}`
   const [row] = await db
     .insert(requestCounts)
-    .values({ key: hashOf(key), count: 1, endsAt: sql`now() + ${window}` })
+    .values({ key: hashOf(key), count: first, endsAt: sql`now() + ${window}` })
     .onConflictDoUpdate({
       target: requestCounts.key,
       set: {
-        count: sql`case when ${isOpen} then ${count} + ${by}::integer else 1 end`,
+        count: sql`case when ${isOpen} then ${count} + ${by}::integer else ${first}::integer end`,
         endsAt: sql`case when ${isOpen} then ${endsAt} else excluded.ends_at end`,
       },
     })

@@ -15,9 +15,15 @@ export function mountSmallDisk(megabytes: number): string {
   return folder
 }
 
-/** Paths below the folder are read-only until the returned function is called; files that are open stay writable. */
+/** New files cannot be written below the folder until the returned function is called. */
 export function makeReadOnly(folder: string): () => void {
   execFileSync('mount', ['--bind', folder, folder])
   execFileSync('mount', ['-o', 'remount,bind,ro', folder])
-  return () => execFileSync('umount', ['--lazy', folder])
+  let isReadOnly = true
+  const makeWritable = () => {
+    if (isReadOnly) execFileSync('umount', ['--lazy', folder])
+    isReadOnly = false
+  }
+  onTestFinished(makeWritable)
+  return makeWritable
 }

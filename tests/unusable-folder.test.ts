@@ -79,7 +79,7 @@ test.runIf(hasDisks)('a full disk stops the start on an existing database with o
   expect(output).toMatch(/^The disk of the data folder \S+ is full \(0 MB free\): make room, then start again\.\n$/)
 })
 
-test.runIf(hasDisks)('while a disk is full or read-only, requests and readiness are 503; both recover', async () => {
+test.runIf(hasDisks)('while a disk is full or read-only, uploads and readiness are 503; both recover', async () => {
   const dataDir = mountSmallDisk(150)
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
   const server = await startServer({ PORT: await freePort(), ...settings })

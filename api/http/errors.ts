@@ -51,7 +51,7 @@ function thrownErrorCode(error: Error, c: Context<{ Bindings: Partial<HttpBindin
 /** The client closed the connection, or its framing was invalid, before the end of the body. */
 const isBodyCutOff = (incoming: HttpBindings['incoming'] | undefined) => incoming?.destroyed && !incoming.complete
 
-/** Many systems make a disk that fails read-only. */
+/** Many systems remount a failing disk read-only. */
 const isDiskUnwritable = (error: Error) => 'code' in error && ['ENOSPC', 'EROFS'].includes(String(error.code))
 
 export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {

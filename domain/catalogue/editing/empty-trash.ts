@@ -8,7 +8,7 @@ import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Staff who save meanwhile wait for as many to be removed. */
+/** While as many are removed, staff who save wait. */
 const filesPerLock = 100
 
 export async function emptyTrash(
