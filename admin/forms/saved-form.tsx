@@ -20,13 +20,13 @@ type Props = { path: string; schema: FormSchema; success: string; children: Reac
 /** A form of one resource of the API, which is read and replaced at the same path. */
 export function SavedForm(props: Props) {
   const { path } = props
-  const { data, error } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callForJson<Stored>(path, { signal }),
-  })
+  const { data, error } = useStored(path)
   if (data) return <OpenForm key={path} {...props} stored={data} />
   return error ? <Alert severity="error">{error.message}</Alert> : <Loading />
 }
+
+export const useStored = (path: string) =>
+  useQuery({ queryKey: [path], queryFn: ({ signal }) => callForJson<Stored>(path, { signal }) })
 
 const isAfter = (one: Stored, other: FieldValues | undefined) => (one.updatedAt ?? '') > (other?.updatedAt ?? '')
 

@@ -1,6 +1,7 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { minPasswordLength } from '../../contract/admin-limits.ts'
+import { useStored } from '../forms/saved-form.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
@@ -10,7 +11,9 @@ import { signOut } from './sign-out.ts'
 
 export function MyAccount() {
   const { identity, isPending } = useGetIdentity()
-  if (isPending) return null
+  const profile = useStored('/me')
+  // What arrives later would push down what somebody is about to click.
+  if (isPending || profile.isPending) return null
   return (
     <Stack spacing={3} sx={{ mt: 3, maxWidth: 720 }}>
       <Title title="Mi cuenta" />

@@ -3,7 +3,7 @@ import { freePort, startServer } from '../server-process.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, signIn } from './office.ts'
-import { axeFindings, resize } from './page-checks.ts'
+import { axeFindings, resize, untilPainted, watchShifts } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
 const openPage = setUpBrowser()
@@ -107,6 +107,17 @@ test('missing fields are reported in Spanish, whatever the language of the brows
   const dialog = page.getByRole('dialog', { name: 'Guardar esta vista' })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await dialog.getByText('Escribe un nombre').waitFor()
+})
+
+test('the account page moves nothing once it shows something', async () => {
+  // A browser counts only what moves within the window.
+  const page = await openPage({ viewport: { width: 1280, height: 2000 } })
+  const readShift = await watchShifts(page)
+  await enterOffice(page, '/mi-cuenta')
+  await page.getByLabel('Cargo').waitFor()
+  await page.getByRole('button', { name: 'Cambiar' }).waitFor()
+  await untilPainted(page)
+  expect(await readShift()).toBeLessThan(0.001)
 })
 
 test('sign-in never redirects to another site', async () => {
