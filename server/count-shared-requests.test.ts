@@ -55,6 +55,14 @@ test('requests are taken back although more than the limit are under way', async
   expect((await db.select().from(requestCounts)).map(({ count }) => count)).toEqual([0])
 })
 
+test('what is taken back after its window has ended does not count in the next one', async () => {
+  const { db, one } = await openTwo()
+  await one('key', tenMinutes)
+  await db.update(requestCounts).set({ endsAt: new Date(0) })
+  expect((await one('key', tenMinutes, -1)).count).toBe(0)
+  expect((await one('key', tenMinutes)).count).toBe(1)
+})
+
 test('expired counts are forgotten, and no address is stored', async () => {
   const { db, one } = await openTwo()
   await one('POST /a 1.1.1.1', tenMinutes)
