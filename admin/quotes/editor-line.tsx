@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The room depends on the menu as much as on the window. */
-const onDesk = '@container (min-width: 720px)'
+const onDesk = '@container (min-width: 770px)'
 
 const card = {
   display: 'flex',
@@ -52,7 +52,7 @@ const fields = {
   [onDesk]: {
     order: 0,
     flex: 1,
-    gridTemplateColumns: '76px minmax(140px, 1.5fr) 144px 88px minmax(90px, 1fr)',
+    gridTemplateColumns: '76px minmax(204px, 1.5fr) 136px 88px minmax(88px, 1fr)',
     gridTemplateAreas:
       '"name name name name code" "detail detail detail detail note" "quantity unit price discount note" "known known known known total"',
   },

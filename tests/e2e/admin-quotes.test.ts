@@ -495,7 +495,8 @@ test('every state of a quotation is accessible, and fits a phone', async () => {
     await check()
     await prepare(page, 'Preparar cotización')
     await check()
-    await line(page, 1).getByLabel('Unidad').fill('caja de 1.000 pares')
+    // The longest unit of the catalogue.
+    await line(page, 1).getByLabel('Unidad').fill('caja de 2.000 unidades')
     await line(page, 1).getByLabel('Cantidad').fill('100000')
     await price(page, 1).fill('12.345.678')
     for (const name of ['unit', 'quantity', 'unitPrice']) {
