@@ -37,7 +37,7 @@ const labels: Record<string, string> = {
   'buyerReminder.days': 'Días antes de vencer',
   'staffReminder.isOn': 'Avisar al equipo',
   'staffReminder.workingDays': 'Días hábiles sin respuesta',
-  ...mailFields('acknowledgements.quotation', 'Acuse de cotización'),
+  ...mailFields('acknowledgements.quotation', 'Acuse de solicitud de cotización'),
   ...mailFields('acknowledgements.contact', 'Acuse de contacto'),
   ...mailFields('acknowledgements.service', 'Acuse de servicio técnico'),
   ...mailFields('quoteSent', 'Envío de cotización'),

@@ -19,6 +19,6 @@ export const quoteFilters = [
     emptyText="Todas"
   />,
   <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(quoteStatusNames)} />,
-  <SellerInput key="seller" source="seller" label="Vendedor" />,
+  <SellerInput key="seller" source="seller" label="Responsable" />,
   <SelectInput key="currency" source="currency" label="Moneda" choices={choicesOf(currencyNames)} />,
 ]

@@ -45,7 +45,7 @@ function QuoteTable() {
       <Col label="Folio" disableSort sx={{ whiteSpace: 'nowrap' }} render={(quote) => <Folio quote={quote} />} />
       <Col source="company" label="Empresa y persona" render={(quote) => <Customer quote={quote} />} />
       <Col label="Estado" disableSort render={(quote) => <QuoteStates quote={quote} />} />
-      <Col label="Vendedor" disableSort render={({ seller }) => seller ?? '–'} />
+      <Col label="Responsable" disableSort render={({ seller }) => seller ?? '–'} />
       <Col
         source="total"
         label="Total"

@@ -58,7 +58,7 @@ function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
       <WeeksPlot weeks={weeks} />
       <FiguresTable
         caption="Solicitudes por semana y tipo"
-        columns={['Semana del', 'Cotizaciones', 'Contactos', 'Servicio técnico', 'Total']}
+        columns={['Semana del', 'De cotización', 'De contacto', 'De servicio técnico', 'Total']}
         rows={weeks.map(({ monday, quotation, contact, service }) => [
           plainDayText(monday),
           quotation,
@@ -86,9 +86,9 @@ function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
         caption="Mediana por tipo"
         columns={['Tipo', 'Mediana']}
         rows={[
-          ['Cotizaciones', waitText(medianHoursByKind.quotation)],
-          ['Contactos', waitText(medianHoursByKind.contact)],
-          ['Servicio técnico', waitText(medianHoursByKind.service)],
+          ['Solicitudes de cotización', waitText(medianHoursByKind.quotation)],
+          ['Mensajes de contacto', waitText(medianHoursByKind.contact)],
+          ['Solicitudes de servicio técnico', waitText(medianHoursByKind.service)],
         ]}
       />
     </Panel>
@@ -96,19 +96,20 @@ function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
 }
 
 function ProductsPanel({ figures: { quotedProducts } }: { figures: Figures }) {
-  if (quotedProducts.length === 0) return <Panel title="Productos más cotizados">Aún no hay cotizaciones.</Panel>
+  if (quotedProducts.length === 0)
+    return <Panel title="Productos más solicitados">Aún no hay solicitudes de cotización.</Panel>
   const bars = quotedProducts.map(({ productId, name, requests }) => ({
     key: productId,
     label: name,
     value: requests,
-    unit: requests === 1 ? 'cotización' : 'cotizaciones',
+    unit: requests === 1 ? 'solicitud' : 'solicitudes',
   }))
   return (
-    <Panel title="Productos más cotizados">
-      <BarsPlot label="Productos más cotizados" bars={bars} />
+    <Panel title="Productos más solicitados">
+      <BarsPlot label="Productos más solicitados" bars={bars} />
       <FiguresTable
-        caption="Cotizaciones y unidades pedidas por producto"
-        columns={['Producto', 'Cotizaciones', 'Unidades']}
+        caption="Solicitudes y unidades pedidas por producto"
+        columns={['Producto', 'Solicitudes', 'Unidades']}
         rows={quotedProducts.map(({ name, requests, pieces }) => [name, requests, pieces.toLocaleString('es-CL')])}
       />
     </Panel>

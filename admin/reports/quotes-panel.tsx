@@ -39,10 +39,10 @@ export function QuotesPanel() {
           groups={Map.groupBy(months, ({ month }) => monthText(month))}
         />
         <Part
-          title="Por vendedor"
-          first="Vendedor"
+          title="Por responsable"
+          first="Responsable"
           columns={['sent', 'won', 'lost']}
-          groups={Map.groupBy(sellers, ({ seller }) => seller ?? 'Sin vendedor')}
+          groups={Map.groupBy(sellers, ({ seller }) => seller ?? 'Sin responsable')}
         />
         <Part
           title="Por qué se pierden"

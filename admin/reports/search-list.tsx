@@ -22,7 +22,7 @@ export function SearchList() {
     <>
       <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 760 }}>
         Lo que se buscó más de una vez en el sitio, sin datos de las personas: cuántos productos encontró la última vez,
-        cuántas veces se abrió o se agregó alguno a la cotización, y en qué posición estaba.
+        cuántas veces se abrió o se agregó alguno a la lista de cotización, y en qué posición estaba.
       </Typography>
       <List
         title="Búsquedas"

@@ -4,9 +4,9 @@ import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
 import { plainDayText } from '../../time-text.ts'
 
 const kinds = [
-  { key: 'quotation', name: 'Cotizaciones', colour: colours.red },
-  { key: 'contact', name: 'Contactos', colour: colours.ink },
-  { key: 'service', name: 'Servicio técnico', colour: colours['steel-400'] },
+  { key: 'quotation', name: 'De cotización', colour: colours.red },
+  { key: 'contact', name: 'De contacto', colour: colours.ink },
+  { key: 'service', name: 'De servicio técnico', colour: colours['steel-400'] },
 ] as const
 
 const height = 250

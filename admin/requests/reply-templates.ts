@@ -8,7 +8,11 @@ import { signatureOf } from '../../contract/staff/signature.ts'
 import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 
-const kindTitles = { quotation: 'Cotización', contact: 'Respuesta a tu mensaje', service: 'Servicio técnico' }
+const kindTitles = {
+  quotation: 'Solicitud de cotización',
+  contact: 'Respuesta a tu mensaje',
+  service: 'Servicio técnico',
+}
 
 const productsOf = ({ lines }: RequestDetail) => lines.map((line) => `- ${lineText(line)}`).join('\n')
 

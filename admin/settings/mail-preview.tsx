@@ -14,7 +14,7 @@ export type TemplatePath = `acknowledgements.${RequestKind}` | `replies.${number
 const sample: PlaceholderValues = {
   nombre: 'Ana Rojas',
   empresa_cliente: 'Viña Los Robles',
-  tipo: 'Cotización',
+  tipo: 'Solicitud de cotización',
   folio: 'COT-2026-000042',
   productos: '- Zuncho PP 12 mm: 4 rollos\n- Film stretch manual: 2 cajas',
   equipo: 'Envolvedora de pilar',

@@ -122,7 +122,7 @@ test('the filtered pipeline is exported as CSV, and the export is recorded', asy
   const cells = Object.fromEntries(titles.split(';').map((title: string, at: number) => [title, row.split(';')[at]]))
   expect(cells).toMatchObject({
     ...{ Folio: 'COT-2026-000001', Versión: '1', Estado: 'Enviada', Empresa: 'Alfa', RUT: '76.123.456-0' },
-    ...{ Vendedor: firstStaff.name, Moneda: 'USD', Neto: '1203,64', IVA: '228,69', Total: '1432,33' },
+    ...{ Responsable: firstStaff.name, Moneda: 'USD', Neto: '1203,64', IVA: '228,69', Total: '1432,33' },
     ...{ Enviada: '10-11-2026 12:00', 'Válida hasta': '25-11-2026', Resultado: 'Ganada', Motivo: 'Mejor plazo' },
   })
   expect(cells).toMatchObject({ 'Descuento %': '2,5', Flete: '0' })

@@ -53,7 +53,7 @@ export const quotes = (deps: Deps) =>
     .get(
       '/figures',
       describeStaffRoute('Cotizaciones abiertas, ganadas y perdidas', {
-        200: documented('Por mes, vendedor y motivo', QuoteFigures),
+        200: documented('Por mes, responsable y motivo', QuoteFigures),
       }),
       async (c) => c.json(await readQuoteFigures(deps)),
     )

@@ -274,7 +274,7 @@ test('the export contains only what matches the filter', async () => {
   const staff = await app.signIn()
   const { body } = await staff.get('/api/admin/requests/export?kind=quotation')
   expect(body.trim().split('\r\n')).toHaveLength(2)
-  expect(body).toContain('Cerámicas del Maule')
+  expect(body).toContain('COT-2026-000002;Solicitud de cotización;Cerámicas del Maule;')
   expect(body).toContain('24 × Zuncho PET 16 mm verde gofrado (rollos), 2 × Enzunchadora a batería PB 16;')
 })
 

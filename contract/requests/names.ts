@@ -1,7 +1,7 @@
 import type { RequestKind, RequestStatus } from './inbox.ts'
 
 export const kindNames: Record<RequestKind, string> = {
-  quotation: 'Cotización',
+  quotation: 'Solicitud de cotización',
   contact: 'Contacto',
   service: 'Servicio técnico',
 }
