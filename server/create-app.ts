@@ -120,8 +120,7 @@ export function createApp(deps: AppDeps) {
       api: client,
       signIn: staffSignIn(
         { ...staffDeps, delayResponse },
-        // An attacker may hold a /48 of IPv6.
-        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), config.trustProxy), 48),
+        addressBlock(clientAddress(c.env, c.req.header('X-Forwarded-For'), config.trustProxy)),
       ),
       lookUpProducts,
       readCategory,
