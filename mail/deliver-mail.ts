@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { mails } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { recordAnswerSent } from '../domain/requests/inbox/record-answer-sent.ts'
+import { countAcknowledgement } from '../domain/requests/limit-acknowledgements.ts'
 import type { ComposeDeps } from './compose/compose-deps.ts'
 import { composeMail } from './compose/compose-mail.ts'
 import { type Found, findMail } from './find-mail.ts'
@@ -49,6 +50,7 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
   try {
+    if (await withhold(deps, found)) return undefined
     const mail = await composeMail(deps, found)
     if (!mail) {
       await db.update(mails).set({ state: 'dropped', lastError: null }).where(ofMail)
@@ -70,6 +72,19 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
     // The queue stores this error; the cause may contain an address and is stored only with the mail.
     throw new Error('The mail was not sent.')
   }
+}
+
+/** It is counted once, at its first attempt. What staff send by hand has been attempted, so it always leaves. */
+async function withhold({ db, now }: DeliveryDeps, { mail, request }: Found): Promise<boolean> {
+  if (mail.kind !== 'acknowledgement' || mail.attemptedAt || !request) return false
+  return transact(db, async (tx) => {
+    const { isAllowed } = await countAcknowledgement(tx, request.email)
+    await tx
+      .update(mails)
+      .set({ attemptedAt: now(), ...(!isAllowed && { state: 'withheld' }) })
+      .where(eq(mails.id, mail.id))
+    return !isAllowed
+  })
 }
 
 async function recordHandover(

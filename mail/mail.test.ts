@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../company.ts'
+import { requestCounts } from '../db/schema.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
 import { aContact, aQuotation, aServiceRequest } from '../tests/samples.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
@@ -178,6 +179,46 @@ test('the acknowledgement repeats no visitor input, because the address may belo
   expect(mail?.raw).not.toContain(bait)
   expect(mail?.text).toContain('Zuncho PET 16 mm verde gofrado')
   expect(mail?.text).toContain('Producto n.º 99999 (ya no está en el catálogo)')
+})
+
+test('one mailbox gets five acknowledgements a day; every request is stored and notified all the same', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  const spellings = [
+    'victima@correo.example',
+    ' Victima@Correo.example ',
+    'victima+uno@correo.example',
+    'vic.tima@correo.example',
+  ]
+  for (let sent = 0; sent < 8; sent++) {
+    const email = spellings[sent % spellings.length] ?? ''
+    const headers = { 'Idempotency-Key': `intento-${sent}` }
+    const send = () => app.post('/api/contacts', { ...aContact(), email }, headers)
+    expect([(await send()).status, (await send()).status]).toEqual([201, 201])
+  }
+  const rows = await app.deliveredMails()
+  const states = rows.filter(({ kind }) => kind === 'acknowledgement').map(({ state }) => state)
+  expect(states.toSorted()).toEqual([...Array(5).fill('sent'), ...Array(3).fill('withheld')])
+  expect(smtp.receivedBy(staff)).toHaveLength(8)
+  expect(smtp.received).toHaveLength(13)
+
+  await app.db.update(requestCounts).set({ endsAt: new Date(0) })
+  await app.post('/api/contacts', { ...aContact(), email: 'victima@correo.example' })
+  await app.deliveredMails()
+  expect(smtp.received).toHaveLength(15)
+})
+
+test('a withheld acknowledgement leaves when staff send it', async () => {
+  const { app, smtp } = await createAppWithSmtp()
+  for (let sent = 0; sent < 6; sent++) await app.post('/api/contacts', aContact())
+  const withheld = (await app.deliveredMails()).find(({ state }) => state === 'withheld')
+  const office = await app.signIn()
+  const path = `/api/admin/requests/${withheld?.requestId}`
+  expect((await office.get(path)).body.deliveries).toContainEqual(
+    expect.objectContaining({ kind: 'acknowledgement', state: 'withheld' }),
+  )
+  expect((await office.post(`${path}/mails/${withheld?.id}/again`)).status).toBe(200)
+  await app.deliveredMails()
+  expect(smtp.receivedBy('ana.rojas@aserradero.example')).toHaveLength(6)
 })
 
 test('the notification has the notes and the other product of a quotation', async () => {

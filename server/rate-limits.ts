@@ -9,10 +9,7 @@ const minute = 60_000
 /** A path that ends in * is a prefix; the first matching entry applies. */
 export type RateLimit = { method: string; path: string } & ({ requests: number; perMs: number } | { isExempt: true })
 
-/** A buyer sends a handful of requests a day, but a whole office may share one address. */
 export const rateLimits: RateLimit[] = [
-  { method: 'POST', path: '/api/contacts', requests: 20, perMs: 10 * minute },
-  { method: 'POST', path: '/api/invoices', requests: 20, perMs: 10 * minute },
   // One is sent for each product that is opened or added after a search.
   { method: 'POST', path: '/api/searches', requests: 120, perMs: 10 * minute },
   // Sign-in has its own limits, because only it recognizes known devices.
@@ -27,7 +24,8 @@ export const rateLimits: RateLimit[] = [
   { method: 'GET', path: '/api/tracking/*', requests: 300, perMs: 10 * minute },
   { method: 'POST', path: '/seguimiento/*', requests: 30, perMs: 10 * minute },
   { method: 'POST', path: '/api/tracking/*', requests: 30, perMs: 10 * minute },
-  // This covers forms posted without JavaScript.
+  // All ways of sending a request count as one: both calls of the API, and forms posted without JavaScript.
+  // A buyer sends a handful of requests a day, but a whole office may share one address.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },
 ]
 

@@ -1,5 +1,6 @@
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined'
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
+import FrontHand from '@mui/icons-material/FrontHandOutlined'
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty'
 import Archive from '@mui/icons-material/Inventory2Outlined'
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
@@ -13,8 +14,16 @@ const icons = {
   filed: Archive,
   failed: ErrorOutline,
   dropped: DoNotDisturb,
+  withheld: FrontHand,
 }
-const tones = { queued: 'action', sent: 'success', filed: 'action', failed: 'error', dropped: 'disabled' } as const
+const tones = {
+  queued: 'action',
+  sent: 'success',
+  filed: 'action',
+  failed: 'error',
+  dropped: 'disabled',
+  withheld: 'warning',
+} as const
 
 export function MailStateIcon({ state, label }: { state: MailState; label?: string }) {
   const Icon = icons[state]

@@ -16,6 +16,7 @@ export const mailStateNames: Record<MailState, string> = {
   filed: 'Guardado en archivo',
   failed: 'Falló',
   dropped: 'No se envió: ya no hacía falta',
+  withheld: 'No se envió: demasiados acuses en un día',
 }
 
 export const spamReasons = {

@@ -1,6 +1,6 @@
 import Replay from '@mui/icons-material/Replay'
 import { Box, Button, Stack, Typography } from '@mui/material'
-import type { RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
+import type { MailState, RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
 import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -8,6 +8,8 @@ import { useAction } from '../shell/use-action.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
 import { mailNames, mailStateNames } from './names.ts'
+
+const sendable: MailState[] = ['failed', 'filed', 'withheld']
 
 export function RequestMails({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAction()
@@ -31,9 +33,14 @@ export function RequestMails({ request }: { request: RequestDetail }) {
                   <MailProblemText lastError={mail.lastError} attempts={mail.attempts} />
                 </Box>
               )}
-              {(mail.state === 'failed' || mail.state === 'filed') && (
+              {mail.state === 'withheld' && (
+                <Typography variant="body2">
+                  Esta dirección ya recibió cinco acuses de recibo en 24 horas. Si el cliente lo necesita, envíalo.
+                </Typography>
+              )}
+              {sendable.includes(mail.state) && (
                 <Button size="small" startIcon={<Replay />} disabled={isRunning} onClick={() => again(mail)}>
-                  Enviar de nuevo
+                  {mail.state === 'withheld' ? 'Enviar igual' : 'Enviar de nuevo'}
                 </Button>
               )}
             </Box>

@@ -12,8 +12,11 @@ export const mailKinds = [
   'quote_waiting',
 ] as const
 
-/** `filed` means written to a file, `failed` given up after the last retry, and `dropped` overtaken by what happened since. */
-export const mailStates = ['queued', 'sent', 'filed', 'failed', 'dropped'] as const
+/**
+ * `filed` means written to a file, `failed` given up, `dropped` overtaken by what happened since, and `withheld` one
+ * acknowledgement too many for its recipient.
+ */
+export const mailStates = ['queued', 'sent', 'filed', 'failed', 'dropped', 'withheld'] as const
 
 export const requestEventKinds = [
   'status',

@@ -19,7 +19,13 @@ export async function sendMailAgain(
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
-      .where(and(eq(mails.id, mailId), eq(mails.requestId, requestId), inArray(mails.state, ['failed', 'filed'])))
+      .where(
+        and(
+          eq(mails.id, mailId),
+          eq(mails.requestId, requestId),
+          inArray(mails.state, ['failed', 'filed', 'withheld']),
+        ),
+      )
       .returning({ kind: mails.kind })
     if (!mail) return notFound
     const at = deps.now()
