@@ -17,7 +17,14 @@ import type { ProductForm } from '../contract/catalogue/products.ts'
 import type { Pack, ProductDetails } from '../contract/catalogue/public.ts'
 import { currencies } from '../contract/quotes/money.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
-import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from '../contract/requests/kinds.ts'
+import {
+  mailKinds,
+  mailStates,
+  requestEventKinds,
+  requestKinds,
+  requestStatuses,
+  spamSigns,
+} from '../contract/requests/kinds.ts'
 import type { Profile } from '../contract/staff/staff.ts'
 
 export type Picture = { src: string; alt: string }
@@ -103,7 +110,9 @@ export const requests = pgTable('requests', {
   message: text(),
   otherProduct: text(),
   status: text({ enum: requestStatuses }).notNull().default('new'),
-  spamReason: text({ enum: ['hidden_field', 'too_fast'] }),
+  /** Without it the request is not held back, whatever the signs. */
+  spamReason: text({ enum: spamSigns }),
+  spamSigns: text({ enum: spamSigns }).array().notNull().default([]),
   receivedAt: moment().notNull(),
   ownerId: text(),
   firstAnsweredAt: moment(),

@@ -1,4 +1,5 @@
-import type { MailState, RequestMail } from '../../contract/requests/inbox.ts'
+import type { MailState, RequestItem, RequestMail } from '../../contract/requests/inbox.ts'
+import type { SpamSign } from '../../contract/requests/kinds.ts'
 
 export const mailNames: Record<RequestMail['kind'], string> = {
   notification: 'Aviso al equipo',
@@ -19,9 +20,21 @@ export const mailStateNames: Record<MailState, string> = {
   withheld: 'No se envió: demasiados acuses en un día',
 }
 
-export const spamReasons = {
-  hidden_field: 'Llenó un campo que las personas no ven.',
-  too_fast: 'El formulario se completó en menos de dos segundos.',
+const spamSignNames: Record<SpamSign, string> = {
+  hidden_field: 'llenó un campo que las personas no ven',
+  markup: 'trae enlaces escritos en código',
+  links: 'trae enlaces',
+  foreign_script: 'está escrita en otro alfabeto',
+  repeated: 'repite el mismo texto en nombre, empresa y mensaje',
+  too_fast: 'el formulario se completó en menos de dos segundos',
+}
+
+const listed = new Intl.ListFormat('es')
+
+/** Requests of former versions have only the reason. */
+export function suspicionOf({ spamReason, spamSigns }: Pick<RequestItem, 'spamReason' | 'spamSigns'>) {
+  const signs = spamSigns.length > 0 || !spamReason ? spamSigns : [spamReason]
+  return `Parece spam: ${listed.format(signs.map((sign) => spamSignNames[sign]))}.`
 }
 
 export const choicesOf = <Id extends string>(names: Record<Id, string>) =>

@@ -5,7 +5,8 @@ import { momentText } from '../../time-text.ts'
 import { callApi } from '../shell/call-api.ts'
 import { apiPath } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
-import { choicesOf, spamReasons } from './names.ts'
+import { choicesOf, suspicionOf } from './names.ts'
+import { isSuspicious } from './status-chip.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -52,7 +53,26 @@ export function RequestState({ request }: { request: RequestDetail }) {
               </Stack>
             }
           >
-            {spamReason ? spamReasons[spamReason] : 'Marcada como spam.'}
+            {spamReason ? suspicionOf(request) : 'Marcada como spam.'}
+          </Alert>
+        )}
+        {isSuspicious(request) && (
+          <Alert
+            severity="info"
+            sx={{ mb: 2 }}
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                sx={{ whiteSpace: 'nowrap' }}
+                disabled={isRunning}
+                onClick={() => change({ status: 'spam' })}
+              >
+                Es spam
+              </Button>
+            }
+          >
+            {suspicionOf(request)} Llegó a la bandeja como las demás, y sus correos salieron.
           </Alert>
         )}
         <TextField

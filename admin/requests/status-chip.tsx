@@ -37,9 +37,14 @@ const mailLooks = {
   },
 } as const
 
-type Props = { request: Pick<RequestItem, 'status' | 'mails' | 'quote'> }
+/** Any other status means that staff have looked at it. */
+export const isSuspicious = ({ status, spamSigns }: Pick<RequestItem, 'status' | 'spamSigns'>) =>
+  status === 'new' && spamSigns.length > 0
 
-export function RequestChips({ request: { status, mails, quote } }: Props) {
+type Props = { request: Pick<RequestItem, 'status' | 'spamSigns' | 'mails' | 'quote'> }
+
+export function RequestChips({ request }: Props) {
+  const { status, mails, quote } = request
   const troubles = (['reply', 'quote'] as const).flatMap((kind) => {
     const state = mails.findLast((mail) => mail.kind === kind)?.state
     return state === 'queued' || state === 'failed' ? mailLooks[kind][state] : []
@@ -47,6 +52,7 @@ export function RequestChips({ request: { status, mails, quote } }: Props) {
   return (
     <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip status={status} />
+      {isSuspicious(request) && <Chip size="small" variant="outlined" color="warning" label="¿Spam?" />}
       {quote && <QuoteInInboxChip status={quote.status} />}
       {troubles.map((look) => (
         <Chip key={look.label} size="small" variant="outlined" {...look} />

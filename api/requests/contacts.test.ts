@@ -144,10 +144,70 @@ test('POST /contacts with a filled hidden field is stored and marked, and sends 
   expect(await app.mails()).toEqual([])
 })
 
-test('POST /contacts sent faster than a person could is stored and marked', async () => {
+test('POST /contacts filled by autofill in an instant is treated like any other', async () => {
   const app = await createTestApp()
-  expect((await app.post('/api/contacts', { ...aContact(), elapsedMs: 300 })).status).toBe(201)
-  expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: 'too_fast' }])
+  for (const body of [aContact(), aServiceRequest()]) {
+    expect((await app.post('/api/contacts', { ...body, elapsedMs: 300 })).status).toBe(201)
+  }
+  const plain = { status: 'new', spamReason: null, spamSigns: [] }
+  expect(await app.requests()).toMatchObject([plain, plain])
+  expect((await app.mails()).map(({ kind }) => kind)).toEqual(Array(2).fill(['notification', 'acknowledgement']).flat())
+})
+
+const twoLinks = 'Visit https://casino.example/win and https://pills.example/buy'
+
+test.each([
+  ['links, at once', { message: twoLinks, elapsedMs: 120 }, ['links', 'too_fast']],
+  ['a link as the company, at once', { company: 'https://casino.example', elapsedMs: 120 }, ['links', 'too_fast']],
+  ['links as forums write them', { message: 'See [url=https://pills.example]here[/url]' }, ['markup', 'links']],
+  ['a link in HTML', { message: '<a href="//pills.example">here</a>' }, ['markup']],
+  [
+    'another script and a link',
+    { message: 'Дешёвые ссылки и прогоны https://seo.example' },
+    ['foreign_script', 'links'],
+  ],
+  [
+    'one text everywhere, at once',
+    { name: 'GeraldTum', company: 'GeraldTum', message: 'geraldtum', elapsedMs: 90 },
+    ['repeated', 'too_fast'],
+  ],
+])('POST /contacts with %s is held back as spam', async (_what, bait, spamSigns) => {
+  const app = await createTestApp()
+  expect((await app.post('/api/contacts', { ...aContact(), ...bait })).status).toBe(201)
+  expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: spamSigns[0], spamSigns }])
+  expect(await app.mails()).toEqual([])
+})
+
+test.each([
+  ['one link', { message: 'La ficha está en https://fabricante.example/ficha.pdf' }, []],
+  ['one link, at once', { message: 'La ficha: www.fabricante.example', elapsedMs: 900 }, ['links', 'too_fast']],
+  ['several links', { message: twoLinks }, ['links']],
+  ['another script', { message: '我们需要捆扎机和打包带，请报价。谢谢' }, ['foreign_script']],
+])('POST /contacts with %s sends its mails', async (_what, content, spamSigns) => {
+  const app = await createTestApp()
+  await app.post('/api/contacts', { ...aContact(), ...content })
+  expect(await app.requests()).toMatchObject([{ status: 'new', spamReason: null, spamSigns }])
+  expect(await app.mails()).toHaveLength(2)
+})
+
+test.each(['Máquina detenida desde ayer', 'La línea está PARADA', 'No enciende', 'Urgente: el film se atasca'])(
+  'POST /contacts for service with "%s" is never held back',
+  async (message) => {
+    const app = await createTestApp()
+    const traps = { website: 'https://empresa.example', elapsedMs: 300 }
+    await app.post('/api/contacts', { ...aServiceRequest(), ...traps, message })
+    expect(await app.requests()).toMatchObject([
+      { status: 'new', spamReason: null, spamSigns: ['hidden_field', 'too_fast'] },
+    ])
+    expect((await app.mails()).map(({ kind }) => kind)).toEqual(['notification', 'acknowledgement'])
+  },
+)
+
+test('POST /contacts for service that fills the hidden field and reports nothing urgent is held back', async () => {
+  const app = await createTestApp()
+  const message = 'We offer backlinks for your site'
+  await app.post('/api/contacts', { ...aServiceRequest(), website: 'https://seo.example', message })
+  expect(await app.requests()).toMatchObject([{ status: 'spam', spamReason: 'hidden_field' }])
 })
 
 test('POST /contacts sent at human speed is not marked', async () => {

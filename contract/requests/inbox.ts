@@ -7,7 +7,7 @@ import { QuoteOutcome } from '../quotes/outcome.ts'
 import { QuoteStatus } from '../quotes/quote.ts'
 import { rowId } from '../row-id.ts'
 import { requiredLine, requiredText } from '../text.ts'
-import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses } from './kinds.ts'
+import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses, spamSigns } from './kinds.ts'
 import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 
 export const RequestKind = z.enum(requestKinds)
@@ -56,7 +56,9 @@ const item = {
   notes: z.array(z.string()),
   otherProduct: z.nullable(z.string()),
   status: RequestStatus,
-  spamReason: z.nullable(z.enum(['hidden_field', 'too_fast'])),
+  /** Null means that the request is not held back. */
+  spamReason: z.nullable(z.enum(spamSigns)),
+  spamSigns: z.array(z.enum(spamSigns)),
   owner: z.nullable(Person),
   receivedAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),

@@ -2,6 +2,10 @@ export const requestKinds = ['quotation', 'contact', 'service'] as const
 
 export const requestStatuses = ['new', 'in_progress', 'needs_information', 'answered', 'closed', 'spam'] as const
 
+export const spamSigns = ['hidden_field', 'markup', 'links', 'foreign_script', 'repeated', 'too_fast'] as const
+
+export type SpamSign = (typeof spamSigns)[number]
+
 export const mailKinds = [
   'notification',
   'acknowledgement',

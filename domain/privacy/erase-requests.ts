@@ -48,6 +48,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       quoteOutcomeReason: sql`case when ${inArray(requests.quoteOutcomeReason, commonReasons.lost)} then quote_outcome_reason end`,
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
       spamReason: null,
+      spamSigns: [],
       ownerId: null,
       erasedAt: now(),
     })

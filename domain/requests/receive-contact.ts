@@ -10,5 +10,5 @@ export function receiveContact(deps: Deps, contact: Contact, key?: string): Prom
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'
   const content = { kind, name, email, phone: phone || null, company, equipment, message, otherProduct: null } as const
   const { website, elapsedMs, ...sent } = contact
-  return storeRequest(deps, { content, lines: [], spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
+  return storeRequest(deps, { content, lines: [], ...suspectSpam(content, { website, elapsedMs }), sent }, key)
 }

@@ -32,7 +32,7 @@ export function receiveQuotation(deps: Deps, request: QuotationRequest, key?: st
     otherProduct: otherProduct || null,
   } as const
   const { website, elapsedMs, ...sent } = request
-  return storeRequest(deps, { content, lines, spamReason: suspectSpam({ website, elapsedMs }), sent }, key)
+  return storeRequest(deps, { content, lines, ...suspectSpam(content, { website, elapsedMs }), sent }, key)
 }
 
 /** The format may have changed since the buyer chose it; the quantity holds all the same. */

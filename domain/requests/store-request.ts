@@ -18,6 +18,7 @@ export type RequestDraft = {
   content: Content
   lines: Line[]
   spamReason: Request['spamReason']
+  spamSigns: Request['spamSigns']
   sent: unknown
 }
 
@@ -43,12 +44,12 @@ export async function storeRequest(
     }
     const receivedAt = deps.now()
     const folio = folioOf(draft.content.kind, id, receivedAt)
-    const { lines, spamReason } = draft
+    const { lines, spamReason, spamSigns } = draft
     const message = draft.content.message && (await nameLinks(deps, tx, draft.content.message))
     const status = spamReason ? 'spam' : 'new'
     const [stored] = await tx
       .insert(requests)
-      .values({ ...draft.content, message, id, folio, status, spamReason, receivedAt })
+      .values({ ...draft.content, message, id, folio, status, spamReason, spamSigns, receivedAt })
       .returning()
     if (!stored) throw new Error('The request was not stored.')
     if (lines.length > 0) {

@@ -66,7 +66,7 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
   }
   await tx
     .update(requests)
-    .set({ status, firstAnsweredAt, spamReason: null, updatedAt: at })
+    .set({ status, firstAnsweredAt, spamReason: null, spamSigns: [], updatedAt: at })
     .where(eq(requests.id, request.id))
   await queueMails(deps, tx, request, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })

@@ -95,6 +95,7 @@ export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Pro
     otherProduct: request.otherProduct,
     status: request.status,
     spamReason: request.spamReason,
+    spamSigns: request.spamSigns,
     owner,
     receivedAt: request.receivedAt.toISOString(),
     firstAnsweredAt: request.firstAnsweredAt?.toISOString() ?? null,
