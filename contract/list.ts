@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxSelected } from './admin-limits.ts'
+import { withoutInvisible } from './text.ts'
 
 export const listQuery = <Field extends string>(
   sortable: readonly [Field, ...Field[]],
@@ -19,11 +20,11 @@ export const several = <Item extends z.ZodMiniType>(item: Item) =>
     z.optional(z.array(item)),
   )
 
-const controlCharacters = /\p{Cc}/gu
+const controlCharacters = /[\p{Cc}\u2028\u2029]/gu
 
 /** PostgreSQL rejects some control characters and lone surrogates. */
 export const searchText = z.string().check(
-  z.overwrite((text) => text.toWellFormed().replace(controlCharacters, ' ')),
+  z.overwrite((text) => withoutInvisible(text).toWellFormed().replace(controlCharacters, ' ')),
   z.trim(),
   z.maxLength(200),
 )

@@ -8,38 +8,49 @@ const tooLong = (max: number) => `Máximo ${max.toLocaleString('es-CL')} caracte
 
 const oneLine = z.refine<string>((text) => text.isWellFormed() && !controlCharacter.test(text), forbidden)
 const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlCharacterExceptBreaks.test(text), forbidden)
-/** A zero-width space and the blank of Braille are invisible too. */
-const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** The emoji that the first group finds keep the joiners and selectors within them. */
+const invisible =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*)|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-const trim = z.overwrite<string>((text) => (invisible.test(text) ? '' : text.trim()))
+/** Without what shows nothing or turns the order of what follows, such as zero-width and bidirectional characters. */
+export const withoutInvisible = (text: string) => text.replace(invisible, '$1')
 
-const unixBreaks = z.overwrite<string>((text) => text.replaceAll('\r\n', '\n'))
+/** The blank of Braille is no white space to JavaScript. */
+const blank = /^[\s\u2800]*$/
+
+const clean = z.overwrite<string>((text) => {
+  const visible = withoutInvisible(text)
+  return blank.test(visible) ? '' : visible.trim()
+})
+
+/** A pasted text may have the separators of lines and paragraphs of a word processor. */
+const unixBreaks = z.overwrite<string>((text) => text.replaceAll(/\r\n|[\u2028\u2029]/g, '\n'))
 
 export const requiredLine = (missing: string, max = 120) =>
-  z.string(missing).check(trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
+  z.string(missing).check(clean, z.minLength(1, missing), z.maxLength(max, tooLong(max)), oneLine)
 
-export const line = (max: number) => z.string('Debe ser un texto').check(trim, z.maxLength(max, tooLong(max)), oneLine)
+export const line = (max: number) => z.string('Debe ser un texto').check(clean, z.maxLength(max, tooLong(max)), oneLine)
 
 export const optionalLine = (max: number) => z.nullish(line(max))
 
-export const emailAddress = z
-  .string('Correo es requerido')
-  .check(
-    trim,
-    z.minLength(1, 'Correo es requerido'),
-    z.maxLength(254, 'Ingresa un correo válido'),
-    z.email('Ingresa un correo válido'),
-  )
+/** Nothing is stripped from an address, because another address could be meant. */
+export const emailAddress = z.string('Correo es requerido').check(
+  z.overwrite((text) => (blank.test(withoutInvisible(text)) ? '' : text.trim())),
+  z.minLength(1, 'Correo es requerido'),
+  z.maxLength(254, 'Ingresa un correo válido'),
+  z.email('Ingresa un correo válido'),
+)
 
 /** An empty text stands for no address. */
-export const optionalEmail = line(254).check(
+export const optionalEmail = z.string('Debe ser un texto').check(
+  z.trim(),
   z.refine((text) => text === '' || emailAddress.safeParse(text).success, 'Ingresa un correo válido'),
 )
 
 export const requiredText = (missing: string, max: number) =>
-  z.string(missing).check(unixBreaks, trim, z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
+  z.string(missing).check(unixBreaks, clean, z.minLength(1, missing), z.maxLength(max, tooLong(max)), manyLines)
 
 export const text = (max: number) =>
-  z.string('Debe ser un texto').check(unixBreaks, trim, z.maxLength(max, tooLong(max)), manyLines)
+  z.string('Debe ser un texto').check(unixBreaks, clean, z.maxLength(max, tooLong(max)), manyLines)
 
 export const optionalText = (max: number) => z.nullish(text(max))

@@ -137,6 +137,30 @@ test('POST /contacts stores any script and emoji unchanged', async () => {
   expect(await app.requests()).toMatchObject([{ name }])
 })
 
+test('POST /contacts strips what is invisible or turns the writing direction', async () => {
+  const app = await createTestApp()
+  const body = {
+    ...aContact(),
+    name: '\u202eAna\u202c Ro\u200bjas\ufeff',
+    company: 'Ase\u00adrra\u2066dero\u2069 \u{e0041}\u200f',
+    phone: '+56\u2060 9',
+    message: 'Uno\u2028Dos\u061c\n\u200dTres',
+  }
+  expect((await app.post('/api/contacts', body)).status).toBe(201)
+  expect(await app.requests()).toMatchObject([
+    { name: 'Ana Rojas', company: 'Aserradero', phone: '+56 9', message: 'Uno\nDos\nTres' },
+  ])
+})
+
+test.each(['\u202e', '\u200b', '\u00ad', '\u2066', '\u{e0041}'])(
+  'POST /contacts with %j within the address is 422, because another address could be meant',
+  async (hidden) => {
+    const app = await createTestApp()
+    const { status, body } = await app.post('/api/contacts', { ...aContact(), email: `ana${hidden}@empresa.example` })
+    expect([status, body.error.fields]).toEqual([422, { email: 'Ingresa un correo válido' }])
+  },
+)
+
 test('POST /contacts with a filled hidden field is stored and marked, and sends no mail', async () => {
   const app = await createTestApp()
   expect((await app.post('/api/contacts', { ...aContact(), website: 'http://spam.example' })).status).toBe(201)

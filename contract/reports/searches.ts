@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { listOf, listQuery } from '../list.ts'
-
-const text = z.string().check(z.maxLength(200))
+import { listOf, listQuery, searchText } from '../list.ts'
 
 export const SearchEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('opened'), text, position: z.int().check(z.gte(1), z.lte(1_000)) }),
-  z.object({ event: z.literal('added'), text }),
+  z.object({ event: z.literal('opened'), text: searchText, position: z.int().check(z.gte(1), z.lte(1_000)) }),
+  z.object({ event: z.literal('added'), text: searchText }),
 ])
 
 export const CountedSearch = z.object({
