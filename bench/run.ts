@@ -1,5 +1,6 @@
 /** Runs all measurements, or those named as arguments. bench/README.md explains the results. */
 import { parseArgs } from 'node:util'
+import { benchBounds } from './bounds.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCapacity } from './capacity.ts'
 import { benchColdPage } from './cold-page.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   bytes: { needs: [needs.chromium], run: benchBytes },
   lighthouse: { needs: [needs.chromium, needs.lighthouse], run: benchLighthouse },
   navigation: { needs: [needs.chromium], run: benchNavigation },
+  bounds: { needs: [], run: benchBounds },
   capacity: { needs: [needs.wrk, needs.postgres], run: benchCapacity },
   cold: { needs: [], run: benchColdPage },
   filters: { needs: [], run: benchFilters },

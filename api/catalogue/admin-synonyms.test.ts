@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AdminSynonym, AdminSynonymList, SynonymTrialResult } from '../../contract/catalogue/synonyms.ts'
-import { changes } from '../../db/schema.ts'
+import { changes, searchSynonyms } from '../../db/schema.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -125,6 +125,39 @@ test('the same words are rejected in any order, but may form a group of the othe
   expect((await post(['quimera', 'hebilla', 'sello'], true)).status).toBe(201)
   expect((await post(['QUIMERA', 'sello', 'hebilla'], true)).body.error.fields).toEqual(same)
   expect((await post(['sello', 'quimera', 'hebilla'], true)).status).toBe(201)
+})
+
+const synonymsOf = (start: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${start}${'bcdfghjklmnpqrtvxyz'[index]}u`)
+
+test('groups that begin with one word are rejected when together they give it too many synonyms', async () => {
+  const { staff, list } = await open()
+  const post = (words: string[], isOneWay = false) => staff.post(path, { words: ['quimera', ...words], isOneWay })
+  expect((await post(synonymsOf('mesa', 19))).status).toBe(201)
+  expect((await post(synonymsOf('silla', 19), true)).status).toBe(201)
+  const before = await list()
+  const { status, body } = await post(synonymsOf('banca', 3), true)
+  expect([status, body.error.fields]).toEqual([
+    422,
+    {
+      words:
+        '«quimera» tendría 41 sinónimos entre todos los grupos y el máximo es 40: quita palabras de este grupo o de los otros que la contienen',
+    },
+  ])
+  expect(await list()).toEqual(before)
+  expect((await post(synonymsOf('banca', 2), true)).status).toBe(201)
+  expect((await staff.post(path, { words: ['unicornio', ...synonymsOf('mesa', 19)] })).status).toBe(201)
+})
+
+test('a group that exceeds the limit already may lose words, and another may be changed', async () => {
+  const { app, staff, list } = await open()
+  const groups = ['mesa', 'silla', 'banca'].map((start) => ({ words: ['quimera', ...synonymsOf(start, 19)] }))
+  await app.db.insert(searchSynonyms).values(groups)
+  const [last, other] = [(await list())[0], (await list()).find(({ words }) => words.includes('hebilla'))]
+  if (!last || !other) throw new Error('The groups are not listed.')
+  const put = (group: AdminSynonym, words: string[]) => staff.put(`${path}/${group.id}`, { ...group, words })
+  expect((await put(last, last.words.slice(0, 10))).status).toBe(200)
+  expect((await put(other, [...other.words, 'unicornio'])).status).toBe(200)
 })
 
 test('POST /test shows a search before and after, and saves nothing', async () => {

@@ -1,9 +1,9 @@
-import { ne } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { SynonymForm } from '../../../contract/catalogue/synonyms.ts'
 import { fold } from '../../../contract/fold.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { searchSynonyms } from '../../../db/schema.ts'
-import { stemsOf } from '../search/synonyms.ts'
+import { limitFault, stemsOf } from '../search/synonyms.ts'
 import { tokensOf } from '../search/tokens.ts'
 
 const mostWordsOfPhrase = 5
@@ -23,9 +23,15 @@ export function checkWords(words: string[]): string | undefined {
   return undefined
 }
 
-export async function checkUnique(tx: Tx, form: SynonymForm, id = 0): Promise<string | undefined> {
-  const others = await tx.select().from(searchSynonyms).where(ne(searchSynonyms.id, id))
-  return others.some((other) => keyOf(other) === keyOf(form)) ? 'Ya existe un grupo con estas palabras' : undefined
+export async function checkAmongOthers(tx: Tx, form: SynonymForm, id = 0): Promise<string | undefined> {
+  const groups = await tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
+  const others = groups.filter((group) => group.id !== id)
+  if (others.some((other) => keyOf(other) === keyOf(form))) return 'Ya existe un grupo con estas palabras'
+  return limitFault(
+    others,
+    form,
+    groups.find((group) => group.id === id),
+  )
 }
 
 function keyOf({ words, isOneWay }: SynonymForm): string {

@@ -10,7 +10,7 @@ import { searchSynonyms } from '../../../db/schema.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { checkUnique, checkWords } from './check-synonyms.ts'
+import { checkAmongOthers, checkWords } from './check-synonyms.ts'
 import { isOlder } from './common-changes.ts'
 import { changedFields, recordChange } from './record-change.ts'
 
@@ -35,7 +35,7 @@ export async function listSynonyms({ db }: Pick<CatalogueDeps, 'db'>): Promise<A
 export const createSynonym = (deps: CatalogueDeps, form: SynonymForm, staff: Staff): Promise<Outcome<AdminSynonym>> =>
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
-    const fault = checkWords(form.words) ?? (await checkUnique(tx, form))
+    const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form))
     if (fault) return invalid({ words: fault })
     if ((await tx.$count(searchSynonyms)) >= mostGroups)
       return notAllowed(`Hay ${mostGroups} grupos, que es el máximo: agrega las palabras a uno que ya existe.`)
@@ -59,7 +59,7 @@ export const updateSynonym = (
     const row = await lockSynonym(tx, id)
     if (!row) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
-    const fault = checkWords(form.words) ?? (await checkUnique(tx, form, id))
+    const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form, id))
     if (fault) return invalid({ words: fault })
     if (changedFields(toContent(row), form).length === 0) return done(toRecord(row))
     const [stored] = await tx

@@ -6,10 +6,11 @@ const keyOf = (code: string) => fold(code).replaceAll(/[^\p{L}\d]/gu, '')
 /** Fewer letters begin too many codes to mean one. */
 const shortestStart = 3
 
-export function createCodeIndex() {
-  const keys = new Map<number, string>()
+export function createCodeIndex(from?: ReadonlyMap<number, string>) {
+  const keys = new Map(from)
 
   return {
+    copy: () => createCodeIndex(keys),
     put: (id: number, code: string) => {
       const key = keyOf(code)
       if (key) keys.set(id, key)

@@ -4,12 +4,24 @@ export type Place = (typeof places)[number]
 
 export type InvertedIndex = ReturnType<typeof createInvertedIndex>
 
+type Postings = Map<string, number[]>
+type From = { postings: Postings; termsOf: string[][]; unused: number[] }
+
 /** Documents are numbered from 0, so that a search can count in arrays; a removed one leaves its number to the next. */
-export function createInvertedIndex() {
+export function createInvertedIndex(from?: From) {
   /** One number for document and place takes a tenth of the memory of an object. */
-  const postings = new Map<string, number[]>()
-  const termsOf: string[][] = []
-  const unused: number[] = []
+  const postings: Postings = new Map(from?.postings)
+  const termsOf = from ? [...from.termsOf] : []
+  const unused = from ? [...from.unused] : []
+
+  /** What this index may change: lists that it shares with the one it was copied from are copied first. */
+  function ownPostings(term: string): number[] {
+    const known = postings.get(term)
+    if (known && known !== from?.postings.get(term)) return known
+    const own = known ? [...known] : []
+    postings.set(term, own)
+    return own
+  }
 
   function add(texts: Record<Place, string[]>): number {
     const document = unused.pop() ?? termsOf.length
@@ -18,10 +30,7 @@ export function createInvertedIndex() {
       for (const term of texts[place]) {
         if (terms.has(term)) continue
         terms.add(term)
-        const posting = document * places.length + order
-        const known = postings.get(term)
-        if (known) known.push(posting)
-        else postings.set(term, [posting])
+        ownPostings(term).push(document * places.length + order)
       }
     })
     termsOf[document] = [...terms]
@@ -30,7 +39,7 @@ export function createInvertedIndex() {
 
   function remove(document: number) {
     for (const term of termsOf[document] ?? []) {
-      const known = postings.get(term) ?? []
+      const known = ownPostings(term)
       const last = known.pop()
       if (known.length === 0) postings.delete(term)
       if (last === undefined || documentOf(last) === document) continue
@@ -45,7 +54,14 @@ export function createInvertedIndex() {
       handle(documentOf(posting), places[posting % places.length] as Place)
   }
 
-  return { add, remove, forEach, end: () => termsOf.length, count: () => termsOf.length - unused.length }
+  return {
+    ...{ add, remove, forEach },
+    frequencyOf: (term: string) => postings.get(term)?.length ?? 0,
+    end: () => termsOf.length,
+    count: () => termsOf.length - unused.length,
+    /** The copy may change while this one stays as it is. */
+    copy: () => createInvertedIndex({ postings, termsOf, unused }),
+  }
 }
 
 const documentOf = (posting: number) => Math.floor(posting / places.length)

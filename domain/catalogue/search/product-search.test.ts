@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { seedCategories } from '../../../db/seed/categories.ts'
 import { seedProducts } from '../../../db/seed/products.ts'
 import { buyerSearches } from '../../../tests/relevance/buyer-searches.ts'
 import { setUpTestApp } from '../../../tests/test-app.ts'
+import { type Catalogue, createCatalogue } from '../snapshot/catalogue.ts'
 import { nonsense, searches } from './product-search.gold.ts'
 import { createProductSearch } from './product-search.ts'
+import {
+  createSynonyms,
+  limitFault,
+  maxSynonymsOfWord,
+  maxWordsOfGroups,
+  readGroup,
+  type SynonymGroup,
+} from './synonyms.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -206,4 +216,57 @@ test('a number with its unit matches that unit, and each number of a size must m
   expect(firstFive(await read('18 v'))).toEqual([118, 119])
   expect(await read('zuncho pet 99 x 0,5 mm')).toMatchObject({ matchingAll: 0 })
   expect(firstFive(await read('zuncho ¾'))).toEqual(expect.arrayContaining([109, 113, 116]))
+})
+
+const common = 'ancho espesor zuncho acero resistencia equipo manual color peso carga uso material verde largo'.split(
+  ' ',
+)
+
+/** Groups that begin with one word, each with phrases that many products have. */
+const groupsOf = (first: string, count: number): SynonymGroup[] =>
+  Array.from({ length: count }, (_, group) => ({
+    words: [
+      first,
+      ...Array.from({ length: 19 }, (_, word) =>
+        [0, 1, 2, 3].map((place) => common[(group * 19 + word * 7 + place * (1 + (word % 3))) % 14]).join(' '),
+      ),
+    ],
+    isOneWay: true,
+  }))
+
+test('synonyms beyond the limits, as a file may bring them, cost a search little more than none', async () => {
+  const rows = generateCatalogue(600)
+  const words = ['zuncho', 'acero', 'ancho']
+  const groups = words.flatMap((word) => groupsOf(word, 75))
+  const plain = await createCatalogue(rows)
+  const burdened = await createCatalogue({ ...rows, synonyms: groups })
+  const time = (catalogue: Catalogue) => {
+    const { user } = process.threadCpuUsage()
+    for (let run = 0; run < 40; run++) catalogue.findProducts('zuncho acero ancho')
+    return process.threadCpuUsage().user - user
+  }
+  const ratios = Array.from({ length: 3 }, () => time(burdened) / time(plain))
+  // About 1.3, and 50 if every group is read by every search.
+  expect(Math.min(...ratios)).toBeLessThan(5)
+  expect(burdened.findProducts('zuncho').length).toBeGreaterThanOrEqual(plain.findProducts('zuncho').length)
+})
+
+test('what the editor accepts is bounded over all groups', () => {
+  const accepted = (groups: SynonymGroup[]) => {
+    const kept: SynonymGroup[] = []
+    for (const group of groups) if (!limitFault(kept, group)) kept.push(group)
+    return kept
+  }
+  const synonyms = createSynonyms(accepted(groupsOf('zuncho', 75)).map(readGroup))
+  expect(synonyms.count(['zunch'])).toBeLessThanOrEqual(maxSynonymsOfWord)
+
+  const letters = [...'bcdfghjklmnprstvz']
+  const words = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => `${a}a${b}e${c}ora`)))
+  const many = Array.from({ length: 200 }, (_, group) => ({
+    words: words.slice(group * 20, group * 20 + 20),
+    isOneWay: false,
+  }))
+  const kept = new Set(accepted(many).flatMap((group) => group.words))
+  expect(kept.size).toBeLessThanOrEqual(maxWordsOfGroups)
+  expect(kept.size).toBeGreaterThan(maxWordsOfGroups - 20)
 })

@@ -1,49 +1,81 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fold } from '../../../contract/fold.ts'
 import { createCodeIndex } from './code-index.ts'
-import { createInvertedIndex } from './inverted-index.ts'
+import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts'
+import { createPhraseMatches } from './phrase-matches.ts'
 import { type SearchableProduct, termsOf } from './product-terms.ts'
 import { rankMatches, type SearchResult } from './rank-matches.ts'
 import { type Concept, readSearch } from './read-search.ts'
 import { type Found, scoreMatches } from './score-matches.ts'
 import { stemOf } from './stem.ts'
-import { createSynonyms, type ReadGroup, readGroup, type SynonymGroup } from './synonyms.ts'
+import {
+  createSynonyms,
+  type ReadGroup,
+  readGroup,
+  type SynonymGroup,
+  type Synonyms,
+  withinLimits,
+} from './synonyms.ts'
 import { plainWords } from './tokens.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { type Word, wordOf } from './words.ts'
 
-export type ProductSearch = ReturnType<typeof createProductSearch>
+export type EditableSearch = ReturnType<typeof createEditable>
 
-export function createProductSearch(firstGroups: SynonymGroup[] = []) {
-  const vocabulary = createVocabulary()
-  const index = createInvertedIndex()
-  const codes = createCodeIndex()
-  const documents = new Map<number, number>()
-  /** By the number of the document. */
-  const [ids, tieRanks, words]: [number[], number[], Word[][]] = [[], [], []]
-  let groups: SynonymGroup[] = []
-  let readGroups: ReadGroup[] = []
-  let synonyms = createSynonyms(readGroups)
+/** What a snapshot has: it never changes, and its copy may. */
+export type ProductSearch = Pick<EditableSearch, 'find' | 'findWith' | 'suggest' | 'copy'>
 
-  function setSynonyms(next: SynonymGroup[]) {
-    if (isDeepStrictEqual(next, groups)) return
-    groups = next
-    replaceGroups(next.map(readGroup))
-  }
+export const createProductSearch = (groups: SynonymGroup[] = []): EditableSearch => {
+  const search = createEditable({
+    vocabulary: createVocabulary(),
+    index: createInvertedIndex(),
+    codes: createCodeIndex(),
+    documents: new Map(),
+    rows: [],
+    synonyms: { groups: [], read: [], all: createSynonyms([]) },
+  })
+  search.setSynonyms(groups)
+  return search
+}
 
-  function replaceGroups(next: ReadGroup[], nextSynonyms = createSynonyms(next)) {
-    const [before, after] = [new Set(readGroups), new Set(next)]
-    for (const group of next) if (!before.has(group)) group.words.forEach(vocabulary.add)
-    for (const group of readGroups) if (!after.has(group)) group.words.forEach(vocabulary.remove)
-    readGroups = next
-    synonyms = nextSynonyms
+/** By the number of the document. */
+type Row = { id: number; tieRank: number; words: Word[] }
+
+type State = {
+  vocabulary: Vocabulary
+  index: InvertedIndex
+  codes: ReturnType<typeof createCodeIndex>
+  documents: ReadonlyMap<number, number>
+  rows: readonly Row[]
+  synonyms: { groups: SynonymGroup[]; read: ReadGroup[]; all: Synonyms }
+}
+
+function createEditable({ vocabulary, index, codes, ...from }: State) {
+  const documents = new Map(from.documents)
+  const rows = [...from.rows]
+  const phraseMatches = createPhraseMatches(index)
+  let { synonyms } = from
+
+  const copy = () =>
+    createEditable({
+      ...{ vocabulary: vocabulary.copy(), index: index.copy(), codes: codes.copy() },
+      ...{ documents, rows, synonyms },
+    })
+
+  function setSynonyms(groups: SynonymGroup[]) {
+    if (isDeepStrictEqual(groups, synonyms.groups)) return
+    const known = new Map(synonyms.groups.map((group, place) => [group, synonyms.read[place]]))
+    const read = withinLimits(groups.map((group) => known.get(group) ?? readGroup(group)))
+    replaceWords(vocabulary, synonyms.read, read)
+    synonyms = { groups, read, all: createSynonyms(read) }
   }
 
   function remove(id: number) {
     codes.remove(id)
+    phraseMatches.clear()
     const document = documents.get(id)
     if (document === undefined) return
-    words[document]?.forEach(vocabulary.remove)
+    rows[document]?.words.forEach(vocabulary.remove)
     index.remove(document)
     documents.delete(id)
   }
@@ -55,14 +87,13 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     remove(product.id)
     const document = index.add(read.terms)
     documents.set(product.id, document)
-    ids[document] = product.id
-    tieRanks[document] = read.nameLength * 1e9 + product.position
-    words[document] = read.words
+    rows[document] = { id: product.id, tieRank: read.nameLength * 1e9 + product.position, words: read.words }
+    phraseMatches.clear()
     codes.put(product.id, product.code ?? '')
   }
 
-  const idOf = ({ document }: Found) => ids[document] ?? 0
-  const tieRankOf = ({ document }: Found) => tieRanks[document] ?? 0
+  const idOf = ({ document }: Found) => rows[document]?.id ?? 0
+  const tieRankOf = ({ document }: Found) => rows[document]?.tieRank ?? 0
 
   /** Words that the catalogue knows mean what they say; anything else that begins a code is that code. */
   function find(text: string, isAmong: (id: number) => boolean = () => true): SearchResult {
@@ -85,20 +116,16 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
       .every((word) => vocabulary.has(stemOf(word)) || vocabulary.startingWith(word).length > 0)
 
   function findByWords(text: string, isAmong: (id: number) => boolean): SearchResult {
-    const concepts = readSearch(text, vocabulary, synonyms)
+    const concepts = readSearch(text, vocabulary, synonyms.all)
     if (concepts.every(isSmallNumber)) return nothing
-    return rankMatches(concepts, scoreMatches(index, concepts), { idOf, tieRankOf, isAmong })
+    return rankMatches(concepts, scoreMatches(index, phraseMatches, concepts), { idOf, tieRankOf, isAmong })
   }
 
   /** Searches as if the group was saved. */
   function findWith(draft: SynonymGroup, text: string): SearchResult {
-    const [kept, keptSynonyms] = [readGroups, synonyms]
-    replaceGroups([...kept.filter(({ id }) => id === undefined || id !== draft.id), readGroup(draft)])
-    try {
-      return find(text)
-    } finally {
-      replaceGroups(kept, keptSynonyms)
-    }
+    const search = copy()
+    search.setSynonyms([...synonyms.groups.filter(({ id }) => id === undefined || id !== draft.id), draft])
+    return search.find(text)
   }
 
   function suggest(text: string): string | undefined {
@@ -113,8 +140,13 @@ export function createProductSearch(firstGroups: SynonymGroup[] = []) {
     return find(corrected).ids.length > 0 ? corrected : undefined
   }
 
-  setSynonyms(firstGroups)
-  return { put, remove, setSynonyms, find, findWith, suggest }
+  return { copy, put, remove, setSynonyms, find, findWith, suggest }
+}
+
+function replaceWords(vocabulary: Vocabulary, before: ReadGroup[], after: ReadGroup[]) {
+  const [left, come] = [new Set(before), new Set(after)]
+  for (const group of after) if (!left.has(group)) group.words.forEach(vocabulary.add)
+  for (const group of before) if (!come.has(group)) group.words.forEach(vocabulary.remove)
 }
 
 const mostCorrected = 2

@@ -5,9 +5,10 @@ import { type Amount, type Token, tokensOf } from './tokens.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
-type Alternative = { terms: string[]; weight: number; certainty: number }
+/** A product has an alternative if it has all words of one of the phrases. */
+type Alternative = { phrases: readonly string[][]; weight: number; certainty: number }
 
-/** A product matches a concept by any of its alternatives, and an alternative by all of its terms. */
+/** A product matches a concept by any of its alternatives. */
 export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'general'; alternatives: Alternative[] }
 
 /** More concepts cost time and tell nothing. */
@@ -43,8 +44,8 @@ function conceptsAt(tokens: Token[], at: number, context: Context) {
     const readings = vocabulary.has(joined) ? [joined] : vocabulary.soundingLike(token.text + next.text)
     if (readings.length > 0) {
       const alternatives = [
-        ...readings.map((stem) => ({ terms: [stem], weight: 1, certainty: 1 })),
-        { terms: apart, weight: 0.8, certainty: 1 },
+        ...readings.map((stem) => ({ phrases: [[stem]], weight: 1, certainty: 1 })),
+        { phrases: [apart], weight: 0.8, certainty: 1 },
       ]
       return { found: [{ text: token.text + next.text, kind: 'word' as const, alternatives }], length: 2 }
     }
@@ -65,12 +66,14 @@ function longestPhrase(tokens: Token[], at: number, { synonyms, read }: Context)
 const synonymWeight = 0.7
 const familyWeight = 0.5
 
+const synonymsAs = (phrases: string[][], certainty: number): Alternative[] =>
+  phrases.length > 0 ? [{ phrases, weight: certainty * synonymWeight, certainty }] : []
+
 function phraseConcept(phrase: string[], { synonyms }: Context): Concept {
-  const others = synonyms.of(phrase).map((terms) => ({ terms, weight: synonymWeight, certainty: 1 }))
   return {
     text: phrase.join(' '),
     kind: 'word',
-    alternatives: [{ terms: phrase, weight: 1, certainty: 1 }, ...others],
+    alternatives: [{ phrases: [phrase], weight: 1, certainty: 1 }, ...synonymsAs(synonyms.of(phrase), 1)],
   }
 }
 
@@ -79,11 +82,11 @@ function wordConcepts(word: string, isLast: boolean, { vocabulary, synonyms, rea
   if (word.length === 1 && !isLast) return []
   const readings = read(word)
   const alternatives = readings.flatMap(({ stem, certainty }): Alternative[] => [
-    { terms: [stem], weight: certainty, certainty },
+    { phrases: [[stem]], weight: certainty, certainty },
     ...familyOf(stem)
       .filter(vocabulary.has)
-      .map((relative) => ({ terms: [relative], weight: certainty * familyWeight, certainty })),
-    ...synonyms.of([stem]).map((terms) => ({ terms, weight: certainty * synonymWeight, certainty })),
+      .map((relative) => ({ phrases: [[relative]], weight: certainty * familyWeight, certainty })),
+    ...synonymsAs(synonyms.of([stem]), certainty),
   ])
   // The word may still be being typed.
   const isSure = readings.some(({ certainty }) => certainty === 1)
@@ -91,7 +94,7 @@ function wordConcepts(word: string, isLast: boolean, { vocabulary, synonyms, rea
     const share = isSure ? 0.3 : 0.8
     const longer = vocabulary
       .startingWith(isSure ? stemOf(word) : word)
-      .map((stem) => ({ terms: [stem], weight: share, certainty: share }))
+      .map((stem) => ({ phrases: [[stem]], weight: share, certainty: share }))
     if (!isSure && longer.length > 0) return [{ text: word, kind: 'word', alternatives: longer }]
     alternatives.push(...longer)
   }
@@ -109,5 +112,5 @@ function amountConcept({ number, sizes }: Amount): Concept {
 const conceptOf = (kind: Concept['kind'], terms: string[], weight: number): Concept => ({
   text: terms.join(' '),
   kind,
-  alternatives: terms.map((term) => ({ terms: [term], weight, certainty: weight })),
+  alternatives: terms.map((term) => ({ phrases: [[term]], weight, certainty: weight })),
 })

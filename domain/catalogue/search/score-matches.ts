@@ -1,16 +1,6 @@
 import type { InvertedIndex, Place } from './inverted-index.ts'
+import { type PhraseMatches, tells } from './phrase-matches.ts'
 import type { Concept } from './read-search.ts'
-
-/** How much a match tells by where it is. */
-const tells: Record<Place, number> = {
-  kind: 1,
-  category: 0.9,
-  name: 0.9,
-  size: 0.9,
-  subtitle: 0.7,
-  specification: 0.5,
-  description: 0.4,
-}
 
 /** What a search starts with is what the product shall be: a "sello para zuncho" is no zuncho. */
 const firstCounts = 1.5
@@ -50,14 +40,14 @@ export type Found = {
 /** `most` is what a product that matches the whole search would cover. */
 export type Scores = { found: Found[]; most: number }
 
-export function scoreMatches(index: InvertedIndex, concepts: Concept[]): Scores {
+export function scoreMatches(index: InvertedIndex, phraseMatches: PhraseMatches, concepts: Concept[]): Scores {
   const found: Found[] = []
   const foundBy = new Array<Found | undefined>(index.end())
   let most = 0
   const first = concepts.find(({ kind }) => kind !== 'general')
   for (const concept of concepts) {
     const isFirst = concept === first
-    const { documents, matchBy } = matchesOf(index, concept, isFirst)
+    const { documents, matchBy } = matchesOf(index, phraseMatches, concept, isFirst)
     const importance = Math.log(2 + index.count() / (1 + documents.length)) * counts[concept.kind]
     most += importance
     for (const document of documents) {
@@ -80,10 +70,15 @@ export function scoreMatches(index: InvertedIndex, concepts: Concept[]): Scores 
   return { found, most }
 }
 
-function matchesOf(index: InvertedIndex, { alternatives, kind }: Concept, isFirst: boolean) {
+function matchesOf(
+  index: InvertedIndex,
+  phraseMatches: PhraseMatches,
+  { alternatives, kind }: Concept,
+  isFirst: boolean,
+) {
   const documents: number[] = []
   const matchBy = new Array<Match | undefined>(index.end())
-  for (const { terms, weight, certainty } of alternatives) {
+  for (const { phrases, weight, certainty } of alternatives) {
     const isMeant = weight >= surelyMeant && (kind === 'word' || kind === 'size')
     const matchAt = remember((least: Place, most: Place): Match => {
       const isKind = isMeant && most === 'kind'
@@ -92,7 +87,7 @@ function matchesOf(index: InvertedIndex, { alternatives, kind }: Concept, isFirs
       const value = tells[least] * (0.5 + 0.5 * weight)
       return { value, isTyped: weight === 1, certainty, isNamed, isKind, isListed }
     })
-    forEachWithAll(index, terms, (document, least, most) => {
+    phraseMatches.forEach(phrases, (document, least, most) => {
       const match = matchAt(least, most)
       const before = matchBy[document]
       if (!before) documents.push(document)
@@ -130,30 +125,4 @@ function better(match: Match, next: Match): Match {
     isKind: match.isKind || next.isKind,
     isListed: match.isListed || next.isListed,
   }
-}
-
-function forEachWithAll(
-  index: InvertedIndex,
-  [first = '', ...rest]: string[],
-  handle: (document: number, least: Place, most: Place) => void,
-) {
-  if (rest.length === 0) {
-    index.forEach(first, (document, place) => handle(document, place, place))
-    return
-  }
-  const others = rest.map((term) => {
-    const found = new Map<number, Place>()
-    index.forEach(term, (document, place) => found.set(document, place))
-    return found
-  })
-  index.forEach(first, (document, place) => {
-    let [least, most] = [place, place]
-    for (const found of others) {
-      const other = found.get(document)
-      if (!other) return
-      if (tells[other] < tells[least]) least = other
-      if (tells[other] > tells[most]) most = other
-    }
-    handle(document, least, most)
-  })
 }

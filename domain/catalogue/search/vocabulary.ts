@@ -4,26 +4,34 @@ import type { Word } from './words.ts'
 
 export type Reading = { stem: string; certainty: number }
 
-export function createVocabulary() {
-  const words = new Map<string, { written: string; stem: string; sound: string; uses: number }>()
-  const stems = new Map<string, Set<string>>()
-  const sounds = new Map<string, Set<string>>()
+type Known = { written: string; stem: string; sound: string }
+type Groups = Map<string, readonly string[]>
+type From = { words: Map<string, Known>; uses: Map<string, number>; stems: Groups; sounds: Groups }
+
+export function createVocabulary(from?: From) {
+  const words = new Map(from?.words)
+  const uses = new Map(from?.uses)
+  const stems: Groups = new Map(from?.stems)
+  const sounds: Groups = new Map(from?.sounds)
 
   const add = ({ written, text: word, stem }: Word) => {
-    const entry = words.get(word)
-    if (entry) {
-      entry.uses++
-      return
-    }
+    uses.set(word, (uses.get(word) ?? 0) + 1)
+    if (words.has(word)) return
     const sound = soundOf(word)
-    words.set(word, { written, stem, sound, uses: 1 })
+    words.set(word, { written, stem, sound })
     addTo(stems, stem, word)
     addTo(sounds, sound, word)
   }
 
   const remove = ({ text: word }: Word) => {
     const entry = words.get(word)
-    if (!entry || --entry.uses > 0) return
+    if (!entry) return
+    const left = (uses.get(word) ?? 0) - 1
+    if (left > 0) {
+      uses.set(word, left)
+      return
+    }
+    uses.delete(word)
     words.delete(word)
     removeFrom(stems, entry.stem, word)
     removeFrom(sounds, entry.sound, word)
@@ -102,24 +110,29 @@ export function createVocabulary() {
   }
 
   function suggest(word: string): string | undefined {
-    const uses = (known: string) => words.get(known)?.uses ?? 0
-    const [nearest] = similarTo(word, Math.min(3, Math.floor(word.length / 3)), false).sort((a, b) => uses(b) - uses(a))
+    const usesOf = (known: string) => uses.get(known) ?? 0
+    const [nearest] = similarTo(word, Math.min(3, Math.floor(word.length / 3)), false).sort(
+      (a, b) => usesOf(b) - usesOf(a),
+    )
     return nearest && words.get(nearest)?.written
   }
 
-  return { add, remove, has, createReader, partsOf, startingWith, soundingLike, suggest }
+  const copy = () => createVocabulary({ words, uses, stems, sounds })
+
+  return { add, remove, has, createReader, partsOf, startingWith, soundingLike, suggest, copy }
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
-function addTo(groups: Map<string, Set<string>>, key: string, word: string) {
-  groups.set(key, (groups.get(key) ?? new Set()).add(word))
+/** The lists are shared between copies, so each change makes a new one. */
+function addTo(groups: Groups, key: string, word: string) {
+  groups.set(key, [...(groups.get(key) ?? []), word])
 }
 
-function removeFrom(groups: Map<string, Set<string>>, key: string, word: string) {
-  const group = groups.get(key)
-  group?.delete(word)
-  if (group?.size === 0) groups.delete(key)
+function removeFrom(groups: Groups, key: string, word: string) {
+  const left = (groups.get(key) ?? []).filter((each) => each !== word)
+  if (left.length > 0) groups.set(key, left)
+  else groups.delete(key)
 }
 
 const mostGuesses = 4

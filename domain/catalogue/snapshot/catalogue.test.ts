@@ -31,3 +31,27 @@ test('a change reads only the changed products again, and leaves the snapshot be
   expect(before.getProduct(first.id)?.name).toBe(first.name)
   expect(before.getProduct(second.id)).toBeDefined()
 })
+
+test('a snapshot that still serves finds and names what it did, whatever the next one has', async () => {
+  const rows = generateCatalogue(100)
+  const before = await createCatalogue({ ...rows, synonyms: [{ words: ['quimera', 'hebilla'], isOneWay: false }] })
+  const [first, second] = rows.products
+  if (!first || !second) throw new Error('The generated catalogue is empty.')
+  const naming = before.getProduct(3)
+  if (!naming) throw new Error('The generated catalogue has too few products.')
+  const texts = [first.name, second.name, 'quimera', 'zuncho', 'fluorescente', 'fluorecente']
+  const answers = () => ({
+    lists: texts.map((name) => before.listProducts({ name, categoryId: 0, page: 0 })),
+    mentions: before.mentionsOf({ ...naming, desc: `${first.name} y ${second.name}` }),
+  })
+  const earlier = answers()
+  expect(earlier.mentions).toHaveLength(2)
+
+  const renamed = { ...first, name: 'Zuncho fluorescente', position: 1_000 }
+  const after = await before.withChanges({ ...rows, products: [renamed], changedIds: [first.id, second.id] })
+  await before.withChanges({ ...rows, products: [], changedIds: rows.products.map(({ id }) => id) })
+
+  expect(answers()).toEqual(earlier)
+  expect(after.findProducts('fluorescente')).toHaveLength(1)
+  expect(after.findProducts('quimera')).toEqual([])
+})

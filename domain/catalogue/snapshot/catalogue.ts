@@ -5,14 +5,14 @@ import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
 import type { Banner, Category, Mention, Product } from '../../../contract/catalogue/public.ts'
 import type { banners, categories, products } from '../../../db/schema.ts'
 import { forEachInSlices } from '../../in-slices.ts'
-import { createProductSearch } from '../search/product-search.ts'
+import { createProductSearch, type EditableSearch, type ProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
 import { readLineage } from './lineage.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
-import { createNameIndex } from './name-index.ts'
+import { createNameIndex, type NameIndex } from './name-index.ts'
 
 export type Catalogue = Lists &
   Comparisons &
@@ -46,12 +46,18 @@ export type CatalogueChanges = Omit<CatalogueRows, 'categories' | 'attributes'> 
   changedIds: number[]
 }
 
+/** What a snapshot is made from; the next one is made from a copy, so that this one stays as it is. */
+type Draft = { entries: Map<number, Entry>; search: EditableSearch; productNames: NameIndex }
+type Contents = {
+  entries: ReadonlyMap<number, Entry>
+  search: ProductSearch
+  productNames: Pick<NameIndex, 'find' | 'copy'>
+}
+
 export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const names = new Map(rows.categories.map(({ id, name }) => [id, name]))
   const lineageOf = readLineage(rows.categories)
   const tree = toTree(rows.categories)
-  const search = createProductSearch(rows.synonyms)
-  const productNames = createNameIndex()
   const dictionary = createDictionary(rows.attributes)
 
   const toEntry = (row: ProductRow): Entry => {
@@ -64,7 +70,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
       values: dictionary.readAll(row.details.specifications, categoryIds),
     }
   }
-  const put = (entries: Map<number, Entry>, row: ProductRow) => {
+  const put = ({ entries, search, productNames }: Draft, row: ProductRow) => {
     const entry = toEntry(row)
     entries.set(row.id, entry)
     productNames.put(row.id, row.name)
@@ -72,7 +78,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   }
 
   const snapshotOf = (
-    entries: ReadonlyMap<number, Entry>,
+    { entries, search, productNames }: Contents,
     { banners, formerSlugs = [], fits }: Pick<CatalogueRows, 'banners' | 'formerSlugs' | 'fits'>,
   ): Catalogue => ({
     categories: tree,
@@ -94,24 +100,28 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
         .filter(({ startsAt, endsAt }) => (preview || !startsAt || startsAt <= now) && (!endsAt || endsAt > now))
         .map(toBanner),
     withChanges: async ({ products, changedIds, synonyms = [], ...others }) => {
-      const next = new Map(entries)
-      for (const id of changedIds) next.delete(id)
+      const next = { entries: new Map(entries), search: search.copy(), productNames: productNames.copy() }
+      for (const id of changedIds) next.entries.delete(id)
       await forEachInSlices(products, (row) => put(next, row))
       await forEachInSlices(
-        changedIds.filter((id) => !next.has(id)),
+        changedIds.filter((id) => !next.entries.has(id)),
         (id) => {
-          search.remove(id)
-          productNames.remove(id)
+          next.search.remove(id)
+          next.productNames.remove(id)
         },
       )
-      search.setSynonyms(synonyms)
+      next.search.setSynonyms(synonyms)
       return snapshotOf(next, others)
     },
   })
 
-  const entries = new Map<number, Entry>()
-  await forEachInSlices(rows.products, (row) => put(entries, row))
-  return snapshotOf(entries, rows)
+  const first = {
+    entries: new Map<number, Entry>(),
+    search: createProductSearch(rows.synonyms),
+    productNames: createNameIndex(),
+  }
+  await forEachInSlices(rows.products, (row) => put(first, row))
+  return snapshotOf(first, rows)
 }
 
 function readEntries(

@@ -5,6 +5,14 @@ export type NameIndex = {
   remove: (id: number) => void
   /** The products that the texts name, each with the words that name it. */
   find: (texts: string[]) => { id: number; text: string }[]
+  /** The copy may change while this one stays as it is. */
+  copy: () => NameIndex
+}
+
+type From = {
+  idsByName: ReadonlyMap<string, ReadonlySet<number>>
+  nameOf: ReadonlyMap<number, string>
+  lengthsByStart: ReadonlyMap<string, number[]>
 }
 
 type Word = { word: string; from: number; to: number }
@@ -12,14 +20,20 @@ type Word = { word: string; from: number; to: number }
 /** A single word, such as «Film», is not yet the name of one product. */
 const fewestWords = 2
 
-export function createNameIndex(): NameIndex {
-  const idsByName = new Map<string, Set<number>>()
-  const nameOf = new Map<number, string>()
+export function createNameIndex(from?: From): NameIndex {
+  const idsByName = new Map(from?.idsByName)
+  const nameOf = new Map(from?.nameOf)
   /** By the first two words, how many words names have, the most first. */
-  const lengthsByStart = new Map<string, number[]>()
+  const lengthsByStart = new Map(from?.lengthsByStart)
 
   const remove = (id: number) => {
-    idsByName.get(nameOf.get(id) ?? '')?.delete(id)
+    const name = nameOf.get(id)
+    if (name === undefined) return
+    // Copies share the sets.
+    const left = new Set(idsByName.get(name))
+    left.delete(id)
+    if (left.size > 0) idsByName.set(name, left)
+    else idsByName.delete(name)
     nameOf.delete(id)
   }
 
@@ -41,7 +55,7 @@ export function createNameIndex(): NameIndex {
       if (words.length < fewestWords) return
       const [key, start] = [keyOf(words), startOf(words)]
       nameOf.set(id, key)
-      idsByName.set(key, (idsByName.get(key) ?? new Set()).add(id))
+      idsByName.set(key, new Set(idsByName.get(key)).add(id))
       const lengths = new Set([...(lengthsByStart.get(start) ?? []), words.length])
       lengthsByStart.set(
         start,
@@ -49,6 +63,7 @@ export function createNameIndex(): NameIndex {
       )
     },
     remove,
+    copy: () => createNameIndex({ idsByName, nameOf, lengthsByStart }),
     find: (texts) =>
       texts.flatMap((text) => {
         const words = wordsOf(text)
