@@ -11,6 +11,8 @@ export type EditedLine = Pick<QuoteLine, 'productId' | 'code' | 'name' | 'detail
   unitPrice: string
   discount: string
   isRemoved: boolean
+  /** The price in another currency, until one is typed in this one. */
+  priceBefore?: string | undefined
 }
 
 export type EditedQuote = Pick<
@@ -20,6 +22,7 @@ export type EditedQuote = Pick<
   lines: EditedLine[]
   discount: string
   freight: string
+  freightBefore?: string | undefined
   validDays: string
 }
 
@@ -64,7 +67,8 @@ export const newLine = (line: Partial<EditedLine> = {}): EditedLine => ({
 })
 
 /** What cannot be read is NaN, which the contract rejects with the message of its field. */
-export function contentOf({ lines, discount, freight, validDays, ...rest }: EditedQuote): QuoteContent {
+export function contentOf(quote: EditedQuote): QuoteContent {
+  const { lines, discount, freight, freightBefore: _, validDays, ...rest } = quote
   return {
     ...rest,
     lines: keptLines(lines).map((line) => pricedLine(line, rest.currency)),
@@ -75,7 +79,7 @@ export function contentOf({ lines, discount, freight, validDays, ...rest }: Edit
 }
 
 export function pricedLine(edited: EditedLine, currency: QuoteContent['currency']): QuoteLine {
-  const { key: _, picture: __, isRemoved: ___, ...line } = edited
+  const { key: _, picture: __, isRemoved: ___, priceBefore: ____, ...line } = edited
   return {
     ...line,
     quantity: readCount(line.quantity),
@@ -94,7 +98,11 @@ export const isReadable = ({ lines, discount, freight }: QuoteContent) =>
   )
 
 const typed = (quote: EditedQuote) =>
-  JSON.stringify({ ...quote, lines: keptLines(quote.lines).map(({ key: _, ...line }) => line) })
+  JSON.stringify({
+    ...quote,
+    freightBefore: undefined,
+    lines: keptLines(quote.lines).map(({ key: _, priceBefore: __, ...line }) => line),
+  })
 
 const percentField = (hundredths: number) => (hundredths === 0 ? '' : percentDigits(hundredths))
 

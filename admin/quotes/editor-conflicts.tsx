@@ -1,4 +1,6 @@
 import { Alert, Button, Link, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import { momentText } from '../../time-text.ts'
@@ -44,6 +46,7 @@ type GoneProps = { sent: Quote | undefined; onContinue: () => void; onDiscard: (
 
 /** A colleague sent or deleted the draft that is being edited. */
 export function GoneNotice({ sent, onContinue, onDiscard }: GoneProps) {
+  const [isAsked, setAsked] = useState(false)
   return (
     <Alert severity="warning">
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -56,10 +59,19 @@ export function GoneNotice({ sent, onContinue, onDiscard }: GoneProps) {
         <Button size="small" variant="outlined" color="inherit" onClick={onContinue}>
           {sent ? 'Seguir en una nueva versión' : 'Crear el borrador de nuevo'}
         </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onDiscard}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsked(true)}>
           Descartar lo mío
         </Button>
       </Stack>
+      <Confirm
+        isOpen={isAsked}
+        title="¿Descartar lo que escribiste?"
+        content="Se pierde todo lo que cambiaste en esta cotización: ya no hay un borrador al que volver."
+        confirm="Descartar"
+        cancel="Conservar"
+        onConfirm={onDiscard}
+        onClose={() => setAsked(false)}
+      />
     </Alert>
   )
 }

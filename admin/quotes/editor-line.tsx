@@ -24,6 +24,7 @@ type Props = {
   known: Known | undefined
   errors: LineErrors | undefined
   onChange: (key: string, change: Partial<EditedLine>) => void
+  onPrice: (line: EditedLine, price: Pick<EditedLine, 'unitPrice' | 'discount'>) => void
   onMove: (key: string, to: number) => void
 }
 
@@ -61,7 +62,7 @@ const fields = {
 const actions = { display: 'flex', ml: 'auto', [onDesk]: { flexDirection: 'column', ml: 0 } }
 
 export const EditorLine = memo(function EditorLine(props: Props) {
-  const { line, index, count, currency, known, errors = {}, onChange, onMove } = props
+  const { line, index, count, currency, known, errors = {}, onChange, onPrice, onMove } = props
   const name = line.name || `línea ${index + 1}`
   const change = (to: Partial<EditedLine>) => onChange(line.key, to)
   const field = (source: Field, label: string, gridArea: string) => ({
@@ -99,6 +100,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
           <MoneyField
             {...field('unitPrice', 'Precio unitario', 'price')}
             currency={currency}
+            before={line.priceBefore}
             onKeyDown={goToNextPrice}
           />
           <PercentField {...field('discount', 'Descuento', 'discount')} />
@@ -106,7 +108,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
             <KnownPrices
               known={known}
               onChoose={({ unitPrice, discount }) =>
-                change({
+                onPrice(line, {
                   unitPrice: formatAmount(unitPrice, currency),
                   discount: discount === 0 ? '' : percentDigits(discount),
                 })

@@ -17,9 +17,11 @@ type Props = {
   quote: EditedQuote
   errors: Record<string, string>
   onLines: (update: (lines: EditedLine[]) => EditedLine[]) => void
+  /** What was there before can be restored. */
+  onReplace: (said: string, to: (quote: EditedQuote) => EditedQuote, lineKey: string) => void
 }
 
-export function EditorLines({ requestId, quote, errors, onLines }: Props) {
+export function EditorLines({ requestId, quote, errors, onLines, onReplace }: Props) {
   const { lines, currency } = quote
   const knownOf = useKnownPrices(requestId, quote)
   const list = useRef<HTMLOListElement>(null)
@@ -30,6 +32,16 @@ export function EditorLines({ requestId, quote, errors, onLines }: Props) {
     (key: string, to: Partial<EditedLine>) =>
       onLines((lines) => lines.map((line) => (line.key === key ? { ...line, ...to } : line))),
     [onLines],
+  )
+  /** A typed price that a known one replaces can be restored. */
+  const changePrice = useCallback(
+    ({ key, name, unitPrice, discount }: EditedLine, to: Pick<EditedLine, 'unitPrice' | 'discount'>) => {
+      const isReplaced = unitPrice.trim() !== '' && (unitPrice !== to.unitPrice || discount !== to.discount)
+      if (!isReplaced) return change(key, to)
+      const lines = (all: EditedLine[]) => all.map((line) => (line.key === key ? { ...line, ...to } : line))
+      onReplace(`Se reemplazó el precio de «${name}».`, (quote) => ({ ...quote, lines: lines(quote.lines) }), key)
+    },
+    [change, onReplace],
   )
   const move = useCallback(
     (key: string, to: number) => {
@@ -71,6 +83,7 @@ export function EditorLines({ requestId, quote, errors, onLines }: Props) {
             known={knownOf(line.productId)}
             errors={errorsOf(kept.indexOf(line), errors)}
             onChange={change}
+            onPrice={changePrice}
             onMove={move}
           />
         ))}

@@ -6,6 +6,7 @@ import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { momentText } from '../../time-text.ts'
 import { useFirstError } from '../forms/use-first-error.ts'
 import { LeaveQuestion } from '../shell/leave-question.tsx'
+import { UndoNotice } from '../shell/undo-notice.tsx'
 import type { Edit } from './edit.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { ColleagueNotice, GoneNotice } from './editor-conflicts.tsx'
@@ -25,6 +26,15 @@ const columns = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+}
+
+const aboveBar = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  bottom: 76,
+  left: { xs: 8, md: 256 },
+  right: { xs: 8, sm: 'auto' },
+  boxShadow: 3,
 }
 
 export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
@@ -76,12 +86,19 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
       <Box sx={columns}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <WhatWasAsked request={request} latest={latest} />
-          <EditorLines requestId={request.id} quote={edit.form} errors={errors} onLines={editing.changeLines} />
-          <TermsPart
+          <EditorLines
+            requestId={request.id}
             quote={edit.form}
-            savedCurrency={edit.from.form.currency}
+            errors={errors}
+            onLines={editing.changeLines}
+            onReplace={editing.replace}
+          />
+          <TermsPart
+            requestId={request.id}
+            quote={edit.form}
             errors={errors}
             onChange={editing.change}
+            onReplace={editing.replace}
           />
         </Stack>
         <QuoteTotalsPanel
@@ -101,6 +118,9 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
         onSave={save}
         onSend={async () => setSending(await editing.saveToSend())}
       />
+      {edit.replaced && (
+        <UndoNotice said={edit.replaced.said} onUndo={editing.undo} onClose={editing.closeUndo} sx={aboveBar} />
+      )}
       {isSending && draft && (
         <SendDialog
           request={request}

@@ -13,6 +13,7 @@ import { AnsweredNotice } from '../requests/answered-notice.tsx'
 import { GapChips } from '../requests/gap-chips.tsx'
 import { selectRange } from '../requests/select-range.ts'
 import { useDraft } from '../shell/drafts.ts'
+import { UndoNotice } from '../shell/undo-notice.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { MissingCompanyNotice } from './missing-company-notice.tsx'
 import { UnpricedNotice } from './quote-totals-panel.tsx'
@@ -42,12 +43,17 @@ export function SendForm(props: SendFormProps) {
   const navigate = useNavigate()
   const message = useRef<HTMLTextAreaElement>(null)
   const [written, setWritten] = useDraft<Written>(`correo de cotización ${request.id}`)
+  const [replaced, setReplaced] = useState<Written>()
   const [wasTried, setTried] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [updatedAt] = useState(reviewedAt)
 
   const mail = written ?? { ...template, cc: '', updatedAt }
   const write = (to: Partial<Written>) => setWritten({ ...mail, updatedAt, ...to })
+  const replaceWith = (other: Written | undefined) => {
+    setReplaced(written)
+    setWritten(other)
+  }
   const answers = answersSince(request.history, seenEventId)
   const reactions = reactionsSince(request.history, seenEventId)
   const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
@@ -94,13 +100,21 @@ export function SendForm(props: SendFormProps) {
             severity="warning"
             sx={{ mb: 1 }}
             action={
-              <Button color="inherit" size="small" onClick={() => setWritten(undefined)}>
+              <Button color="inherit" size="small" onClick={() => replaceWith(undefined)}>
                 Volver al texto propuesto
               </Button>
             }
           >
             La cotización cambió desde que escribiste este mensaje: revisa montos y fechas.
           </Alert>
+        )}
+        {replaced && (
+          <UndoNotice
+            said="Se reemplazó lo que habías escrito."
+            onUndo={() => replaceWith(replaced)}
+            onClose={() => setReplaced(undefined)}
+            sx={{ mb: 1 }}
+          />
         )}
         {errors.lines && (
           <Alert severity="error" sx={{ mb: 1 }}>

@@ -1,13 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { type Currency, currencies, currencyNames } from '../../contract/quotes/money.ts'
 import { exemptText, vatText } from '../../contract/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
+import { CurrencyField, type CurrencyFieldProps } from './currency-field.tsx'
 import type { EditedQuote } from './edited-quote.ts'
 import { MoneyField, PercentField, PlainField, RutField } from './text-fields.tsx'
 
-type Props = {
-  quote: EditedQuote
-  savedCurrency: Currency
+type Props = CurrencyFieldProps & {
   errors: Record<string, string>
   onChange: (change: Partial<EditedQuote>) => void
 }
@@ -24,7 +22,7 @@ const grid = {
 }
 const wide = { gridColumn: 'span 2' }
 
-export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
+export function TermsPart({ requestId, quote, errors, onChange, onReplace }: Props) {
   const field = (name: TextName, label: string) => ({
     label,
     name,
@@ -36,19 +34,7 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
     <Panel title="Condiciones">
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={grid}>
-          <TextField
-            select
-            label="Moneda"
-            value={quote.currency}
-            helperText={quote.currency !== savedCurrency && 'Los montos no se convierten: revísalos.'}
-            onChange={({ target }) => onChange({ currency: target.value as Currency })}
-          >
-            {currencies.map((currency) => (
-              <MenuItem key={currency} value={currency}>
-                {currencyNames[currency]}
-              </MenuItem>
-            ))}
-          </TextField>
+          <CurrencyField requestId={requestId} quote={quote} onReplace={onReplace} />
           <TextField
             select
             label="IVA"
@@ -59,7 +45,7 @@ export function TermsPart({ quote, savedCurrency, errors, onChange }: Props) {
             <MenuItem value="exempt">{exemptText}</MenuItem>
           </TextField>
           <PercentField {...field('discount', 'Descuento general')} />
-          <MoneyField {...field('freight', 'Flete')} currency={quote.currency} />
+          <MoneyField {...field('freight', 'Flete')} currency={quote.currency} before={quote.freightBefore} />
           <PlainField {...field('validDays', 'Validez en días')} isNumber />
           <RutField {...field('rut', 'RUT del cliente')} />
           <PlainField {...field('delivery', 'Plazo de entrega')} sx={wide} />

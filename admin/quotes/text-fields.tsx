@@ -11,6 +11,7 @@ type Props = Pick<TextFieldProps, 'label' | 'sx' | 'disabled' | 'name' | 'onKeyD
 }
 
 type ReadableProps = Props & {
+  hint?: string | undefined
   sign?: string
   isAfter?: boolean
   unreadable: string
@@ -19,7 +20,8 @@ type ReadableProps = Props & {
 }
 
 /** While it is being typed for the first time, nothing is wrong yet. */
-function ReadableField({ value, error, onText, sign, isAfter = false, unreadable, rewrite, ...rest }: ReadableProps) {
+function ReadableField(props: ReadableProps) {
+  const { value, error, hint, onText, sign, isAfter = false, unreadable, rewrite, ...rest } = props
   const [isTyping, setTyping] = useState(false)
   const isUnreadable = value.trim() !== '' && rewrite(value) === undefined
   const problem = isUnreadable ? (isTyping && !error ? undefined : unreadable) : error
@@ -34,7 +36,7 @@ function ReadableField({ value, error, onText, sign, isAfter = false, unreadable
       {...rest}
       value={value}
       error={problem !== undefined}
-      helperText={problem}
+      helperText={problem ?? hint}
       onFocus={() => setTyping(true)}
       onBlur={leave}
       onChange={({ target }) => onText(target.value)}
@@ -52,13 +54,20 @@ const unreadableAmount: Record<Currency, string> = {
   USD: 'Escribe dólares con coma, como 1.234,50',
 }
 
-export function MoneyField({ currency, ...rest }: Props & { currency: Currency }) {
+type MoneyProps = Props & {
+  currency: Currency
+  /** The amount in another currency, which is shown while there is none in this one. */
+  before?: string | undefined
+}
+
+export function MoneyField({ currency, before, ...rest }: MoneyProps) {
   const rewrite = (text: string) => {
     const amount = parseAmount(text, currency)
     return amount === undefined ? undefined : formatAmount(amount, currency)
   }
   const sign = currency === 'CLP' ? '$' : 'US$'
-  return <ReadableField {...rest} sign={sign} unreadable={unreadableAmount[currency]} rewrite={rewrite} />
+  const hint = before && rest.value === '' ? `Antes ${before}` : undefined
+  return <ReadableField {...rest} hint={hint} sign={sign} unreadable={unreadableAmount[currency]} rewrite={rewrite} />
 }
 
 const rewritePercent = (text: string) => {

@@ -4,7 +4,7 @@ import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
 import { useAction } from '../shell/use-action.ts'
-import { type Edit, editOf, useEdit } from './edit.ts'
+import { type Edit, editOf, replacing, restored, useEdit } from './edit.ts'
 import { contentOf, type EditedLine, type EditedQuote, isReadable } from './edited-quote.ts'
 import { pdfAddress } from './pdf-address.ts'
 import { draftIn, useChangeQuotes } from './use-request-quotes.ts'
@@ -36,7 +36,8 @@ export function useQuoteEditing({ requestId, quotes, start }: Options) {
   const restart = (saved: Quote) =>
     setEdit((edit) => {
       const next = editOf(saved, edit.seenEventId)
-      return edit.form === form ? next : { ...next, form: edit.form }
+      const replaced = edit.replaced && { ...edit.replaced, from: next.from }
+      return edit.form === form ? { ...next, replaced } : { ...next, form: edit.form, replaced }
     })
   const save = async (): Promise<boolean> => {
     setTried(true)
@@ -74,12 +75,27 @@ export function useQuoteEditing({ requestId, quotes, start }: Options) {
       if (next) rebase(next)
     })
   /** Back to the saved draft, or to what there was before it was gone. */
-  const discard = () => setEdit(draft ? editOf(draft, edit.seenEventId) : { ...edit, form: edit.from.form })
+  const discard = () =>
+    setEdit((edit) =>
+      replacing(
+        edit,
+        'Se descartó lo que habías escrito.',
+        draft ? editOf(draft, edit.seenEventId) : { form: edit.from.form },
+      ),
+    )
+  const replace = useCallback(
+    (said: string, to: (form: EditedQuote) => EditedQuote, lineKey?: string) =>
+      setEdit((edit) => replacing(edit, said, { form: to(edit.form) }, lineKey)),
+    [setEdit],
+  )
+  const undo = () => setEdit(restored)
+  const closeUndo = () => setEdit((edit) => ({ ...edit, replaced: undefined }))
 
   const errors = {
     ...(wasTried && { ...rejected, ...problems }),
     ...(needsTotal && isReadable(content) && totalsOf(content).total === 0 && { 'lines.0.unitPrice': zeroTotal }),
   }
-  const operations = { change, changeLines, save, saveToSend, preview, rebase, continueTyping, discard }
+  const changes = { change, changeLines, replace, undo, closeUndo, discard }
+  const operations = { ...changes, save, saveToSend, preview, rebase, continueTyping }
   return { ...editing, content, errors, rejections, isRunning, ...operations }
 }

@@ -21,12 +21,15 @@ type Props = {
   request: RequestDetail
   templates: ReplyTemplate[]
   draft: Reply
-  onDraft: (draft: Reply | undefined) => void
+  onDraft: (draft: Reply) => void
+  onSent: () => void
+  onDiscard: () => void
   messageField: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A reply is sent only if its author has seen all earlier ones. */
-export function ReplyFields({ request, templates, draft, onDraft, messageField }: Props) {
+export function ReplyFields(props: Props) {
+  const { request, templates, draft, onDraft, onSent, onDiscard, messageField } = props
   const { run, isRunning, errors: rejected } = useAction()
   const [wasTried, setTried] = useState(false)
   const answers = answersSince(request.history, draft.seenEventId)
@@ -51,7 +54,7 @@ export function ReplyFields({ request, templates, draft, onDraft, messageField }
       () => postAction('solicitudes', `${request.id}/reply`, { ...draft, seenEventId }).catch(renewKey),
       'Respuesta en cola. La solicitud cambia de estado cuando el correo sale.',
     )
-    if (isSent) onDraft(undefined)
+    if (isSent) onSent()
   }
 
   const field = (name: 'subject' | 'body', label: string) => ({
@@ -109,7 +112,7 @@ export function ReplyFields({ request, templates, draft, onDraft, messageField }
             Enviar respuesta
           </Button>
         )}
-        <Button color="secondary" onClick={() => onDraft(undefined)}>
+        <Button color="secondary" onClick={onDiscard}>
           Descartar
         </Button>
       </Stack>

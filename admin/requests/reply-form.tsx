@@ -1,10 +1,11 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import { Alert, Button, Stack } from '@mui/material'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import type { Reply, RequestDetail } from '../../contract/requests/inbox.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
 import { Panel } from '../shell/panel.tsx'
+import { UndoNotice } from '../shell/undo-notice.tsx'
 import { useReplyDraft } from './reply-drafts.ts'
 import { ReplyFields } from './reply-fields.tsx'
 import { useReplyTemplates } from './reply-templates.ts'
@@ -14,6 +15,7 @@ import { whatsappAddress } from './whatsapp-address.ts'
 export function ReplyForm({ request }: { request: RequestDetail }) {
   const { replies, whatsappText, error } = useReplyTemplates(request)
   const [draft, setDraft] = useReplyDraft(request.id)
+  const [replaced, setReplaced] = useState<Reply>()
   const message = useRef<HTMLTextAreaElement>(null)
   const whatsapp = whatsappText ? whatsappAddress(request.phone, whatsappText) : undefined
 
@@ -22,11 +24,29 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
 
   const begin = (name: string) => {
     const template = replies.find((one) => one.name === name)
-    if (!template || (isEdited() && !window.confirm('¿Reemplazar lo que escribiste por este texto?'))) return
+    if (!template) return
     const seenEventId = draft ? draft.seenEventId : (request.history[0]?.id ?? null)
     const { subject, body, status } = template
-    flushSync(() => setDraft({ subject, body, status, key: crypto.randomUUID(), seenEventId }))
+    flushSync(() => replaceWith({ subject, body, status, key: crypto.randomUUID(), seenEventId }))
     selectRange(message.current, gapsIn(body)[0])
+  }
+  /** What was typed can be restored; the untouched text of a template need not be. */
+  const replaceWith = (other: Reply | undefined) => {
+    if (isEdited()) setReplaced(draft)
+    setDraft(other)
+  }
+  const undo = () => {
+    if (!replaced) return
+    flushSync(() => {
+      setReplaced(isEdited() ? draft : undefined)
+      setDraft(replaced)
+    })
+    const end = replaced.body.length
+    selectRange(message.current, { start: end, end })
+  }
+  const end = () => {
+    setReplaced(undefined)
+    setDraft(undefined)
   }
 
   return (
@@ -52,8 +72,24 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
         )}
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
+      {replaced && (
+        <UndoNotice
+          said={draft ? 'Se reemplazó lo que habías escrito.' : 'Se descartó la respuesta.'}
+          onUndo={undo}
+          onClose={() => setReplaced(undefined)}
+          sx={{ mb: 1.5 }}
+        />
+      )}
       {draft && (
-        <ReplyFields request={request} templates={replies} draft={draft} onDraft={setDraft} messageField={message} />
+        <ReplyFields
+          request={request}
+          templates={replies}
+          draft={draft}
+          onDraft={setDraft}
+          onSent={end}
+          onDiscard={() => replaceWith(undefined)}
+          messageField={message}
+        />
       )}
     </Panel>
   )

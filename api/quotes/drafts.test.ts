@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RequestQuotes } from '../../contract/quotes/quote.ts'
+import { type Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import { prices } from '../../db/schema.ts'
 import { hire } from '../../tests/colleague.ts'
 import { edited, quoteDesk } from '../../tests/quote-steps.ts'
@@ -143,6 +143,38 @@ test('invalid content is 422 with a message per field, and stores nothing', asyn
     lines: 'Agrega al menos un producto',
   })
   expect((await read()).quotes).toEqual([opened])
+})
+
+test('a draft in another currency keeps no amount of the one before, but for prices of the list', async () => {
+  const { app, draft, save, read } = await open({
+    ...aQuotation(),
+    invoiceDetails: [
+      { productId: 108, quantity: 1, name: 'Zuncho' },
+      { productId: 119, quantity: 1, name: 'Enzunchadora' },
+      { productId: 125, quantity: 1, name: 'Sello' },
+    ],
+  })
+  await app.db.insert(prices).values({ productId: 125, currency: 'USD', unitPrice: 9_900 })
+  const priced = (quote: Quote, unitPrices: number[]) =>
+    edited(quote).lines.map((line, index) => ({ ...line, unitPrice: unitPrices[index] ?? 0 }))
+  const opened = await draft()
+  const inPesos = await save(edited(opened, { lines: priced(opened, [12_500, 390_000, 9_900]), freight: 15_000 }))
+  const [pesos] = inPesos.body.quotes
+  if (!pesos) throw new Error('The draft was not saved.')
+  // The same number, and the same digits with two more for the cents.
+  const left = await save(edited(pesos, { currency: 'USD', lines: priced(pesos, [12_500, 39_000_000, 9_900]) }))
+  const message = 'Sigue como estaba en Pesos (CLP): guarda sin este monto y escríbelo después'
+  expect([left.status, left.body.error.fields]).toEqual([
+    422,
+    { 'lines.0.unitPrice': message, 'lines.1.unitPrice': message, freight: message },
+  ])
+  expect((await read()).quotes).toEqual([pesos])
+  const inDollars = await save(edited(pesos, { currency: 'USD', freight: 0, lines: priced(pesos, [0, 42_000, 9_900]) }))
+  const [dollars] = inDollars.body.quotes
+  expect([inDollars.status, dollars?.currency]).toEqual([200, 'USD'])
+  // Once nothing of the other currency is left, any number is what somebody typed.
+  const typed = dollars && (await save(edited(dollars, { lines: priced(dollars, [12_500, 42_000, 9_900]) })))
+  expect(typed?.status).toBe(200)
 })
 
 test('of two people who save, the second is told who and when, and nothing is overwritten', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type Currency, currencyNames, formatAmount, parseAmount } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import { totalsOf } from '../../contract/quotes/totals.ts'
@@ -6,6 +7,7 @@ import type { Tx } from '../../db/connect.ts'
 import { quoteLines } from '../../db/schema.ts'
 import { momentText } from '../../time-text.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
+import { listedPrices } from './known-prices.ts'
 
 /** The totals are stored as well, so that lists can add them up. */
 export function rowOf(content: QuoteContent) {
@@ -38,3 +40,37 @@ const changed = (what: string): Failure => ({
   outcome: 'changed_meanwhile',
   message: `${what}. No se guardó, envió ni eliminó nada: revisa la cotización y decide.`,
 })
+
+/**
+ * The amounts that a change of the currency left as they were, by field: the same number, or the same digits. An
+ * amount of the price list in the new currency is not one of them.
+ */
+export async function amountsLeftAsTheyWere(
+  tx: Tx,
+  before: QuoteContent,
+  after: QuoteContent,
+): Promise<Record<string, string> | undefined> {
+  const { currency } = after
+  if (before.currency === currency) return undefined
+  const productIds = after.lines.flatMap(({ productId }) => productId ?? [])
+  const listed = await listedPrices(tx, { productIds, currency })
+  const isLeft = (amount: number, earlier: number | undefined) =>
+    amount > 0 &&
+    earlier !== undefined &&
+    (amount === earlier || amount === readAgain(earlier, before.currency, currency))
+  const earlierLines = [...before.lines]
+  const left = after.lines.flatMap(({ productId, name, unitPrice }, index) => {
+    const place = earlierLines.findIndex(
+      (line) => line.productId === productId && (productId !== null || line.name === name),
+    )
+    const [earlier] = place === -1 ? [] : earlierLines.splice(place, 1)
+    const isListed = productId !== null && listed.get(productId) === unitPrice
+    return !isListed && isLeft(unitPrice, earlier?.unitPrice) ? [`lines.${index}.unitPrice`] : []
+  })
+  if (isLeft(after.freight, before.freight)) left.push('freight')
+  const message = `Sigue como estaba en ${currencyNames[before.currency]}: guarda sin este monto y escríbelo después`
+  return left.length > 0 ? Object.fromEntries(left.map((field) => [field, message])) : undefined
+}
+
+/** What the digits of an amount mean in another currency. */
+const readAgain = (amount: number, from: Currency, to: Currency) => parseAmount(formatAmount(amount, from), to)

@@ -61,7 +61,10 @@ async function lastPrices(tx: Tx, { productIds, currency }: Asked, where?: SQL):
   )
 }
 
-async function listedPrices(tx: Tx, { productIds, currency }: Asked): Promise<Map<number, number>> {
+export async function listedPrices(
+  tx: Tx,
+  { productIds, currency }: Omit<Asked, 'requestId'>,
+): Promise<Map<number, number>> {
   const rows = await tx
     .select()
     .from(prices)

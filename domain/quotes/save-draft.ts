@@ -4,10 +4,10 @@ import { QuoteContent, type QuoteSave } from '../../contract/quotes/quote-conten
 import { quotes } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { done, notFound, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { replaceLines, rowOf, unchangedDraft } from './draft.ts'
+import { amountsLeftAsTheyWere, replaceLines, rowOf, unchangedDraft } from './draft.ts'
 import { readQuotes } from './read-quotes.ts'
 
 export async function saveDraft(
@@ -28,6 +28,8 @@ export async function saveDraft(
     if (latest.status === 'draft' && isDeepStrictEqual(saved, content)) return done(undefined)
     const draft = unchangedDraft(versions, updatedAt)
     if (draft.outcome !== 'done') return draft
+    const fields = await amountsLeftAsTheyWere(tx, draft.value, content)
+    if (fields) return invalid(fields)
     await tx
       .update(quotes)
       .set({ ...rowOf(content), updatedAt: at, updatedBy: staff.id })

@@ -386,6 +386,45 @@ test('what was typed while the draft was being saved is not left out of what is 
   await version(page, 1).getByText('$ 1.642.200').waitFor()
 })
 
+test('another currency asks before it empties what was typed, and a choice can be undone', async () => {
+  const { id } = await receive()
+  const page = await openPage()
+  await office(page, `/solicitudes/${id}/show`)
+  await prepare(page, 'Preparar cotización')
+  await price(page, 1).fill('12.500')
+  await page.getByLabel('Flete').fill('15.000')
+  const currency = page.getByRole('combobox', { name: 'Moneda' })
+  const dialog = page.getByRole('dialog', { name: '¿Cambiar a Dólares (USD)?' })
+  const chooseDollars = async () => {
+    await currency.click()
+    await page.getByRole('option', { name: 'Dólares (USD)' }).click()
+    await dialog.getByText('Se vacían 1 precio escrito a mano y el flete', { exact: false }).waitFor()
+  }
+  await chooseDollars()
+  await dialog.getByRole('button', { name: 'Seguir en Pesos (CLP)' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect([await currency.textContent(), await price(page, 1).inputValue()]).toEqual(['Pesos (CLP)', '12.500'])
+  await chooseDollars()
+  await dialog.getByRole('button', { name: 'Cambiar y vaciar' }).click()
+  await line(page, 1).getByText('Antes $ 12.500').waitFor()
+  expect([await currency.textContent(), await price(page, 1).inputValue()]).toEqual(['Dólares (USD)', ''])
+  expect(await page.getByLabel('Flete').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Volvió lo que habías escrito.').waitFor()
+  expect([await currency.textContent(), await price(page, 1).inputValue()]).toEqual(['Pesos (CLP)', '12.500'])
+  expect(await page.getByLabel('Flete').inputValue()).toBe('15.000')
+
+  await page.reload()
+  await page.getByText('Recuperamos lo que no habías guardado.').waitFor()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Se descartó lo que habías escrito.').waitFor()
+  expect(await price(page, 1).inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Volvió lo que habías escrito.').waitFor()
+  expect([await price(page, 1).inputValue(), await page.getByLabel('Flete').inputValue()]).toEqual(['12.500', '15.000'])
+  await save(page)
+})
+
 test('a customer who called is quoted by keyboard alone', async () => {
   const page = await openPage()
   const press = async (...keys: string[]) => {
