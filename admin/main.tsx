@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import { ScrollMemory } from './shell/scroll-memory.tsx'
 import { watchUserActivity } from './shell/user-activity.ts'
 import { SignInDialog } from './staff/sign-in-dialog.tsx'
 import './main.css'
@@ -12,7 +13,16 @@ import './main.css'
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
 const styles = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' })
+function Screens() {
+  return (
+    <>
+      <App />
+      <ScrollMemory />
+    </>
+  )
+}
+
+const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
 
 watchUserActivity()
 

@@ -103,7 +103,8 @@ export const requests = pgTable('requests', {
   kind: text({ enum: requestKinds }).notNull(),
   folio: text().notNull(),
   name: text().notNull(),
-  email: text().notNull(),
+  /** Null if staff entered the request for a customer without one. */
+  email: text(),
   phone: text(),
   company: text().notNull(),
   equipment: text(),

@@ -42,6 +42,7 @@ export function DownloadsInput() {
                   render={({ field: input, fieldState: { error } }) => (
                     <TextField
                       {...input}
+                      required
                       label={`${label} de la descarga ${index + 1}`}
                       error={error !== undefined}
                       helperText={error?.message}

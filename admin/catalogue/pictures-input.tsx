@@ -74,6 +74,7 @@ export function PicturesInput() {
                   render={({ field: input, fieldState: { error } }) => (
                     <TextField
                       {...input}
+                      required
                       label={`Qué muestra la imagen ${index + 1}`}
                       error={error !== undefined}
                       helperText={error?.message ?? 'Lo leen quienes no ven la imagen'}

@@ -14,6 +14,7 @@ import { otherBackend } from '../shell/other-backend.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { FitExceptions } from './fits/fit-exceptions.tsx'
+import { useFilledInFirst } from './offered-rows.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { ProductForm, toBody } from './product-form.tsx'
 
@@ -58,6 +59,7 @@ function ProductActions() {
   const redirect = useRedirect()
   const { run } = useAction()
   const { getValues, setError } = useFormContext()
+  const sortRows = useFilledInFirst()
   const card = useRef<HTMLDivElement>(null)
   const [rejections, countRejection] = useReducer((count: number) => count + 1, 0)
   useFirstError(card, rejections)
@@ -86,7 +88,10 @@ function ProductActions() {
           <PreviewButton
             label="Vista previa"
             path={productPath(product)}
-            product={() => ({ id: product.id, form: toBody(getValues()) })}
+            product={() => {
+              sortRows()
+              return { id: product.id, form: toBody(getValues()) }
+            }}
             onInvalid={(fields) => {
               setSubmissionErrors(fields, setError)
               countRejection()

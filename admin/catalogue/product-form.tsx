@@ -1,13 +1,12 @@
 import { Box, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
 import { Panel } from '../shell/panel.tsx'
 import { DownloadsInput } from './downloads-input.tsx'
 import { AddButton, SaveBar } from './form-parts.tsx'
 import { FormUploadsProvider } from './form-uploads.tsx'
 import { InformationInput } from './information-input.tsx'
-import { filledIn, type OfferedRows } from './offered-rows.ts'
+import { filledIn, type OfferedRows, useFilledInFirst } from './offered-rows.ts'
 import { PicturesInput } from './pictures-input.tsx'
 import { PublicationPart } from './publication-part.tsx'
 import { SpecificationsInput } from './specifications-input.tsx'
@@ -134,12 +133,6 @@ export function ProductForm({ actions, exceptions }: { actions?: ReactNode; exce
   )
 }
 
-/** The rows of the form must be those of the request, because the API names faults by their place. */
 function ProductSaveBar() {
-  const { getValues, setValue } = useFormContext<OfferedRows>()
-  const leaveOutBlankRows = () => {
-    const [typed, kept] = [getValues('specifications'), filledIn(getValues('specifications'))]
-    if (kept.length < typed.length) setValue('specifications', kept)
-  }
-  return <SaveBar onSave={leaveOutBlankRows} />
+  return <SaveBar onSave={useFilledInFirst()} />
 }

@@ -11,8 +11,7 @@ export function BackupPanel() {
     <Panel title="Copia de seguridad">
       <Typography sx={{ mb: 2 }}>
         Todo en un archivo: solicitudes, catálogo, cuentas, imágenes y correos guardados. Se hace con el sitio en
-        marcha. Contiene datos personales: guárdalo donde nadie más lo abra. Se recupera con{' '}
-        <code>npm run db:import</code>.
+        marcha. Contiene datos personales: guárdalo donde nadie más lo abra. La recupera quien administra el servidor.
       </Typography>
       <Button variant="contained" color="secondary" disabled={isRunning} onClick={download}>
         {isRunning ? 'Preparando la copia…' : 'Descargar copia'}

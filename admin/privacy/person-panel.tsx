@@ -33,10 +33,10 @@ export function PersonPanel() {
           <TextField
             name="email"
             label="Correo de la persona"
-            type="email"
             autoComplete="off"
             error={Boolean(errors.email)}
-            helperText={errors.email}
+            helperText={errors.email ?? 'Si no dejó correo, el folio de su solicitud'}
+            slotProps={{ htmlInput: { inputMode: 'email' } }}
             sx={{ maxWidth: 420 }}
           />
           <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>

@@ -1,3 +1,4 @@
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
 import Save from '@mui/icons-material/Save'
 import Send from '@mui/icons-material/Send'
 import { Button, Typography } from '@mui/material'
@@ -11,13 +12,15 @@ type Props = {
   content: QuoteContent
   isDirty: boolean
   isBlocked: boolean
+  /** Without a mail address it is handed over. */
+  hasAddress: boolean
   onSave: () => void
   onSend: () => void
 }
 
-export function EditorBar({ content, isDirty, isBlocked, onSave, onSend }: Props) {
+export function EditorBar({ content, isDirty, isBlocked, hasAddress, onSave, onSend }: Props) {
   return (
-    <BottomBar role="region" aria-label="Guardar y enviar">
+    <BottomBar role="region" aria-label={hasAddress ? 'Guardar y enviar' : 'Guardar y entregar'}>
       <Typography
         role="status"
         variant="body2"
@@ -38,8 +41,13 @@ export function EditorBar({ content, isDirty, isBlocked, onSave, onSend }: Props
       >
         Guardar
       </Button>
-      <Button variant="contained" startIcon={<Send />} disabled={isBlocked} onClick={onSend}>
-        Enviar
+      <Button
+        variant="contained"
+        startIcon={hasAddress ? <Send /> : <HandshakeOutlined />}
+        disabled={isBlocked}
+        onClick={onSend}
+      >
+        {hasAddress ? 'Enviar' : 'Entregar'}
       </Button>
     </BottomBar>
   )

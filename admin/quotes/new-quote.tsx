@@ -11,10 +11,17 @@ import { useAction } from '../shell/use-action.ts'
 const fields = [
   { name: 'name', label: 'Persona', required: true },
   { name: 'company', label: 'Empresa', required: true },
-  { name: 'email', label: 'Correo', required: true, type: 'email' },
+  {
+    name: 'email',
+    label: 'Correo',
+    type: 'email',
+    helperText: 'Sin correo, la cotización se entrega impresa o con un enlace',
+  },
   { name: 'phone', label: 'Teléfono', type: 'tel' },
   { name: 'message', label: 'Qué pidió', multiline: true, minRows: 3 },
 ] as const
+
+type Field = (typeof fields)[number] & { helperText?: string }
 
 export function NewQuote() {
   const navigate = useNavigate()
@@ -48,14 +55,14 @@ export function NewQuote() {
             que envíes la cotización.
           </Typography>
           <PlainForm errors={errors} onSubmit={enter}>
-            {fields.map(({ name, ...field }, index) => (
+            {fields.map(({ name, helperText, ...field }: Field, index) => (
               <TextField
                 key={name}
                 name={name}
                 {...field}
                 autoFocus={index === 0}
                 error={Boolean(errors[name])}
-                helperText={errors[name]}
+                helperText={errors[name] ?? helperText}
                 slotProps={{ htmlInput: { autoComplete: 'off' } }}
               />
             ))}

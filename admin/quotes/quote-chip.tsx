@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import { colours } from '../../colours.ts'
 import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
 import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
-import type { QuoteStatus } from '../../contract/quotes/quote.ts'
+import type { Quote, QuoteStatus } from '../../contract/quotes/quote.ts'
 import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
 import { amber, green } from '../shell/theme.ts'
 
@@ -23,10 +23,15 @@ const looks: Record<QuoteStatus, Look> = {
 
 const outcomeLooks: Record<QuoteOutcome, Look> = { won: { color: green, borderColor: green }, lost: grey }
 
-const statusText = ({ status, openedAt }: Pick<QuoteItem, 'status' | 'openedAt'>) =>
-  status === 'sent' && openedAt ? 'Vista por el cliente' : quoteStatusNames[status]
+type Shown = Pick<QuoteItem, 'status' | 'openedAt'> & Partial<Pick<Quote, 'letterhead'>>
 
-export function QuoteChip({ quote }: { quote: Pick<QuoteItem, 'status' | 'openedAt'> }) {
+function statusText({ status, openedAt, letterhead }: Shown): string {
+  if (status !== 'sent') return quoteStatusNames[status]
+  if (openedAt) return 'Vista por el cliente'
+  return letterhead?.customer.email === null ? 'Entregada' : quoteStatusNames.sent
+}
+
+export function QuoteChip({ quote }: { quote: Shown }) {
   return <LookChip label={statusText(quote)} look={looks[quote.status]} />
 }
 

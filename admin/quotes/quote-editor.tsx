@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { momentText } from '../../time-text.ts'
 import { useFirstError } from '../forms/use-first-error.ts'
@@ -12,6 +12,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { ColleagueNotice, GoneNotice } from './editor-conflicts.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorLines } from './editor-lines.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { QuoteTotalsPanel } from './quote-totals-panel.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { TermsPart } from './terms-part.tsx'
@@ -49,6 +50,14 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
     discard()
     navigate(`/solicitudes/${request.id}/show`)
   }
+  const toSend = (draft: Quote) => ({
+    request,
+    draft,
+    updatedAt: edit.from.updatedAt,
+    seenEventId: edit.seenEventId,
+    isEdited: isDirty,
+    onClose: () => setSending(false),
+  })
 
   return (
     <Box ref={page} sx={{ pb: 10 }}>
@@ -115,23 +124,16 @@ export function QuoteEditor({ request, quotes, start, isRestored }: Props) {
         content={content}
         isDirty={isDirty}
         isBlocked={isRunning || !draft || theirs !== undefined}
+        hasAddress={request.email !== null}
         onSave={save}
         onSend={async () => setSending(await editing.saveToSend())}
       />
       {edit.replaced && (
         <UndoNotice said={edit.replaced.said} onUndo={editing.undo} onClose={editing.closeUndo} sx={aboveBar} />
       )}
-      {isSending && draft && (
-        <SendDialog
-          request={request}
-          quotes={quotes}
-          draft={draft}
-          updatedAt={edit.from.updatedAt}
-          seenEventId={edit.seenEventId}
-          isEdited={isDirty}
-          onClose={() => setSending(false)}
-        />
-      )}
+      {isSending &&
+        draft &&
+        (request.email ? <SendDialog {...toSend(draft)} quotes={quotes} /> : <HandOverDialog {...toSend(draft)} />)}
       <LeaveQuestion
         isAsked={isDirty}
         content="Lo que cambiaste te espera en esta pestaña cuando vuelvas. Tus colegas ven lo último que se guardó."

@@ -8,6 +8,7 @@ import { momentText } from '../../time-text.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { BuyerLink } from './buyer-link.tsx'
+import { HandOverPart } from './hand-over-dialog.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { QuoteVersion } from './quote-version.tsx'
 import { RemindButton } from './remind-button.tsx'
@@ -37,8 +38,11 @@ function Quotes({ request, quotes }: { request: RequestDetail; quotes: RequestQu
     <>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Next request={request} draft={draft} latest={sent[0]} />
-        {sent[0]?.status === 'sent' && quotes.hasLink && !quotes.outcome && <RemindButton requestId={request.id} />}
+        {sent[0]?.status === 'sent' && request.email && quotes.hasLink && !quotes.outcome && (
+          <RemindButton requestId={request.id} />
+        )}
       </Stack>
+      {sent[0] && request.email === null && <HandOverPart request={request} quotes={quotes} latest={sent[0]} />}
       {sent.length > 0 && (
         <>
           <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

@@ -67,8 +67,9 @@ export function QuoteVersion({ quote, before }: { quote: Quote; before: Quote | 
   )
 }
 
-function* moments({ sentAt, sentBy, validUntil, openedAt, reactedAt, status }: Quote) {
-  if (sentAt) yield `Enviada el ${momentText(sentAt)}${sentBy ? ` por ${sentBy}` : ''}.`
+function* moments({ sentAt, sentBy, validUntil, openedAt, reactedAt, status, letterhead }: Quote) {
+  const sent = letterhead?.customer.email === null ? 'Entregada sin correo el' : 'Enviada el'
+  if (sentAt) yield `${sent} ${momentText(sentAt)}${sentBy ? ` por ${sentBy}` : ''}.`
   if (openedAt) yield `Vista por el cliente el ${momentText(openedAt)}.`
   if (reactedAt) yield `El cliente respondió el ${dayText(reactedAt)}.`
   else yield `${status === 'expired' ? 'Venció' : 'Válida hasta'} el ${plainDayText(validUntil)}.`

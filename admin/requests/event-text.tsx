@@ -34,7 +34,10 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
   entered: () => 'Ingresó la solicitud.',
   quote_draft_created: (detail) => `Empezó a preparar ${version(detail)} de la cotización.`,
   quote_draft_deleted: (detail) => `Eliminó el borrador de ${version(detail)} de la cotización.`,
-  quote_sent: (detail) => `Envió ${version(detail)} de la cotización: ${detail.subject}`,
+  quote_sent: (detail) =>
+    detail.mailId
+      ? `Envió ${version(detail)} de la cotización: ${detail.subject}`
+      : `Entregó ${version(detail)} de la cotización sin correo: en PDF o con el enlace.`,
   quote_opened: (detail) => `Abrió ${version(detail)} de la cotización.`,
   quote_accepted: (detail) => reacted('accepted', detail),
   quote_change_requested: (detail) => reacted('change_requested', detail),

@@ -1,5 +1,5 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
-import { Alert, Button, Stack } from '@mui/material'
+import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Reply, RequestDetail } from '../../contract/requests/inbox.ts'
@@ -51,8 +51,13 @@ export function ReplyForm({ request }: { request: RequestDetail }) {
 
   return (
     <Panel title="Responder">
+      {request.email === null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          No dejó correo: respóndele por teléfono y cambia el estado de la solicitud.
+        </Typography>
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        {replies.map(({ name }) => (
+        {(request.email === null ? [] : replies).map(({ name }) => (
           <Button key={name} variant="outlined" color="secondary" size="small" onClick={() => begin(name)}>
             {name}
           </Button>

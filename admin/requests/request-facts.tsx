@@ -16,9 +16,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         >
           <Fact label="Persona">{name}</Fact>
           <Fact label="Empresa">{company}</Fact>
-          <Fact label="Correo">
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Fact>
+          <Fact label="Correo">{email ? <Link href={`mailto:${email}`}>{email}</Link> : 'No dejó correo'}</Fact>
           {phone && (
             <Fact label="Teléfono">
               <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>

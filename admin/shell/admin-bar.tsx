@@ -1,6 +1,7 @@
 import ManageAccounts from '@mui/icons-material/ManageAccounts'
 import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { useEffect, useState } from 'react'
 import { AppBar, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 import logo from '../../media/brand/logo-white.svg'
@@ -19,13 +20,32 @@ const title = {
 
 export function AdminBar() {
   const name = useCompanyName()
+  const screen = useScreenTitle()
   return (
     <AppBar color="secondary" alwaysOn userMenu={<AccountMenu />} sx={{ borderBottom: 4, borderColor: 'primary.main' }}>
-      {name && <title>{name}</title>}
+      {name && <title>{screen ? `${screen} · ${name}` : name}</title>}
       <Box component="img" src={logo} alt={name} sx={{ height: 20, mr: 2, display: { xs: 'none', sm: 'block' } }} />
-      <TitlePortal component="h1" sx={title} />
+      <TitlePortal id={titleId} component="h1" sx={title} />
     </AppBar>
   )
+}
+
+/** The one that react-admin gives the place of the title. */
+const titleId = 'react-admin-title'
+
+/** Every screen writes its title into the bar, also react-admin's own ones, which tell it nobody else. */
+function useScreenTitle(): string {
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const heading = document.getElementById(titleId)
+    if (!heading) return
+    const read = () => setTitle(heading.textContent)
+    const observer = new MutationObserver(read)
+    observer.observe(heading, { childList: true, characterData: true, subtree: true })
+    read()
+    return () => observer.disconnect()
+  }, [])
+  return title
 }
 
 function AccountMenu() {

@@ -6,7 +6,7 @@ import { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import { QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
 import { RequestQuotes } from '../../contract/quotes/quote.ts'
 import { QuoteSave } from '../../contract/quotes/quote-content.ts'
-import { QuoteSend } from '../../contract/quotes/sending.ts'
+import { QuoteHandOver, QuoteSend } from '../../contract/quotes/sending.ts'
 import { largestId } from '../../contract/row-id.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
@@ -18,7 +18,7 @@ import { readKnownPrices } from '../../domain/quotes/known-prices.ts'
 import { markEditor } from '../../domain/quotes/open-editors.ts'
 import { readRequestQuotes } from '../../domain/quotes/read-request-quotes.ts'
 import { saveDraft } from '../../domain/quotes/save-draft.ts'
-import { sendQuote } from '../../domain/quotes/send-quote.ts'
+import { handOverQuote, sendQuote } from '../../domain/quotes/send-quote.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/describe.ts'
 import { failureResponse, foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
@@ -109,6 +109,22 @@ export const requestQuotes = (deps: Deps) => {
       ),
       ...jsonBody(QuoteSend, maxSize),
       async (c) => quotesResponse(c, await sendQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .post(
+      `${quotesPath}/hand-over`,
+      describeStaffRoute(
+        'Dejar el borrador listo para entregarlo sin correo',
+        {
+          ...all,
+          ...invalidFields,
+          409: documentedError(
+            'Alguien respondió después de seenEventId, cambió el borrador después de updatedAt, o la solicitud tiene correo',
+          ),
+        },
+        'Para una solicitud sin correo. La versión queda fija; se entrega su PDF o el enlace del cliente.',
+      ),
+      ...jsonBody(QuoteHandOver, maxSize),
+      async (c) => quotesResponse(c, await handOverQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
     )
     .post(
       `${quotesPath}/reminder`,

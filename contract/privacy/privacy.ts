@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { RequestKind, RequestStatus } from '../requests/inbox.ts'
 
+const folio = /^[a-z]{3}-\d{4}-\d{6,}$/
+
+/** Whoever left no address is found by the folio of the request. */
 export const PersonQuery = z.object({
-  email: z.string('Correo es requerido').check(z.trim(), z.toLowerCase(), z.email('Ingresa un correo válido')),
+  email: z.string('Correo es requerido').check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((text) => folio.test(text) || z.email().safeParse(text).success, 'Ingresa un correo válido'),
+  ),
 })
 
 export const PersonExportQuery = z.extend(PersonQuery, { format: z.enum(['json', 'html']) })

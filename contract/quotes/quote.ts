@@ -36,7 +36,13 @@ export const Letterhead = z.object({
     email: z.string(),
   }),
   seller: z.object({ name: z.string(), position: z.string(), phone: z.string(), email: z.string() }),
-  customer: z.object({ name: z.string(), company: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  /** A version for a customer without a mail address is handed over by staff. */
+  customer: z.object({
+    name: z.string(),
+    company: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
 })
 
 export const Quote = z.object({

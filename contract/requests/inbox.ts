@@ -49,7 +49,8 @@ const item = {
   kind: RequestKind,
   company: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null if staff entered the request for a customer without one. */
+  email: z.nullable(z.string()),
   products: z.array(z.string()),
   asked: z.array(z.string()),
   /** Each has the name of its product. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PersonSummary } from '../../contract/privacy/privacy.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { RequestStatus } from '../../contract/requests/inbox.ts'
@@ -12,7 +12,9 @@ import { recordPrivacyEvent } from './privacy-events.ts'
 
 export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
 
-export const requestsOf = (email: string) => eq(sql`lower(${requests.email})`, email)
+/** Those of an address, or the one of a folio that has no address. */
+export const requestsOf = (email: string) =>
+  or(eq(sql`lower(${requests.email})`, email), and(isNull(requests.email), eq(sql`lower(${requests.folio})`, email)))
 
 export async function summarisePerson({ db }: Deps, email: string): Promise<PersonSummary> {
   const found = await db.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))

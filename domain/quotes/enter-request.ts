@@ -27,7 +27,7 @@ export async function enterRequest(
   { key, ...sent }: EnteredRequest,
   staff: Staff,
 ): Promise<Outcome<Entered>> {
-  const { phone, message, ...customer } = sent
+  const { email, phone, message, ...customer } = sent
   return transact(deps.db, async (tx): Promise<Outcome<Entered>> => {
     const id = await nextRequestId(tx)
     const earlier = await claimKey(tx, { key, sent: ['entered', sent], requestId: id })
@@ -41,6 +41,7 @@ export async function enterRequest(
         id,
         folio,
         kind: 'quotation',
+        email: email || null,
         phone: phone || null,
         message: (await nameLinks(deps, tx, message)) || null,
         status: 'in_progress',

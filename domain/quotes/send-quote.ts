@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { firstErrorByField } from '../../contract/error.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
-import type { QuoteSend } from '../../contract/quotes/sending.ts'
+import type { QuoteHandOver, QuoteSend } from '../../contract/quotes/sending.ts'
 import type { Tx } from '../../db/connect.ts'
-import { mails, quotes, requests } from '../../db/schema.ts'
+import { mails, quotes, requestEvents, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
-import { done, type Failure, invalid, type Outcome } from '../outcome.ts'
+import { done, type Failure, invalid, notAllowed, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
+import { recordAnswerSent } from '../requests/inbox/record-answer-sent.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
 import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
@@ -25,6 +26,9 @@ const sentBefore: Failure = {
   message: 'Esta cotización ya se había enviado con otro texto. Vuelve a cargarla para ver lo que se envió.',
 }
 
+const noAddress = notAllowed('La solicitud no tiene correo: entrega tú el PDF o el enlace.')
+const hasAddress = notAllowed('La solicitud tiene correo: envíale la cotización.')
+
 /** Freezes the draft and queues its mail; the request counts as answered only once the mail is sent. */
 export async function sendQuote(
   deps: Deps,
@@ -36,31 +40,64 @@ export async function sendQuote(
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
     const request = locked.value
+    if (request.email === null) return noAddress
     const { cc, key } = sending
     const text = hideLink(sending, await deps.tracking.linkOf(tx, request))
     if (text.outcome !== 'done') return text
     const { subject, body } = text.value
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
-    const unseen = await unseenAnswer(tx, requestId, sending.seenEventId)
-    if (unseen) return unseen
     const at = deps.now()
-    const found = unchangedDraft(await readQuotes(tx, requestId, at), sending.updatedAt)
-    if (found.outcome !== 'done') return found
-    const draft = found.value
-    const fields = problemsOf(draft)
-    if (fields) return invalid(fields)
-    await freeze(deps, tx, request, draft, staff, at)
+    const sent = await freezeDraft(deps, tx, { request, seen: sending, staff, at })
+    if (sent.outcome !== 'done') return sent
+    const draft = sent.value
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote', quoteId: draft.id, cc, key, subject, body }])
     // Answering spam releases it; the answer replaces the acknowledgement.
     if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
-    await updateRequest(tx, request, draft, staff, at)
     const detail = { version: String(draft.version), mailId: String(mailId), subject, from: request.status }
     await recordEvent(tx, staff, { requestId, kind: 'quote_sent', detail: { ...detail, to: 'answered' }, at })
     return done(undefined)
   })
   deps.mailQueue.wake()
   return outcome
+}
+
+/** Freezes the draft for a customer without a mail address, which answers the request at once. */
+export async function handOverQuote(
+  deps: Deps,
+  requestId: number,
+  seen: QuoteHandOver,
+  staff: Staff,
+): Promise<Outcome<undefined>> {
+  return transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
+    const locked = await lockRequest(tx, requestId)
+    if (locked.outcome !== 'done') return locked
+    const request = locked.value
+    if (request.email !== null) return hasAddress
+    if (await wasHandedOver(tx, requestId, seen.key)) return done(undefined)
+    const at = deps.now()
+    const sent = await freezeDraft(deps, tx, { request, seen, staff, at })
+    if (sent.outcome !== 'done') return sent
+    const detail = { version: String(sent.value.version), key: seen.key, from: request.status, to: 'answered' }
+    await recordEvent(tx, staff, { requestId, kind: 'quote_sent', detail, at })
+    await recordAnswerSent(tx, requestId, undefined, at)
+    return done(undefined)
+  })
+}
+
+type Sending = { request: Request; seen: QuoteHandOver; staff: Staff; at: Date }
+
+/** The draft that becomes a version, if nobody has changed it or answered since it was seen. */
+async function freezeDraft(deps: Deps, tx: Tx, { request, seen, staff, at }: Sending): Promise<Outcome<Quote>> {
+  const unseen = await unseenAnswer(tx, request.id, seen.seenEventId)
+  if (unseen) return unseen
+  const found = unchangedDraft(await readQuotes(tx, request.id, at), seen.updatedAt)
+  if (found.outcome !== 'done') return found
+  const fields = problemsOf(found.value)
+  if (fields) return invalid(fields)
+  await freeze(deps, tx, request, found.value, staff, at)
+  await updateRequest(tx, request, found.value, staff, at)
+  return found
 }
 
 function problemsOf(draft: Quote): Record<string, string> | undefined {
@@ -104,4 +141,14 @@ async function mailUnderKey(tx: Tx, request: Request, key: string) {
     .from(mails)
     .where(eq(mails.messageId, messageIdOf(request, 'quote', key)))
   return mail
+}
+
+/** The response of the first time may have been lost. */
+async function wasHandedOver(tx: Tx, requestId: number, key: string): Promise<boolean> {
+  const { id, kind, detail } = requestEvents
+  const [event] = await tx
+    .select({ id })
+    .from(requestEvents)
+    .where(and(eq(requestEvents.requestId, requestId), eq(kind, 'quote_sent'), sql`${detail}->>'key' = ${key}`))
+  return event !== undefined
 }

@@ -12,7 +12,7 @@ import type { Found } from '../find-mail.ts'
 import type { Mail, QuoteLetter } from '../mail.ts'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { ComposeDeps } from './compose-deps.ts'
-import { recipientsOf } from './recipients-of.ts'
+import { customerOf, recipientsOf } from './recipients-of.ts'
 import { signedBy } from './signed-by.ts'
 
 type MailRow = Found['mail']
@@ -31,7 +31,14 @@ export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request
   return isForBuyer ? composeForBuyer(deps, mail, request, quote) : composeForStaff(deps, mail, request, quote)
 }
 
-async function composeForBuyer(deps: ComposeDeps, mail: MailRow, request: Request, quote: Quote): Promise<Mail> {
+/** A customer without an address gets no mail. */
+async function composeForBuyer(
+  deps: ComposeDeps,
+  mail: MailRow,
+  request: Request,
+  quote: Quote,
+): Promise<Mail | undefined> {
+  if (request.email === null) return undefined
   const link = await deps.tracking.linkOf(deps.db, request)
   const letter = {
     ...letterOf(request, quote, mail),
@@ -71,7 +78,7 @@ async function composeForStaff(deps: ComposeDeps, mail: MailRow, request: Reques
     ...content,
     messageId: mail.messageId,
     to: owner ?? recipientsOf(deps, request),
-    replyTo: { name: request.name, address: request.email },
+    replyTo: customerOf(deps, request),
     headers: automatic,
   }
 }

@@ -8,10 +8,15 @@ import type { Found } from '../find-mail.ts'
 import type { Mail } from '../mail.ts'
 import { acknowledgementOf } from './acknowledgement-of.ts'
 import type { ComposeDeps } from './compose-deps.ts'
-import { recipientsOf } from './recipients-of.ts'
+import { customerOf, recipientsOf } from './recipients-of.ts'
 import { signedBy } from './signed-by.ts'
 
-export async function composeRequestMail(deps: ComposeDeps, mail: Found['mail'], request: Request): Promise<Mail> {
+/** A customer without an address gets no mail. */
+export async function composeRequestMail(
+  deps: ComposeDeps,
+  mail: Found['mail'],
+  request: Request,
+): Promise<Mail | undefined> {
   const { kind, subject, body, messageId } = mail
   const { db, renderMail, tracking } = deps
   const { company } = deps.settings.current
@@ -21,12 +26,13 @@ export async function composeRequestMail(deps: ComposeDeps, mail: Found['mail'],
     .from(requestLines)
     .where(eq(requestLines.requestId, request.id))
     .orderBy(asc(requestLines.position))
+  if (kind === 'notification') {
+    const content = await renderMail({ kind, request, lines, misfits: misfitsOf(deps, lines) }, company)
+    return { ...content, messageId, to: recipients, replyTo: customerOf(deps, request) }
+  }
+  if (request.email === null) return undefined
   const toVisitor = { messageId, to: request.email, replyTo: recipients }
   switch (kind) {
-    case 'notification': {
-      const content = await renderMail({ kind, request, lines, misfits: misfitsOf(deps, lines) }, company)
-      return { ...content, messageId, to: recipients, replyTo: { name: request.name, address: request.email } }
-    }
     case 'acknowledgement': {
       const trackingUrl = await tracking.linkOf(db, request)
       const letter = { kind, request, lines, trackingUrl, ...acknowledgementTo(deps, request) }

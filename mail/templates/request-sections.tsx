@@ -11,9 +11,11 @@ export function Sender({ request }: { request: Request }) {
       <tbody>
         <Row label="Nombre">{name}</Row>
         <Row label="Empresa">{company}</Row>
-        <Row label="Correo">
-          <Link href={`mailto:${email}`}>{email}</Link>
-        </Row>
+        {email && (
+          <Row label="Correo">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Row>
+        )}
         {phone && <Row label="Teléfono">{phone}</Row>}
         {equipment && <Row label="Tipo de máquina">{equipment}</Row>}
       </tbody>

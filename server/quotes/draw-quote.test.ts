@@ -71,7 +71,7 @@ test('a quote has letterhead, parties, lines, totals and terms', async () => {
   expectAll(text, [
     ...['Cotización COT-2026-000123 · versión 2', '17-11-2026', 'Válida hasta el 02-12-2026', 'Página 1 de 1'],
     ...[company.legalName, `RUT ${company.rut}`, company.giro, company.address, `${company.phone} · ${company.email}`],
-    ...[customer.company, `RUT ${quote.rut}`, customer.name, customer.email, '+56 9 8765 4321'],
+    ...[customer.company, `RUT ${quote.rut}`, customer.name, customer.email ?? '', '+56 9 8765 4321'],
     ...Object.values(seller),
     ...[line.name, line.detail, line.code, 'Medida especial. En dos entregas.', '24 rollos', '38.990', '935.760'],
     ...['Neto $ 935.760', 'IVA 19 % $ 177.794', 'Total $ 1.113.554'],

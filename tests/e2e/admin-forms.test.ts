@@ -153,6 +153,34 @@ test('every error of a save is marked, scrolled into view and focused', async ()
   await expectMarked(nameField(page), 'Nombre es requerido')
 })
 
+test('a rejected save keeps the rows that nobody has filled in, and required texts are marked', async () => {
+  const page = await enter('/productos/119')
+  allowComplaints(page)
+  const specifications = part(page, 'Especificaciones')
+  await part(page, 'Descargas').getByLabel('Dirección de la descarga 1').waitFor()
+  const rows = specifications.getByRole('listitem')
+  const count = await rows.count()
+  await specifications.getByRole('button', { name: 'Agregar las filas de la categoría' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(count)
+  const offered = await rows.count()
+  await specifications.getByRole('button', { name: 'Agregar especificación' }).click()
+  await specifications.getByLabel(`Característica ${offered + 1}`).fill('Peso')
+  await save(page)
+  // The row to correct moved before those that were offered, which are not sent.
+  await expectMarked(specifications.getByLabel(`Valor ${count + 1}`), 'Escribe el valor')
+  expect(await rows.count()).toBe(offered + 1)
+  const alt = part(page, 'Imágenes').getByLabel('Qué muestra la imagen 1')
+  expect(await alt.getAttribute('required')).not.toBeNull()
+
+  await specifications.getByLabel(`Valor ${count + 1}`).fill('3 kg')
+  await page.route('**/api/admin/products/119', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await save(page)
+  await page.locator('.MuiSnackbar-root').waitFor()
+  expect(await rows.count()).toBe(offered + 1)
+})
+
 test('on a phone the notice after a save does not cover the button', async () => {
   const page = await enter('/productos/119', { width: 390, height: 844 })
   allowComplaints(page)

@@ -482,6 +482,34 @@ test('a customer who called is quoted by keyboard alone', async () => {
   expect(smtp.receivedBy(email)[0]?.text).toContain('Llega el lunes.')
 })
 
+test('a caller without a mail address is quoted with a document to print and a link to hand over', async () => {
+  const page = await openPage({ baseURL: server.url })
+  await office(page, '/cotizaciones/create')
+  const company = `Aserradero ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Persona').fill('Rosa Vera')
+  await page.getByLabel('Empresa').fill(company)
+  await page.getByRole('button', { name: 'Preparar cotización' }).click()
+  await page.getByRole('button', { name: 'Línea libre' }).click()
+  await line(page, 1).getByLabel('Producto').fill('Fleje a pedido')
+  await price(page, 1).fill('45.000')
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar cotización' }).click()
+  await page.waitForURL('**/show')
+  await version(page, 1).getByText('Entregada', { exact: true }).waitFor()
+  await version(page, 1).getByText('Entregada sin correo el', { exact: false }).waitFor()
+  const region = page.getByRole('region', { name: 'Cotización' })
+  const link = await region.getByLabel('Enlace para entregar').inputValue()
+  const pdf = await region.getByRole('link', { name: 'Abrir el PDF para imprimir' }).getAttribute('href')
+  const document = await page.request.get(pdf ?? '')
+  expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await page.getByText('Entregó la versión 1 de la cotización sin correo').waitFor()
+  await page.getByText('No dejó correo: respóndele por teléfono', { exact: false }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const buyer = await openPage({ baseURL: server.url })
+  await buyer.goto(new URL(link).pathname)
+  await buyer.getByText('Fleje a pedido').first().waitFor()
+})
+
 test('a price list is tried, corrected and imported, and its price fills a line', async () => {
   const page = await openPage()
   const importing = async (...rows: string[][]) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { quoteMailOf } from '../../../contract/quotes/fill-quote-mail.ts'
 import type { Company } from '../../../contract/settings/company.ts'
 import { linkPlaceholder } from '../../../contract/settings/placeholders.ts'
@@ -15,8 +15,9 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { type FollowUp, hasStatus } from './follow-up.ts'
 import { wasDelivered } from './was-delivered.ts'
 
-/** Sent, without a reaction, and with a link that works. */
-export const isRemindable = (now: Date) => and(hasStatus('sent', now), isNull(requests.trackingRevokedAt), wasDelivered)
+/** Sent by mail, without a reaction, and with a link that works. */
+export const isRemindable = (now: Date) =>
+  and(hasStatus('sent', now), isNotNull(requests.email), isNull(requests.trackingRevokedAt), wasDelivered)
 
 /** Not on the day on which the quote was sent. */
 export function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): FollowUp {

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
-import { mails, requests, staff as staffTable } from '../../../db/schema.ts'
+import { mails, quotes, requests, staff as staffTable } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
@@ -68,13 +68,18 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
     .update(requests)
     .set({ status, firstAnsweredAt, spamReason: null, spamSigns: [], updatedAt: at })
     .where(eq(requests.id, request.id))
-  await queueMails(deps, tx, request, [{ kind: 'notification' }, { kind: 'acknowledgement' }])
+  const acknowledgement = request.email === null ? [] : [{ kind: 'acknowledgement' as const }]
+  await queueMails(deps, tx, request, [{ kind: 'notification' }, ...acknowledgement])
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
 }
 
 /** Reverting «Respondida» without a sent answer corrects a mistake, so the customer counts as waiting again. */
 async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
   if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
+  if (request.email === null) {
+    const handedOver = await tx.$count(quotes, and(eq(quotes.requestId, request.id), isNotNull(quotes.sentAt)))
+    return handedOver > 0 ? request.firstAnsweredAt : null
+  }
   const answers = await tx.$count(
     mails,
     and(

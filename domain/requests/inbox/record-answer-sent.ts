@@ -12,8 +12,8 @@ const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = [
   'quote_change_requested',
 ]
 
-/** Whatever set the status since then takes precedence over this answer. */
-export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number, at: Date): Promise<void> {
+/** Whatever set the status since then takes precedence over this answer; one that was handed over has no mail. */
+export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number | undefined, at: Date): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return
   const [last] = await tx
@@ -22,12 +22,12 @@ export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number
     .where(and(eq(requestEvents.requestId, request.id), inArray(requestEvents.kind, settingStatus)))
     .orderBy(desc(requestEvents.id))
     .limit(1)
-  const isLastWord = last?.detail.mailId === String(mailId)
+  const isLastWord = last?.detail.mailId === (mailId === undefined ? undefined : String(mailId))
   await tx
     .update(requests)
     .set({
       firstAnsweredAt: request.firstAnsweredAt ?? at,
-      ...(isLastWord && { status: last.detail.to as RequestStatus }),
+      ...(last && isLastWord && { status: last.detail.to as RequestStatus }),
       // Unchanged, because staff did not edit the request and open forms must not run into a conflict.
       updatedAt: sql`${requests.updatedAt}`,
     })

@@ -5,7 +5,7 @@ import { mails, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { momentText } from '../../../time-text.ts'
 import type { Deps } from '../../deps.ts'
-import { done, type Failure, type Outcome } from '../../outcome.ts'
+import { done, type Failure, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { hideLink } from '../../tracking/link-in-text.ts'
 import { messageIdOf, queueMails } from '../queue-mails.ts'
@@ -18,6 +18,8 @@ const sentBefore: Failure = {
   outcome: 'idempotency_conflict',
   message: 'Esta respuesta ya se había enviado con otro texto. Si la envías de nuevo, sale como un correo aparte.',
 }
+
+const noAddress = notAllowed('La solicitud no tiene correo: responde por teléfono y cambia su estado.')
 
 const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
   outcome: 'answered_meanwhile',
@@ -35,6 +37,7 @@ export async function replyToRequest(
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
     const request = locked.value
+    if (request.email === null) return noAddress
     const text = hideLink(reply, await deps.tracking.linkOf(tx, request))
     if (text.outcome !== 'done') return text
     const { subject, body } = text.value

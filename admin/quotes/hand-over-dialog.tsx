@@ -1,0 +1,115 @@
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { QuoteHandOver } from '../../contract/quotes/sending.ts'
+import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
+import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import { AnsweredNotice } from '../requests/answered-notice.tsx'
+import { callForJson } from '../shell/call-api.ts'
+import { LinkField } from '../shell/link-field.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { MissingCompanyNotice } from './missing-company-notice.tsx'
+import { pdfAddress } from './pdf-address.ts'
+import { UnpricedNotice } from './quote-totals-panel.tsx'
+import { ReactionNotice } from './reaction-notice.tsx'
+import type { SendFormProps } from './send-form.tsx'
+import { useChangeQuotes } from './use-request-quotes.ts'
+
+/** For a customer without a mail address: the version is fixed, and staff hand it over. */
+export function HandOverDialog(props: Omit<SendFormProps, 'template'>) {
+  const { request, draft, updatedAt: reviewedAt, seenEventId, isEdited, onClose } = props
+  const { run, isRunning, errors } = useAction()
+  const changeQuotes = useChangeQuotes(request.id)
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  const [updatedAt] = useState(reviewedAt)
+  const answers = answersSince(request.history, seenEventId)
+  const reactions = reactionsSince(request.history, seenEventId)
+  const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
+  const isChanged = isEdited || draft.updatedAt > updatedAt
+  const handOver = () =>
+    run(async () => {
+      const body: QuoteHandOver = { key, updatedAt, seenEventId: unseen || seenEventId }
+      await changeQuotes('POST', '/hand-over', body)
+      navigate(`/solicitudes/${request.id}/show`)
+    }, 'Cotización lista: entrega el PDF o el enlace.')
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="hand-over-title">
+      <DialogTitle id="hand-over-title">
+        Entregar la versión {draft.version} a {request.name}
+      </DialogTitle>
+      <DialogContent>
+        {isChanged && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            La cotización cambió: cierra esta ventana y revísala antes de entregarla.
+          </Alert>
+        )}
+        {errors.lines && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {errors.lines}
+          </Alert>
+        )}
+        <Typography>
+          La solicitud no tiene correo, así que no se envía nada. Al confirmar quedan listos el PDF para imprimir y el
+          enlace privado para pasárselo por teléfono o WhatsApp, y la solicitud queda como «Respondida».
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Una vez entregada, esta versión ya no cambia: para corregirla se prepara la siguiente.
+        </Typography>
+        <UnpricedNotice content={draft} />
+        <MissingCompanyNotice />
+        {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
+        {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          variant="contained"
+          color={unseen ? 'warning' : 'primary'}
+          startIcon={<HandshakeOutlined />}
+          disabled={isRunning || isChanged}
+          onClick={handOver}
+        >
+          {unseen ? 'Entregar de todas formas' : 'Entregar cotización'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What staff hand over of the newest version. */
+export function HandOverPart({
+  request,
+  quotes,
+  latest,
+}: {
+  request: RequestDetail
+  quotes: RequestQuotes
+  latest: Quote
+}) {
+  const path = `/requests/${request.id}/tracking`
+  const { data, error } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callForJson<{ trackingUrl: string | null }>(path, { signal }),
+    enabled: quotes.hasLink,
+  })
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mt: 2, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {request.name} no dejó correo: entrégale el PDF impreso
+        {quotes.hasLink ? ' o pásale este enlace, con el que ve y responde la cotización.' : '.'}
+      </Typography>
+      <Button href={pdfAddress(latest)} target="_blank" variant="outlined" color="secondary" size="small">
+        Abrir el PDF para imprimir
+      </Button>
+      {quotes.hasLink && data?.trackingUrl && <LinkField label="Enlace para entregar" address={data.trackingUrl} />}
+      {error && <Typography variant="body2">{error.message}</Typography>}
+    </Alert>
+  )
+}
