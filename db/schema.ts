@@ -117,6 +117,10 @@ export const requests = pgTable('requests', {
   receivedAt: moment().notNull(),
   ownerId: text(),
   firstAnsweredAt: moment(),
+  /** Working time by the opening hours of that day; null if staff entered the request. */
+  firstAnswerMinutes: integer(),
+  /** The buyer's first act that came after the last answer. */
+  waitingAgainSince: moment(),
   updatedAt: updatedAt(),
   erasedAt: moment(),
   quoteOutcome: text({ enum: ['won', 'lost'] }),

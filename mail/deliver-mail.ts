@@ -76,9 +76,10 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
 
 /** It is counted once, at its first attempt. What staff send by hand has been attempted, so it always leaves. */
 async function withhold({ db, now }: DeliveryDeps, { mail, request }: Found): Promise<boolean> {
-  if (mail.kind !== 'acknowledgement' || mail.attemptedAt || !request) return false
+  const email = request?.email
+  if (mail.kind !== 'acknowledgement' || mail.attemptedAt || !email) return false
   return transact(db, async (tx) => {
-    const { isAllowed } = await countAcknowledgement(tx, request.email)
+    const { isAllowed } = await countAcknowledgement(tx, email)
     await tx
       .update(mails)
       .set({ attemptedAt: now(), ...(!isAllowed && { state: 'withheld' }) })
@@ -88,7 +89,7 @@ async function withhold({ db, now }: DeliveryDeps, { mail, request }: Found): Pr
 }
 
 async function recordHandover(
-  { db, mailer, handovers, log }: DeliveryDeps,
+  { db, mailer, settings, handovers, log }: DeliveryDeps,
   { mail, request }: Found,
   handover: Handover,
 ) {
@@ -104,7 +105,7 @@ async function recordHandover(
   try {
     await transact(db, async (tx) => {
       // The request is locked before its mail, as everywhere else, to avoid deadlocks.
-      if (isAnswer(mail) && request) await recordAnswerSent(tx, request.id, mail.id, handover.sentAt)
+      if (isAnswer(mail) && request) await recordAnswerSent({ settings }, tx, request.id, mail.id, handover.sentAt)
       await record(tx)
     })
   } catch (error) {

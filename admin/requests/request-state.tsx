@@ -107,10 +107,17 @@ export function RequestState({ request }: { request: RequestDetail }) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           Llegó el {momentText(request.receivedAt)}.
         </Typography>
-        <Typography component="div" variant="body2" sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-          {request.firstAnsweredAt ? 'Primera respuesta en' : 'Espera'} <Waiting request={request} />
-        </Typography>
+        {request.waitingHours !== null && (
+          <Typography component="div" variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.5 }}>
+            {waitingLabel(request)} <Waiting request={request} />
+          </Typography>
+        )}
       </CardContent>
     </Card>
   )
+}
+
+function waitingLabel({ waitingSince, firstAnsweredAt }: RequestDetail): string {
+  if (!waitingSince) return 'Primera respuesta en'
+  return firstAnsweredAt ? `Espera otra vez desde el ${momentText(waitingSince)}:` : 'Espera'
 }

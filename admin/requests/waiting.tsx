@@ -8,16 +8,16 @@ const looks = {
   red: { color: 'error.main', fontWeight: 800 },
 }
 
-type Props = { request: Pick<RequestItem, 'waitingHours' | 'lateness' | 'firstAnsweredAt'> }
+type Props = { request: Pick<RequestItem, 'waitingSince' | 'waitingHours' | 'lateness' | 'firstAnsweredAt'> }
 
-/** These are working hours, from receipt to the first answer. */
-export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }: Props) {
+/** These are working hours: those of the current wait, or else those until the first answer. */
+export function Waiting({ request: { waitingSince, waitingHours, lateness, firstAnsweredAt } }: Props) {
   if (waitingHours === null) return <span>–</span>
   return (
     <Stack
       direction="row"
       component="span"
-      title={firstAnsweredAt ? 'Horas hábiles hasta la primera respuesta' : 'Horas hábiles de espera'}
+      title={titleOf(waitingSince, firstAnsweredAt)}
       sx={{
         alignItems: 'center',
         gap: 0.5,
@@ -29,4 +29,9 @@ export function Waiting({ request: { waitingHours, lateness, firstAnsweredAt } }
       {durationText(waitingHours)}
     </Stack>
   )
+}
+
+function titleOf(waitingSince: string | null, firstAnsweredAt: string | null): string {
+  if (!waitingSince) return 'Horas hábiles hasta la primera respuesta'
+  return firstAnsweredAt ? 'Horas hábiles desde que el cliente reaccionó a la cotización' : 'Horas hábiles de espera'
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails, requests, searches, staffSessions } from '../../db/schema.ts'
+import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
@@ -10,7 +11,8 @@ const createTestApp = setUpTestApp()
 const now = new Date('2026-11-18T15:00:00Z')
 
 async function openDashboard() {
-  const app = await createTestApp({ now: () => now })
+  let time = now
+  const app = await createTestApp({ now: () => time })
   const staff = await app.signIn()
   // Sessions go by the real date, which may be later than that of the test.
   await app.db.update(staffSessions).set({ expiresAt: new Date('2100-01-01T00:00:00Z') })
@@ -21,7 +23,10 @@ async function openDashboard() {
     await set(response.body.id, values)
     return response.body.id as number
   }
-  return { app, received, read: async () => (await staff.get('/api/admin/dashboard')).body }
+  const at = (moment: string | Date) => {
+    time = new Date(moment)
+  }
+  return { app, staff, received, at, read: async () => (await staff.get('/api/admin/dashboard')).body }
 }
 
 test('GET /dashboard counts genuine requests by kind in the weeks of Chile', async () => {
@@ -41,18 +46,27 @@ test('GET /dashboard counts genuine requests by kind in the weeks of Chile', asy
   expect(weeks[11]).toEqual({ monday: '2026-11-16', quotation: 1, contact: 0, service: 0 })
 })
 
-test('GET /dashboard returns the median of working hours to the first answer', async () => {
-  const { received, read } = await openDashboard()
-  const answeredAfter = (path: string, body: unknown, firstAnsweredAt: string) =>
-    received(path, body, {
-      receivedAt: new Date('2026-11-16T10:00:00-03:00'),
-      firstAnsweredAt: new Date(firstAnsweredAt),
-      status: 'answered',
-    })
-  expect((await read()).firstAnswers.medianHours).toBeNull()
+/** Each is received on a Monday, at 10:00 in Chile. */
+async function answerRequests() {
+  const dashboard = await openDashboard()
+  const { app, staff, at } = dashboard
+  const answer = async (id: number, moment: string) => {
+    at(moment)
+    await staff.post('/api/admin/requests/change', { ids: [id], status: 'answered' })
+  }
+  const answeredAfter = async (path: string, body: unknown, moment: string) => {
+    at('2026-11-16T10:00:00-03:00')
+    await answer((await app.post(path, body)).body.id, moment)
+  }
   await answeredAfter('/api/contacts', aContact(), '2026-11-16T11:00:00-03:00')
   await answeredAfter('/api/invoices', aQuotation(), '2026-11-16T14:00:00-03:00')
   await answeredAfter('/api/invoices', aQuotation(), '2026-11-17T10:00:00-03:00')
+  return { ...dashboard, answer }
+}
+
+test('GET /dashboard returns the median of working hours to the first answer', async () => {
+  const { received, read, at } = await answerRequests()
+  at(now)
   await received('/api/contacts', aContact(), { receivedAt: new Date('2026-11-16T10:00:00-03:00') })
   expect((await read()).firstAnswers).toEqual({
     medianHours: 4,
@@ -60,6 +74,35 @@ test('GET /dashboard returns the median of working hours to the first answer', a
     answered: 3,
     waiting: 1,
   })
+})
+
+test('GET /dashboard without answers has no median', async () => {
+  const { read } = await openDashboard()
+  expect((await read()).firstAnswers).toMatchObject({ medianHours: null, answered: 0, waiting: 0 })
+})
+
+test('GET /dashboard counts a past wait by the opening hours of its day, whatever they are now', async () => {
+  const { staff, read } = await answerRequests()
+  const before = (await read()).firstAnswers
+  const week = Object.fromEntries(Object.keys(defaultSettings.hours.week).map((day) => [day, null]))
+  const monday = { opens: '10:00', closes: '10:30' }
+  const hours = { closedDays: [], week: { ...week, monday }, updatedAt: null }
+  expect((await staff.put('/api/admin/settings/hours', hours)).status).toBe(200)
+  expect((await read()).firstAnswers).toEqual(before)
+  expect((await staff.get('/api/admin/requests/2')).body.waitingHours).toBe(4)
+})
+
+test('GET /dashboard does not count requests that staff entered as answered, but as waiting', async () => {
+  const { staff, read, answer, at } = await answerRequests()
+  const before = (await read()).firstAnswers
+  at('2026-11-17T11:00:00-03:00')
+  const { body } = await staff.post('/api/admin/quotes/requests', {
+    ...{ name: 'Ana', company: 'Aserradero', email: 'ana@aserradero.example', phone: '', message: '' },
+    key: crypto.randomUUID(),
+  })
+  expect((await read()).firstAnswers).toEqual({ ...before, waiting: 1 })
+  await answer(body.id, '2026-11-17T11:05:00-03:00')
+  expect((await read()).firstAnswers).toEqual(before)
 })
 
 test('GET /dashboard lists the products in most requests', async () => {

@@ -5,7 +5,7 @@ const hours = z.nullable(z.number())
 
 export const WeekOfRequests = z.object({ monday: z.string(), ...perKind })
 
-/** The hours are working hours from receipt to the first answer. */
+/** Working hours from receipt to the first answer, by the opening hours of that day; without requests that staff entered. */
 export const FirstAnswers = z.object({
   medianHours: hours,
   medianHoursByKind: z.object({ quotation: hours, contact: hours, service: hours }),

@@ -63,7 +63,9 @@ const item = {
   owner: z.nullable(Person),
   receivedAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
-  /** Null means that no answer is due. */
+  /** Its arrival, or the first thing that the customer did since the last answer; null if no answer is due. */
+  waitingSince: z.nullable(z.iso.datetime()),
+  /** Working hours since then, or those until the first answer; null if neither is known. */
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
   /** The last version that was sent. */

@@ -49,6 +49,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       status: sql`case when ${requests.status} = 'spam' then 'spam' else 'closed' end`,
       spamReason: null,
       spamSigns: [],
+      waitingAgainSince: null,
       ownerId: null,
       erasedAt: now(),
     })

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { done, type Failure, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
+import { updateWaiting } from '../requests/inbox/waiting-time.ts'
 import { queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
 import { nameLinks } from '../tracking/name-links.ts'
@@ -80,8 +81,8 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
   await tx
     .update(requests)
     .set({
-      // Somebody has to act: deliver, or prepare the next version.
-      ...(reaction !== 'declined' && { status: 'in_progress' }),
+      // Somebody has to act: deliver, prepare the next version, or ask why. A decline agrees with whoever closed it.
+      ...(!(reaction === 'declined' && request.status === 'closed') && { status: 'in_progress' }),
       ...(outcome && {
         quoteOutcome: outcome.to,
         quoteOutcomeReason: outcome.to && outcome.reason,
@@ -92,6 +93,7 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
     .where(eq(requests.id, requestId))
   const detail = { version: String(quote.version), ...(reason && { reason }), text }
   await recordEvent(tx, null, { requestId, kind: `quote_${reaction}`, detail, at })
+  await updateWaiting(tx, requestId)
   if (request.quoteOutcome && outcome) {
     await recordEvent(tx, null, { requestId, kind: 'quote_outcome', detail: outcome, at })
   }

@@ -80,7 +80,7 @@ export async function handOverQuote(
     if (sent.outcome !== 'done') return sent
     const detail = { version: String(sent.value.version), key: seen.key, from: request.status, to: 'answered' }
     await recordEvent(tx, staff, { requestId, kind: 'quote_sent', detail, at })
-    await recordAnswerSent(tx, requestId, undefined, at)
+    await recordAnswerSent(deps, tx, requestId, undefined, at)
     return done(undefined)
   })
 }

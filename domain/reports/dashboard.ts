@@ -11,14 +11,14 @@ import { countWeeklyRequests } from './weekly-requests.ts'
 const weeks = 12
 const listed = 10
 
-export async function readDashboard({ db, catalogue, settings, now }: Deps): Promise<Dashboard> {
+export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashboard> {
   const mondays = lastMondays(now())
   const [first = chileanDay(now())] = mondays
   const since = momentOf(first)
   return {
     since: first.toString(),
     weeks: await countWeeklyRequests(db, mondays, since),
-    firstAnswers: await readFirstAnswers(db, since, settings.current.hours),
+    firstAnswers: await readFirstAnswers(db, since),
     quotedProducts: await listQuotedProducts(db, since, listed),
     searchMisses: withoutResultsNow(catalogue.current, await listSearchMisses(db)).slice(0, listed),
     mail: await readMailHealth(db, now()),

@@ -1,29 +1,25 @@
 import { and, gte, isNotNull, ne } from 'drizzle-orm'
 import type { FirstAnswers } from '../../contract/reports/dashboard.ts'
-import type { Hours } from '../../contract/settings/hours.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
-import { workingHours } from '../calendar/working-hours.ts'
 import { isWaitingRow } from '../requests/inbox/waiting-time.ts'
 import type { RequestKind } from '../requests/request.ts'
 
-const { receivedAt, firstAnsweredAt, kind, status } = requests
+const { receivedAt, firstAnswerMinutes, kind, status } = requests
 
-export async function readFirstAnswers(db: Db, since: Date, hours: Hours): Promise<FirstAnswers> {
-  const answered = await db
-    .select({ kind, receivedAt, firstAnsweredAt })
+export async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswers> {
+  const waits = await db
+    .select({ kind, minutes: firstAnswerMinutes })
     .from(requests)
-    .where(and(gte(receivedAt, since), ne(status, 'spam'), isNotNull(firstAnsweredAt)))
-  const waits = answered.map(({ kind, receivedAt, firstAnsweredAt }) => ({
-    kind,
-    hours: workingHours(receivedAt, firstAnsweredAt ?? receivedAt, hours),
-  }))
+    .where(and(gte(receivedAt, since), ne(status, 'spam'), isNotNull(firstAnswerMinutes)))
   const median = (only?: RequestKind) =>
-    medianOf(waits.filter(({ kind }) => !only || kind === only).map(({ hours }) => hours))
+    medianOf(
+      waits.flatMap((wait) => ((only && wait.kind !== only) || wait.minutes === null ? [] : [wait.minutes / 60])),
+    )
   return {
     medianHours: median(),
     medianHoursByKind: { quotation: median('quotation'), contact: median('contact'), service: median('service') },
-    answered: answered.length,
+    answered: waits.length,
     waiting: await db.$count(requests, isWaitingRow),
   }
 }

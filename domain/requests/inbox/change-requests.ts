@@ -9,6 +9,7 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { queueMails } from '../queue-mails.ts'
 import type { Request } from '../request.ts'
 import { recordEvent } from './record-event.ts'
+import { type FirstAnswer, firstAnswerAt, updateWaiting } from './waiting-time.ts'
 
 type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
 
@@ -56,29 +57,39 @@ async function findOwner(tx: Tx, id: string) {
 
 async function changeStatus(deps: Deps, tx: Tx, request: Request, status: RequestStatus, staff: Staff): Promise<void> {
   const at = deps.now()
-  const firstAnsweredAt =
-    status === 'answered' ? (request.firstAnsweredAt ?? at) : await earlierAnswer(tx, request, status)
+  const firstAnswer =
+    status === 'answered'
+      ? firstAnswerAt(request, at, deps.settings.current.hours)
+      : await earlierAnswer(tx, request, status)
   const detail = { from: request.status, to: status }
   // Suspected spam that is closed stays spam, so its sender gets no mail.
   if (!request.spamReason || status === 'closed' || status === 'spam') {
-    await tx.update(requests).set({ status, firstAnsweredAt, updatedAt: at }).where(eq(requests.id, request.id))
-    return recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
+    await tx
+      .update(requests)
+      .set({ status, ...firstAnswer, updatedAt: at })
+      .where(eq(requests.id, request.id))
+    await recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
+    return updateWaiting(tx, request.id)
   }
   await tx
     .update(requests)
-    .set({ status, firstAnsweredAt, spamReason: null, spamSigns: [], updatedAt: at })
+    .set({ status, ...firstAnswer, spamReason: null, spamSigns: [], updatedAt: at })
     .where(eq(requests.id, request.id))
   const acknowledgement = request.email === null ? [] : [{ kind: 'acknowledgement' as const }]
   await queueMails(deps, tx, request, [{ kind: 'notification' }, ...acknowledgement])
   await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
+  await updateWaiting(tx, request.id)
 }
 
 /** Reverting «Respondida» without a sent answer corrects a mistake, so the customer counts as waiting again. */
-async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<Date | null> {
-  if (request.status !== 'answered' || status === 'closed') return request.firstAnsweredAt
+async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): Promise<FirstAnswer> {
+  const { firstAnsweredAt, firstAnswerMinutes } = request
+  if (request.status !== 'answered' || status === 'closed') return { firstAnsweredAt, firstAnswerMinutes }
   if (request.email === null) {
     const handedOver = await tx.$count(quotes, and(eq(quotes.requestId, request.id), isNotNull(quotes.sentAt)))
-    return handedOver > 0 ? request.firstAnsweredAt : null
+    return handedOver > 0
+      ? { firstAnsweredAt, firstAnswerMinutes }
+      : { firstAnsweredAt: null, firstAnswerMinutes: null }
   }
   const answers = await tx.$count(
     mails,
@@ -88,5 +99,5 @@ async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): P
       inArray(mails.state, ['sent', 'filed']),
     ),
   )
-  return answers > 0 ? request.firstAnsweredAt : null
+  return answers > 0 ? { firstAnsweredAt, firstAnswerMinutes } : { firstAnsweredAt: null, firstAnswerMinutes: null }
 }

@@ -29,6 +29,7 @@ const columns: [title: string, cell: (item: RequestItem) => Cell][] = [
   ['Responsable', ({ owner }) => owner?.name ?? null],
   ['Recibida', ({ receivedAt }) => momentText(receivedAt)],
   ['Primera respuesta', ({ firstAnsweredAt }) => firstAnsweredAt && momentText(firstAnsweredAt)],
+  ['Espera desde', ({ waitingSince }) => waitingSince && momentText(waitingSince)],
   ['Versión cotizada', ({ quote }) => quote?.version ?? null],
   ['Moneda', ({ quote }) => quote?.currency ?? null],
   ['Total cotizado', ({ quote }) => quote && amountCell(quote.total, quote.currency)],

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestFilter } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requestLines, requests } from '../../../db/schema.ts'
@@ -6,7 +6,7 @@ import { momentOf } from '../../calendar/chilean-day.ts'
 import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { searchTerms } from './search-terms.ts'
-import { isWaitingRow, latestArrivalFor } from './waiting-time.ts'
+import { isLateRow } from './waiting-time.ts'
 
 type FilterDeps = { db: Tx } & Pick<Deps, 'now' | 'settings'>
 
@@ -24,7 +24,7 @@ export function filterRequests({ db, now, settings }: FilterDeps, filter: Reques
           .from(mails)
           .where(and(eq(mails.requestId, requests.id), eq(mails.state, mail))),
       ),
-    late && and(isWaitingRow, lte(requests.receivedAt, latestArrivalFor(late, now(), settings.current.hours))),
+    late && isLateRow(late, now(), settings.current.hours),
     from ? gte(requests.receivedAt, momentOf(Temporal.PlainDate.from(from))) : undefined,
     until ? lt(requests.receivedAt, momentOf(Temporal.PlainDate.from(until).add({ days: 1 }))) : undefined,
   )

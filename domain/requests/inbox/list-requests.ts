@@ -8,7 +8,7 @@ import { plainText } from '../../plain-text.ts'
 import { lastSentQuotes } from '../../quotes/last-sent-quotes.ts'
 import type { Request } from '../request.ts'
 import { filterRequests } from './filter-requests.ts'
-import { waitingOf, waitingRank } from './waiting-time.ts'
+import { waitingOf, waitingOrder, waitingRank } from './waiting-time.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now' | 'settings'>
 
@@ -43,10 +43,10 @@ const orders: Record<RequestQuery['sort'], SQLWrapper> = {
   waiting: requests.receivedAt,
 }
 
-/** The oldest request has waited longest, so sorting by waiting reverses the dates. */
+/** Sorting by waiting reverses the dates, because the earliest has waited longest. */
 function orderOf({ sort, order }: RequestQuery): SQL[] {
   const [up, down] = order === 'asc' ? [asc, desc] : [desc, asc]
-  if (sort === 'waiting') return [asc(waitingRank), down(requests.receivedAt), down(requests.id)]
+  if (sort === 'waiting') return [asc(waitingRank), down(waitingOrder), down(requests.id)]
   return [up(orders[sort]), up(requests.id)]
 }
 

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
+import type { Deps } from '../../deps.ts'
+import { firstAnswerAt, updateWaiting } from './waiting-time.ts'
 
 const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = [
   'reply',
@@ -10,10 +12,17 @@ const settingStatus: (typeof requestEvents.$inferSelect)['kind'][] = [
   'released',
   'quote_accepted',
   'quote_change_requested',
+  'quote_declined',
 ]
 
 /** Whatever set the status since then takes precedence over this answer; one that was handed over has no mail. */
-export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number | undefined, at: Date): Promise<void> {
+export async function recordAnswerSent(
+  { settings }: Pick<Deps, 'settings'>,
+  tx: Tx,
+  requestId: number,
+  mailId: number | undefined,
+  at: Date,
+): Promise<void> {
   const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
   if (!request) return
   const [last] = await tx
@@ -26,10 +35,11 @@ export async function recordAnswerSent(tx: Tx, requestId: number, mailId: number
   await tx
     .update(requests)
     .set({
-      firstAnsweredAt: request.firstAnsweredAt ?? at,
+      ...firstAnswerAt(request, at, settings.current.hours),
       ...(last && isLastWord && { status: last.detail.to as RequestStatus }),
       // Unchanged, because staff did not edit the request and open forms must not run into a conflict.
       updatedAt: sql`${requests.updatedAt}`,
     })
     .where(eq(requests.id, request.id))
+  await updateWaiting(tx, request.id, mailId)
 }
