@@ -1,4 +1,4 @@
-import { Box, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, Stack, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type Currency, formatMoney } from '../../contract/quotes/money.ts'
 import type { QuoteFigures } from '../../contract/quotes/statistics.ts'
@@ -29,7 +29,8 @@ export function QuotesPanel() {
           display: 'grid',
           gap: 3,
           my: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
         }}
       >
         <Part
@@ -38,18 +39,20 @@ export function QuotesPanel() {
           columns={['sent', 'won', 'lost']}
           groups={Map.groupBy(months, ({ month }) => monthText(month))}
         />
-        <Part
-          title="Por responsable"
-          first="Responsable"
-          columns={['sent', 'won', 'lost']}
-          groups={Map.groupBy(sellers, ({ seller }) => seller ?? 'Sin responsable')}
-        />
-        <Part
-          title="Por qué se pierden"
-          first="Motivo"
-          columns={['lost']}
-          groups={Map.groupBy(reasons, ({ reason }) => reason)}
-        />
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <Part
+            title="Por responsable"
+            first="Responsable"
+            columns={['sent', 'won', 'lost']}
+            groups={Map.groupBy(sellers, ({ seller }) => seller ?? 'Sin responsable')}
+          />
+          <Part
+            title="Por qué se pierden"
+            first="Motivo"
+            columns={['lost']}
+            groups={Map.groupBy(reasons, ({ reason }) => reason)}
+          />
+        </Stack>
       </Box>
       <Typography variant="body2" color="textSecondary">
         Últimos doce meses. Cada solicitud cuenta como enviada en el mes y con el monto de su primera versión; como
@@ -99,14 +102,14 @@ function Part<Shown extends Column>({ title, first, columns, groups }: PartProps
       {groups.size === 0 ? (
         <Typography variant="body2">Ninguna.</Typography>
       ) : (
-        <ScrollingTable label={title} columns={[first, ...columns.map((column) => columnNames[column])]}>
+        <ScrollingTable hasFigures label={title} columns={[first, ...columns.map((column) => columnNames[column])]}>
           {[...groups].map(([name, sums]) => (
             <TableRow key={name}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
                 {name}
               </TableCell>
               {columns.map((column) => (
-                <TableCell key={column}>
+                <TableCell key={column} align="right" sx={{ verticalAlign: 'top' }}>
                   {sums.map((sum) => (
                     <Amount key={sum.currency} currency={sum.currency} sum={sum[column]} />
                   ))}
@@ -125,7 +128,14 @@ function Amount({ currency, sum: { count, total } }: { currency: Currency; sum: 
   if (count === 0) return null
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      <b>{count}</b> · {formatMoney(total, currency)}
+      <b>{count.toLocaleString('es-CL')}</b>
+      <Box
+        component="span"
+        className="figures"
+        sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}
+      >
+        {formatMoney(total, currency)}
+      </Box>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { lineText } from '../../contract/catalogue/amount-text.ts'
+import { firstName, greeting } from '../../contract/requests/greeting.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { isFilledIn, withoutGaps } from '../../contract/requests/reply-placeholders.ts'
 import type { ReplyTemplate } from '../../contract/settings/mail-templates.ts'
@@ -25,7 +26,7 @@ export function useReplyTemplates(request: RequestDetail) {
   const error = templates.error ?? company.error
   if (!me || !templates.data || !company.data) return { replies: [], whatsappText: '', error }
   const values = {
-    nombre: request.name,
+    nombre: firstName(request.name),
     empresa_cliente: request.company,
     tipo: kindTitles[request.kind],
     folio: request.folio,
@@ -40,7 +41,7 @@ export function useReplyTemplates(request: RequestDetail) {
       body: fillIn(body, values),
     }),
   )
-  const whatsappText = `Hola, ${request.name}. Soy ${me.name}, de ${company.data.name}. Te escribo por la solicitud ${request.folio}.`
+  const whatsappText = `${greeting(request.name)}. Soy ${me.name}, de ${company.data.name}. Te escribo por la solicitud ${request.folio}.`
   return { replies, whatsappText, error }
 }
 

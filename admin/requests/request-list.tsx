@@ -33,6 +33,8 @@ export function RequestList() {
       title="Solicitudes"
       filters={requestFilters}
       filterDefaultValues={openFilter}
+      // The address alone holds search and filters, so that the menu opens the inbox without a forgotten one.
+      storeKey={false}
       sort={{ field: 'receivedAt', order: 'DESC' }}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100, 200]} />}

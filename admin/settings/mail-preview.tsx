@@ -12,7 +12,7 @@ import { useSession } from '../staff/session.ts'
 export type TemplatePath = `acknowledgements.${RequestKind}` | `replies.${number}` | 'quoteSent' | 'quoteReminder'
 
 const sample: PlaceholderValues = {
-  nombre: 'Ana Rojas',
+  nombre: 'Ana',
   empresa_cliente: 'Viña Los Robles',
   tipo: 'Solicitud de cotización',
   folio: 'COT-2026-000042',

@@ -1,17 +1,17 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ReactNode } from 'react'
 
-type Props = { label: string; caption?: string; columns: string[]; children: ReactNode }
+type Props = { label: string; caption?: string; columns: string[]; hasFigures?: boolean; children: ReactNode }
 
-export function ScrollingTable({ label, caption, columns, children }: Props) {
+export function ScrollingTable({ label, caption, columns, hasFigures = false, children }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }} role="group" aria-label={label} tabIndex={0}>
-      <Table size="small">
+      <Table size="small" {...(hasFigures && { sx: { '& .MuiTableCell-root': { px: 1 } } })}>
         {caption && <caption style={{ captionSide: 'top', padding: '8px 0' }}>{caption}</caption>}
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column} scope="col">
+            {columns.map((column, index) => (
+              <TableCell key={column} scope="col" align={hasFigures && index > 0 ? 'right' : 'left'}>
                 {column}
               </TableCell>
             ))}

@@ -1,3 +1,4 @@
+import { firstName } from '../requests/greeting.ts'
 import { fillIn, type quotePlaceholders } from '../settings/placeholders.ts'
 import { type Currency, formatMoney } from './money.ts'
 
@@ -16,7 +17,7 @@ type About = {
 export function quoteMailOf({ subject, body }: MailText, about: About): MailText {
   const { request, quote, lastDay, link, signature } = about
   const values: Record<(typeof quotePlaceholders)[number], string> = {
-    nombre: request.name,
+    nombre: firstName(request.name),
     empresa_cliente: request.company,
     folio: request.folio,
     version: String(quote.version),

@@ -1,7 +1,7 @@
 import { gapNames } from '../requests/reply-placeholders.ts'
 
-/** Nothing that the visitor typed, because the address may be a stranger's. */
-export const acknowledgementPlaceholders = ['folio', 'telefono'] as const
+/** Of what the visitor typed only the first name, a single word of letters, because the address may be a stranger's. */
+export const acknowledgementPlaceholders = ['nombre', 'folio', 'telefono'] as const
 
 export const replyPlaceholders = ['nombre', 'empresa_cliente', 'tipo', 'folio', 'productos', 'equipo', 'firma'] as const
 
@@ -41,12 +41,18 @@ export function faultIn(text: string, known: readonly string[]): string | undefi
   return undefined
 }
 
-/** Values are never searched for placeholders, and a paragraph that needs a missing value is left out. */
+/** Values are never searched for placeholders, and a paragraph that needs a missing value, except a name, is left out. */
 export function fillIn(text: string, values: PlaceholderValues): string {
   const given = (name: string) => (Object.hasOwn(values, name) ? values[name as Placeholder] : undefined)
-  return text
+  return (values.nombre === '' ? withoutName(text) : text)
     .split('\n\n')
     .filter((paragraph) => [...paragraph.matchAll(inBraces)].every(([, name = '']) => given(name)))
     .map((paragraph) => paragraph.replaceAll(inBraces, (_, name: string) => given(name) ?? ''))
     .join('\n\n')
 }
+
+/** «Hola, {nombre}:» becomes «Hola:». */
+const withoutName = (text: string) =>
+  text
+    .replaceAll(/^\{nombre\},? ?(\p{L}?)/gmu, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/,? ?\{nombre\}/g, '')

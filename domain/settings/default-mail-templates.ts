@@ -4,7 +4,7 @@ import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
 
 const acknowledgement = (title: string, received: string) => ({
   subject: `${title} {folio}`,
-  body: `Estimados:
+  body: `Hola, {nombre}:
 
 ${received}
 

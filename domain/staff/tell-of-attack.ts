@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { greeting } from '../../contract/requests/greeting.ts'
 import type { Tx } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
@@ -11,7 +12,7 @@ const onceIn = 24 * 60 * 60_000
 
 const attackNotice = (name: string, attempts: number) => ({
   subject: 'Intentos de entrar a tu cuenta',
-  body: `Hola, ${name}:
+  body: `${greeting(name)}:
 
 En los últimos 15 minutos hubo ${attempts} intentos de entrar a tu cuenta con una contraseña equivocada.
 
@@ -24,7 +25,7 @@ De una misma cuenta avisamos a lo más una vez al día.`,
 
 const signInNotice = (name: string, attempts: number) => ({
   subject: 'Entrada a tu cuenta desde un dispositivo nuevo',
-  body: `Hola, ${name}:
+  body: `${greeting(name)}:
 
 Alguien acaba de entrar a tu cuenta con tu contraseña desde un computador o teléfono que no habías usado antes. En los 15 minutos anteriores hubo ${attempts} intentos con una contraseña equivocada.
 

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { firstName } from '../../contract/requests/greeting.ts'
 import { fillIn } from '../../contract/settings/placeholders.ts'
 import { requestLines } from '../../db/schema.ts'
 import { misfitsOf } from '../../domain/requests/misfits-of.ts'
@@ -52,9 +53,10 @@ export async function composeRequestMail(
   }
 }
 
-function acknowledgementTo({ settings }: ComposeDeps, { kind, folio }: Request) {
+function acknowledgementTo({ settings }: ComposeDeps, { kind, folio, name }: Request) {
   const { company, mailTemplates } = settings.current
   const { subject, body } = mailTemplates.acknowledgements[kind]
-  const values = { folio, telefono: kind === 'service' ? company.phones.service : company.phones.sales }
+  const telefono = kind === 'service' ? company.phones.service : company.phones.sales
+  const values = { nombre: firstName(name), folio, telefono }
   return { subject: fillIn(subject, values), body: fillIn(body, values) }
 }

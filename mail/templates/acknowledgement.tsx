@@ -7,7 +7,7 @@ import { styles } from './styles.ts'
 
 type Props = { body: string; request: Request; lines: RequestLine[]; trackingUrl: string | undefined }
 
-/** The address may be a stranger's, so no visitor input is repeated: it could be spam in the company's name. */
+/** The address may be a stranger's, so of what was typed only a first name is repeated: more could be spam in the company's name. */
 export function Acknowledgement({ body, request, lines, trackingUrl }: Props) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${requestTitles[request.kind]} ${request.folio}`}>

@@ -434,6 +434,37 @@ test('a search counts results outside the view, can search all, and keeps its te
   expect(await page.getByRole('button', { name: 'Spam' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a search is there after a look at a request, and forgotten once the inbox is opened from the menu or by its address', async () => {
+  const { company, folio } = await receive('/contacts', aContact())
+  const other = await receive('/contacts', aContact())
+  const page = await openPage()
+  await office(page, '/solicitudes')
+  await rowOf(page, other.folio).waitFor()
+  const search = page.getByRole('searchbox', { name: 'Buscar' })
+  const inSearch = async () => {
+    await rowOf(page, folio).waitFor()
+    await rowOf(page, other.folio).waitFor({ state: 'detached' })
+    expect(await search.inputValue()).toBe(folio)
+  }
+  const inPorAtender = async () => {
+    await rowOf(page, other.folio).waitFor()
+    expect(await search.inputValue()).toBe('')
+    expect(await page.getByRole('button', { name: 'Por atender' }).getAttribute('aria-pressed')).toBe('true')
+  }
+  await search.fill(folio)
+  await inSearch()
+  await page.getByRole('link', { name: folio }).click()
+  await page.getByRole('heading', { name: company }).waitFor()
+  await page.goBack()
+  await inSearch()
+  await openFromMenu(page, 'Solicitudes')
+  await inPorAtender()
+  await search.fill(folio)
+  await inSearch()
+  await page.goto(`${url}/admin/`)
+  await inPorAtender()
+})
+
 test('a list or a request that cannot be loaded says so instead of being empty, and can be loaded again', async () => {
   const { id, company } = await receive('/contacts', aContact())
   const page = await openPage()

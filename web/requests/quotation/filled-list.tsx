@@ -10,13 +10,14 @@ export default function FilledList({ onRemove }: { onRemove: (notice: Undoable) 
   const listed = useListedItems()
   const otherProduct = useQuotationList((list) => list.otherProduct)
   const items = listed.map(({ item }) => item)
+  const codes = new Map(listed.flatMap(({ item, code }) => (code ? [[item.id, code]] : [])))
   const isEmpty = items.length === 0
   return (
     <>
       {!isEmpty && <QuotationLines items={listed} onRemove={onRemove} />}
       {!isEmpty && <ListReview items={items} />}
       <OtherProduct />
-      {!isEmpty && <ListActions list={{ items, otherProduct }} />}
+      {!isEmpty && <ListActions list={{ items, otherProduct }} codes={codes} />}
     </>
   )
 }

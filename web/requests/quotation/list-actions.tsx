@@ -11,15 +11,17 @@ import { writeLink } from './list-link.ts'
 import { chatText, listText } from './list-text.ts'
 import type { ListContent } from './quotation-list.ts'
 
-export function ListActions({ list }: { list: ListContent }) {
+type Props = { list: ListContent; codes: ReadonlyMap<number, string> }
+
+export function ListActions({ list, codes }: Props) {
   const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
   const { name, whatsapp } = useCompany()
   const fragment = writeLink(list)
   const link = fragment && `${location.origin}/cotizacion${fragment}`
-  const chat = `${whatsappLink(whatsapp)}?text=${encodeURIComponent(chatText(list))}`
+  const chat = `${whatsappLink(whatsapp)}?text=${encodeURIComponent(chatText(list, { codes, link }))}`
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <CopyButton icon="copy" name="Copiar lista" done="Lista copiada" text={listText(list)} />
+      <CopyButton icon="copy" name="Copiar lista" done="Lista copiada" text={listText(list, { codes, link })} />
       {link && <CopyButton icon="link" name="Copiar enlace" done="Enlace copiado" text={link} />}
       {link && 'share' in navigator && (
         <button type="button" onClick={() => share(`Lista para cotizar en ${name}`, link)} className={actionLook}>

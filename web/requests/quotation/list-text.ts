@@ -5,19 +5,37 @@ import type { ListContent, QuotationItem } from './quotation-list.ts'
 const maxLines = 60
 const maxEncoded = 4000
 
-export const listText = ({ items, otherProduct }: ListContent) =>
-  [...items.map(itemText), ...otherText(otherProduct)].join('\n')
+export type ListReferences = {
+  /** By product, for those that have one. */
+  codes: ReadonlyMap<number, string>
+  /** The address that opens the list, unless it would be too long. */
+  link: string | undefined
+}
 
-const itemText = (item: QuotationItem) => [lineText(item), ...(item.note ? [`  Nota: ${item.note}`] : [])].join('\n')
+export const listText = ({ items, otherProduct }: ListContent, { codes, link }: ListReferences) =>
+  [...items.map((item) => itemText(item, codes)), ...otherText(otherProduct), ...linkText(link)].join('\n')
+
+function itemText(item: QuotationItem, codes: ListReferences['codes']): string {
+  const code = codes.get(item.id)
+  return [lineText(item), code && `  Código: ${code}`, item.note && `  Nota: ${item.note}`].filter(Boolean).join('\n')
+}
 
 const otherText = (otherProduct: string) => (otherProduct ? [`Otro producto: ${otherProduct}`] : [])
 
-export function chatText({ items, otherProduct }: ListContent): string {
-  const lines = items.slice(0, maxLines).map(itemText)
+const linkText = (link: string | undefined) => (link ? [`Ver la lista: ${link}`] : [])
+
+/** Of a list whose link is very long, the products matter more. */
+export function chatText({ items, otherProduct }: ListContent, { codes, link }: ListReferences): string {
+  const lines = items.slice(0, maxLines).map((item) => itemText(item, codes))
+  const shortLink = link && encodeURIComponent(link).length <= maxEncoded / 2 ? link : undefined
   const message = () =>
-    ['Hola, necesito cotizar:', ...lines, ...restText(items.length - lines.length), ...otherText(otherProduct)].join(
-      '\n',
-    )
+    [
+      'Hola, necesito cotizar:',
+      ...lines,
+      ...restText(items.length - lines.length),
+      ...otherText(otherProduct),
+      ...linkText(shortLink),
+    ].join('\n')
   while (lines.length > 1 && encodeURIComponent(message()).length > maxEncoded) lines.pop()
   return message()
 }
