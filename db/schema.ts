@@ -310,6 +310,7 @@ export const staffEvents = pgTable('staff_events', {
       'enabled',
       'disabled',
       'link_given',
+      'link_by_command',
       'password_chosen',
       'password_changed',
       'attacked',

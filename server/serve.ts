@@ -7,7 +7,7 @@ import { withTimeout } from '../db/with-timeout.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
 import { storeMissingMinutes } from '../domain/requests/inbox/waiting-time.ts'
 import { createAuth } from '../domain/staff/auth.ts'
-import { prepareFirstAccount } from '../domain/staff/first-account.ts'
+import { canSignIn, prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { startChores } from './chores.ts'
 import { countInProcess } from './count-requests.ts'
@@ -17,6 +17,7 @@ import type { Env } from './env.ts'
 import { closeOnSignal } from './lifecycle.ts'
 import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
+import { answerOperator } from './operator-socket.ts'
 import { builtPages, sourcePages } from './pages.ts'
 import { createSheetThread } from './pdf/sheet-thread.ts'
 import { quotePdf } from './quotes/quote-pdf.ts'
@@ -83,7 +84,17 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     monotonicMs,
     config: { ...env, strictPolicy: !hotReload },
   })
-  const firstLink = await prepareFirstAccount({ db, auth, publicUrl: env.publicUrl, now }, env.firstAccount)
+  const staffDeps = { db, auth, publicUrl: env.publicUrl, now }
+  const firstLink = await prepareFirstAccount(staffDeps, env.firstAccount)
+  const stopAnswering = connection.isServer
+    ? async () => {}
+    : await answerOperator({ ...staffDeps, dataDir: env.dataDir }, onError)
+  if (env.firstAccount && !(await canSignIn(staffDeps, env.firstAccount))) {
+    log.warn(
+      'ADMIN_EMAIL and ADMIN_PASSWORD were ignored: there are accounts already, and this is the password of none. ' +
+        'npm run admin:link makes a link that sets a new one.',
+    )
+  }
   const server = await listen(app.fetch, { ...env, before: hotReload })
   console.log(`Precinta: ${env.publicUrl}\nData: ${connection.location}`)
   if (firstLink) console.log(`First staff account, once and within 24 hours: ${firstLink}`)
@@ -93,6 +104,14 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     server.drain()
     await wait(env.drainMs)
   }
-  const stopServices = [searchLog.stop, live.stop, liveSettings.stop, mail.stop, sheetThread.stop, connection.close]
+  const stopServices = [
+    stopAnswering,
+    searchLog.stop,
+    live.stop,
+    liveSettings.stop,
+    mail.stop,
+    sheetThread.stop,
+    connection.close,
+  ]
   closeOnSignal({ log, drainMs: env.drainMs, steps: [drain, server.close, chores.stop, ...stopServices] })
 }

@@ -26,6 +26,7 @@ export default defineConfig({
         'render-mail': 'mail/render-mail.tsx',
         'db-export': 'server/db-export.ts',
         'db-import': 'server/db-import.ts',
+        'admin-link': 'server/admin-link.ts',
         // Workers keep the names of their sources, because threadFile() finds them by name.
         'embedded-worker': 'db/embedded/embedded-worker.ts',
         'draw-sheet-worker': 'server/pdf/draw-sheet-worker.ts',

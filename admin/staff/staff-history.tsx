@@ -11,6 +11,7 @@ const names: Record<StaffEvent['kind'], string> = {
   enabled: 'Cuenta activada',
   disabled: 'Cuenta desactivada',
   link_given: 'Enlace entregado',
+  link_by_command: 'Enlace creado con un comando en el servidor',
   password_chosen: 'Contraseña elegida con un enlace',
   password_changed: 'Contraseña cambiada',
   attacked: 'Intentos fallidos de entrar',

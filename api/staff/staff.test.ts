@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq, gt, sql } from 'drizzle-orm'
+import { desc, eq, gt, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { previewTokens, signInAttempts, staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import {
+  previewTokens,
+  signInAttempts,
+  staff,
+  staffCredentials,
+  staffEvents,
+  staffLinks,
+  staffSessions,
+} from '../../db/schema.ts'
+import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
 import { makeFirstAccount, prepareFirstAccount } from '../../domain/staff/first-account.ts'
 import { forgetExpired } from '../../domain/staff/forget-expired.ts'
@@ -498,6 +507,25 @@ test('only the hash of a link is stored; a new link replaces it, and it expires'
   await app.db.update(staffLinks).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await readLink(depsOf(app), second)).toBeUndefined()
   expect(await choosePassword(depsOf(app), second, other.password)).toBeUndefined()
+})
+
+test('the command of the operator enables a disabled account only if no other one is enabled', async () => {
+  const app = await createTestApp()
+  const { first, id } = await hire(app)
+  const deps = depsOf(app)
+  await first.post(`/api/admin/staff/${id}/disable`)
+  expect(await giveLinkByCommand(deps, other.email)).toEqual({ denied: 'disabled', emails: [] })
+  await app.db.update(staff).set({ disabledAt: new Date() })
+  const given = await giveLinkByCommand(deps, other.email)
+  expect(await choosePassword(deps, tokenOf('link' in given ? given.link : ''), other.password)).toBe(other.email)
+  expect((await signIn(deps, other, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('denied')
+  const events = await app.db.select().from(staffEvents).orderBy(desc(staffEvents.id))
+  expect(events.slice(0, 3).map(({ kind, staffId, byId }) => [kind, staffId, byId])).toEqual([
+    ['password_chosen', id, id],
+    ['link_by_command', id, null],
+    ['enabled', id, null],
+  ])
 })
 
 test('an email address has only one account', async () => {

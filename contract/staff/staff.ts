@@ -53,6 +53,7 @@ export const StaffEvent = z.object({
     'enabled',
     'disabled',
     'link_given',
+    'link_by_command',
     'password_chosen',
     'password_changed',
     'attacked',

@@ -15,8 +15,12 @@ const socketName = '.s.PGSQL.5432'
 /** Operating systems allow 104 to 108 bytes. */
 const longestSocketPath = 100
 
+export const canBindSocket = (path: string) => Buffer.byteLength(path) <= longestSocketPath
+
+export const embeddedFolder = (dataDir: string) => resolve(dataDir, 'postgres')
+
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
-  const folder = resolve(dataDir, 'postgres')
+  const folder = embeddedFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
   const socketDir = makeSocketDir(folder)
@@ -45,8 +49,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
 
 function makeSocketDir(folder: string): string {
   const socketDir = join(folder, 'socket')
-  if (Buffer.byteLength(join(socketDir, socketName)) > longestSocketPath)
-    return mkdtempSync(join(tmpdir(), 'precinta-'))
+  if (!canBindSocket(join(socketDir, socketName))) return mkdtempSync(join(tmpdir(), 'precinta-'))
   rmSync(socketDir, { recursive: true, force: true })
   mkdirSync(socketDir, { mode: 0o700 })
   return socketDir

@@ -83,6 +83,26 @@ export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<
   return done(await issueLink(deps, id))
 }
 
+/** For the operator of the server, where nobody can sign in to give a link. Without accounts it creates the first one. */
+export async function giveLinkByCommand(deps: LinkDeps, email: string): Promise<OneTimeLink | LinkDenied> {
+  const { db, now } = deps
+  const given = await transact(db, async (tx): Promise<LinkDenied | { staffId?: string }> => {
+    const accounts = await tx.select().from(staff).orderBy(asc(staff.email)).for('update')
+    if (accounts.length === 0) return {}
+    const account = accounts.find((person) => person.email === email)
+    if (!account) return { denied: 'unknown', emails: accounts.map((person) => person.email) }
+    if (account.disabledAt) {
+      // A colleague decides this where one can.
+      if (accounts.some(({ disabledAt }) => !disabledAt)) return { denied: 'disabled', emails: [] }
+      await tx.update(staff).set({ disabledAt: null }).where(eq(staff.id, account.id))
+      await recordStaffEvent(tx, { staffId: account.id, kind: 'enabled', at: now() })
+    }
+    await recordStaffEvent(tx, { staffId: account.id, kind: 'link_by_command', at: now() })
+    return { staffId: account.id }
+  })
+  return 'denied' in given ? given : issueLink(deps, given.staffId)
+}
+
 async function readBack({ db }: StaffDeps, id: string): Promise<Outcome<StaffMember>> {
   const member = await getStaff(db, id)
   return member ? done(member) : notFound
@@ -94,6 +114,11 @@ const membersOf = (db: Tx) =>
     .from(staff)
     .leftJoin(staffCredentials, eq(staffCredentials.userId, staff.id))
     .$dynamic()
+
+type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+
+/** With the addresses of all accounts if there is none with this one. */
+export type LinkDenied = { denied: 'unknown' | 'disabled'; emails: string[] }
 
 type Row = { person: typeof staff.$inferSelect; password: string | null }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FirstAccount } from '../../contract/staff/staff.ts'
 import type { Tx } from '../../db/connect.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
@@ -22,6 +22,16 @@ export async function prepareFirstAccount(
 
 export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
   return (await consumeFirstLink(deps, token)) && createFirst(deps, account)
+}
+
+export async function canSignIn({ auth, db }: FirstDeps, { email, password }: FirstAccount): Promise<boolean> {
+  const [found] = await db
+    .select({ hash: staffCredentials.password })
+    .from(staff)
+    .innerJoin(staffCredentials, eq(staffCredentials.userId, staff.id))
+    .where(and(eq(staff.email, email), isNull(staff.disabledAt)))
+  const { password: passwords } = await auth.$context
+  return found?.hash != null && passwords.verify({ hash: found.hash, password })
 }
 
 const hasStaff = async ({ db }: { db: Tx }) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
