@@ -3,6 +3,7 @@ import type { PageMeta } from './content.ts'
 type Cotizacion = {
   meta: PageMeta
   title: string
+  loading: string
   empty: string
   emptyHelp: string
   otherProduct: { label: string; hint: string }
@@ -17,6 +18,7 @@ export const cotizacion = {
       'Lista de productos elegidos con sus cantidades y formulario para pedir una cotización al equipo de ventas, sin registro ni clave de acceso.',
   },
   title: 'DETALLE COTIZACIÓN',
+  loading: 'Cargando tu lista…',
   empty: 'No hay productos en la cotización.',
   emptyHelp:
     'Desde la ficha de cada producto se agrega la cantidad necesaria; la lista permanece guardada en este equipo.',

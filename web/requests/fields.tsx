@@ -75,11 +75,15 @@ export function MessageField({
   )
 }
 
-export function SubmitButton({ children }: { children: string }) {
+type SubmitProps = { children: string; className?: string; disabled?: boolean }
+
+export function SubmitButton({ className = '', ...button }: SubmitProps) {
   return (
-    <button type="submit" className="min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark">
-      {children}
-    </button>
+    <button
+      type="submit"
+      className={`min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark disabled:bg-steel-600 ${className}`}
+      {...button}
+    />
   )
 }
 

@@ -8,10 +8,12 @@ type Props = {
   form: ReturnType<typeof useRequestForm>
   button: string
   alert?: ReactNode
+  /** What the page is still loading; sending has to wait for it. */
+  waitsFor?: string | undefined
   children: ReactNode
 }
 
-export function RequestForm({ form: { formProps, field, state }, button, alert, children }: Props) {
+export function RequestForm({ form: { formProps, field, state }, button, alert, waitsFor, children }: Props) {
   return (
     <form {...formProps} className="grid gap-6 md:grid-cols-2">
       <p className="text-base text-steel-600 md:col-span-2">Los campos con * son obligatorios.</p>
@@ -21,12 +23,27 @@ export function RequestForm({ form: { formProps, field, state }, button, alert, 
       {children}
       <BotTrap />
       <div className="md:col-span-2">
-        <SubmitButton>{button}</SubmitButton>
+        {waitsFor ? <WaitingSubmit text={waitsFor}>{button}</WaitingSubmit> : <SubmitButton>{button}</SubmitButton>}
         {alert}
         <PrivacyNotice />
       </div>
       {state === 'sending' && <Sending />}
     </form>
+  )
+}
+
+/** Without scripts nothing is loaded later, so that form can be sent at once. */
+function WaitingSubmit({ text, children }: { text: string; children: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <noscript>
+        <SubmitButton>{children}</SubmitButton>
+      </noscript>
+      <SubmitButton disabled className="noscript:hidden">
+        {children}
+      </SubmitButton>
+      <span className="text-base text-steel-600 noscript:hidden">{text}</span>
+    </div>
   )
 }
 

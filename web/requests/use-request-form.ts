@@ -53,12 +53,18 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
     writeDraft(name, current())
   }
 
-  const show = (found: Errors) => {
+  /** The result is whether a field shows one of the errors. */
+  const show = (found: Errors, next: 'idle' | 'failed' = 'idle') => {
     flushSync(() => {
       setErrors(found)
-      setState('idle')
+      setState(next)
     })
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    field?.focus({ preventScroll: true })
+    // The error below a field belongs into the view as well.
+    const shown = field?.parentElement ?? form.current?.querySelector('[role="alert"]')
+    shown?.scrollIntoView({ block: 'nearest' })
+    return Boolean(field)
   }
 
   async function onSubmit(event: FormEvent) {
@@ -69,8 +75,8 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
       await checkAndSend()
     } catch (error) {
       console.error(error)
-      if (isApiError(error)) show(error.fields)
-      if (!form.current?.querySelector('[aria-invalid]')) setState('failed')
+      const found = isApiError(error) ? error.fields : {}
+      if (!show(found)) show(found, 'failed')
     } finally {
       isBusy.current = false
     }
@@ -79,7 +85,7 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
   async function checkAndSend() {
     const { website, ...values } = valuesOf(form.current)
     const checked = await check(values)
-    if ('errors' in checked) return show(checked.errors)
+    if ('errors' in checked) return void show(checked.errors)
     setErrors({})
     setState('sending')
     const extras = { website, elapsedMs: Date.now() - current().startedAt }

@@ -7,7 +7,12 @@ import { pageMeta } from '../document/page-meta.ts'
 import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
 import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
-import { type QuotationItem, useQuotationCount, useQuotationList } from '../requests/quotation/quotation-list.ts'
+import {
+  type QuotationItem,
+  useIsListRead,
+  useQuotationCount,
+  useQuotationList,
+} from '../requests/quotation/quotation-list.ts'
 import { type Undoable, UndoNotice } from '../requests/quotation/undo-notice.tsx'
 import { receiveQuotation } from '../requests/receive-post.server.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
@@ -92,24 +97,49 @@ type OwnListProps = { texts: string[]; onRemove: (notice: Undoable) => void }
 function OwnList({ texts, onRemove }: OwnListProps) {
   const isEmpty = useQuotationList(({ items }) => items.length === 0)
   const otherProduct = useQuotationList((list) => list.otherProduct)
+  const isRead = useIsListRead()
   return (
-    <>
+    <div className="list-space">
       {isEmpty &&
         texts.map((text) => (
           <p key={text} className="border-steel-200 border-b py-4 font-bold">
             {unbroken(text)}
           </p>
         ))}
-      {isEmpty && texts.length === 0 && <EmptyList />}
+      {isEmpty && texts.length === 0 && (isRead ? <EmptyList /> : <UnreadList />)}
       {(!isEmpty || otherProduct) && (
-        <Suspense>
+        <Suspense fallback={<LoadingList />}>
           <FilledList onRemove={onRemove} />
         </Suspense>
       )}
       <noscript>
         <p className="measure mt-4">{cotizacion.withoutScripts}</p>
       </noscript>
+    </div>
+  )
+}
+
+/** Without scripts no list is stored. */
+function UnreadList() {
+  return (
+    <>
+      <LoadingList />
+      <noscript>
+        <EmptyList />
+      </noscript>
     </>
+  )
+}
+
+function LoadingList() {
+  return (
+    <p
+      role="status"
+      className="grid grow place-content-center justify-items-center gap-6 font-semibold noscript:hidden"
+    >
+      <span className="spinner" aria-hidden="true" />
+      {cotizacion.loading}
+    </p>
   )
 }
 
@@ -153,7 +183,7 @@ function useItemsOfAddress(items: QuotationItem[]) {
 
 function EmptyList() {
   return (
-    <div className="rounded bg-steel-50 p-8 lg:p-12">
+    <div className="grid grow place-content-center justify-items-center rounded bg-steel-50 p-8 text-center lg:p-12">
       <Icon name="list" className="size-12 text-steel-600" />
       <p className="mt-4 font-bold text-xl">{cotizacion.empty}</p>
       <p className="measure mt-2">{cotizacion.emptyHelp}</p>

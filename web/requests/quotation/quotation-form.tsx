@@ -8,13 +8,14 @@ import { MessageField, TextField } from '../fields.tsx'
 import { noteField } from '../rejected-form.ts'
 import { RequestForm } from '../request-form.tsx'
 import { useRequestForm } from '../use-request-form.ts'
-import { type QuotationItem, useQuotationList } from './quotation-list.ts'
+import { type QuotationItem, useIsListRead, useQuotationList } from './quotation-list.ts'
 
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
 export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
   const { reset } = useQuotationList.getState()
+  const isRead = useIsListRead()
   const form = useRequestForm({
     name: 'cotizacion',
     initial: Object.fromEntries(quoted.map(({ note = '' }, line) => [noteField(line), note])),
@@ -44,7 +45,12 @@ export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
   })
   const error = form.field('invoiceDetails').error ?? (form.state === 'failed' ? sendFailed : undefined)
   return (
-    <RequestForm form={form} button={cotizacion.form.button} alert={<Alert text={error} />}>
+    <RequestForm
+      form={form}
+      button={cotizacion.form.button}
+      alert={<Alert text={error} />}
+      waitsFor={isRead ? undefined : cotizacion.loading}
+    >
       <TextField label="Empresa*" autoComplete="organization" required {...form.field('company')} />
       <MessageField label="Mensaje" {...form.field('message')} />
       {quoted.map(({ id, name }, line) => (
@@ -68,11 +74,14 @@ export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
   )
 }
 
+/** Without scripts the browser scrolls to what has the focus when the rejected form is shown. */
+const firstFocus = { tabIndex: -1, autoFocus: true }
+
 function Alert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">
       {text && (
-        <p className="mt-3 flex items-center gap-2 font-semibold text-red">
+        <p {...firstFocus} className="mt-3 flex items-center gap-2 font-semibold text-red">
           <Icon name="alert" className="size-5" />
           {text}
         </p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { Pack } from '../../../contract/catalogue/pack.ts'
@@ -159,5 +159,15 @@ export function useStoredQuotationList() {
     }
   }, [])
 }
+
+const neverChanges = () => () => undefined
+
+/** `useStoredQuotationList` reads the list in the effects of hydration, so it is read whenever a page renders after that. */
+export const useIsListRead = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
 export const useQuotationCount = () => useQuotationList(({ items }) => items.length)
