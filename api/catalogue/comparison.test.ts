@@ -16,6 +16,27 @@ test('products are compared row by row in one unit; rows that differ are marked'
   })
 })
 
+test('the rows that decide come first: of machines the load that they take, of all others what filters narrow', async () => {
+  const app = await createTestApp()
+  const firstRows = async (ids: string, count: number) =>
+    (await app.get(`/api/comparison?productos=${ids}`)).body.rows
+      .slice(0, count)
+      .map(({ name }: { name: string }) => name)
+  expect(await firstRows('146,147', 4)).toEqual([
+    'Capacidad (pallets por hora)',
+    'Altura máxima de envoltura',
+    'Peso máximo de carga',
+    'Tamaño máximo de carga',
+  ])
+  expect(await firstRows('108,109', 5)).toEqual([
+    'Material',
+    'Ancho de zuncho',
+    'Espesor de zuncho',
+    'Resistencia a la rotura',
+    'Largo por rollo',
+  ])
+})
+
 test('a row that straps and films share is there once', async () => {
   const app = await createTestApp()
   const { rows, products } = (await app.get('/api/comparison?productos=108,163')).body

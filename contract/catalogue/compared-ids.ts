@@ -6,5 +6,13 @@ export function readComparedIds(params: URLSearchParams): number[] {
   return [...new Set(ids.map(Number))].slice(0, maxCompared)
 }
 
-export const comparisonPath = (ids: readonly number[]) =>
-  ids.length > 0 ? `/comparar?productos=${ids.join()}` : '/comparar'
+const onlyDifferences = { param: 'filas', value: 'diferencias' }
+
+export const showsOnlyDifferences = (params: URLSearchParams) =>
+  params.get(onlyDifferences.param) === onlyDifferences.value
+
+export function comparisonPath(ids: readonly number[], isOnlyDifferences = false) {
+  if (ids.length === 0) return '/comparar'
+  const { param, value } = onlyDifferences
+  return `/comparar?productos=${ids.join()}${isOnlyDifferences ? `&${param}=${value}` : ''}`
+}

@@ -41,6 +41,41 @@ test.each([
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('a phone shows two products beside each other below the name of each row, and the edge of a third', async () => {
+  const page = await openPage(phone)
+  await page.goto('/comparar?productos=146,147')
+  const row = table(page).getByRole('row', { name: /^Capacidad/ })
+  const name = await row.getByRole('rowheader').boundingBox()
+  const cells = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox()))
+  expect(cells.length).toBe(2)
+  for (const cell of cells) {
+    expect(cell?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1)
+    expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+  await page.goto('/comparar?productos=146,147,148')
+  const third = await table(page).getByRole('columnheader').last().boundingBox()
+  expect(third?.x).toBeLessThan(370)
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(390)
+  await page.getByText('Hacia el lado están los 3 productos.').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.each([true, false])('only the rows that differ are shown on request (scripts: %s)', async (javaScriptEnabled) => {
+  const page = await openPage({ ...desktop, javaScriptEnabled })
+  await page.goto('/comparar?productos=146,147')
+  const names = () => table(page).getByRole('rowheader').allTextContents()
+  const all = await names()
+  const different = all.filter((name) => name.endsWith('(distinto)'))
+  expect(different.length).toBeLessThan(all.length)
+  await page.getByRole('link', { name: 'Solo diferencias' }).click()
+  await page.waitForURL('**/comparar?productos=146,147&filas=diferencias')
+  await expect.poll(names).toEqual(different)
+  await page.getByRole('link', { name: 'Envolvedora de pilar EP 15' }).click()
+  await page.waitForURL(/&filas=diferencias$/)
+  await page.getByRole('link', { name: 'Todas las filas' }).click()
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(different.length)
+})
+
 test('a shared comparison opens, adds to the list, and takes products in and out by its address', async () => {
   const page = await openPage(desktop)
   await page.goto('/comparar?productos=108,109')

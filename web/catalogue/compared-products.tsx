@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
 import type { Comparison } from '../../contract/catalogue/comparison.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { productPath } from '../../contract/catalogue/product-path.ts'
+import { comparar } from '../content/comparar.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
@@ -11,20 +13,72 @@ import { unbroken } from '../ui/unbroken.ts'
 import { useCompared } from './compared.ts'
 import { QuickAdd } from './quick-add.tsx'
 
-type Props = Pick<Comparison, 'products' | 'rows'>
+type Props = Pick<Comparison, 'products' | 'rows'> & { isOnlyDifferences: boolean }
 
-export function ComparedProducts({ products, rows }: Props) {
+export function ComparedProducts({ products, rows, isOnlyDifferences }: Props) {
   const ids = products.map(({ id }) => id)
   const isMarked = (row: Comparison['rows'][number]) => row.isDifferent && products.length > 1
+  const shown = isOnlyDifferences && products.length > 1 ? rows.filter(isMarked) : rows
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        {products.length > 1 && <RowChoice ids={ids} isOnlyDifferences={isOnlyDifferences} />}
+        {products.length > 2 && (
+          <p className="flex items-center gap-2 text-base text-steel-600 leading-6 lg:hidden">
+            {comparar.more(products.length)}
+            <Icon name="arrow-right" className="size-5" />
+          </p>
+        )}
+      </div>
+      <Table ids={ids} products={products} rows={shown} {...{ isMarked, isOnlyDifferences }} />
+      {shown.length === 0 && <p className="mt-6">{comparar.same}</p>}
+    </>
+  )
+}
+
+type RowChoiceProps = { ids: number[]; isOnlyDifferences: boolean }
+
+/** Links, so that it also works without scripts and in a shared address. */
+function RowChoice({ ids, isOnlyDifferences }: RowChoiceProps) {
+  const { all, different } = comparar.rows
+  return (
+    <nav aria-label="Filas" className="flex overflow-hidden rounded border border-steel-500">
+      {[
+        { name: all, isChosen: !isOnlyDifferences, to: comparisonPath(ids) },
+        { name: different, isChosen: isOnlyDifferences, to: comparisonPath(ids, true) },
+      ].map(({ name, isChosen, to }) => (
+        <Link
+          key={name}
+          to={to}
+          replace
+          preventScrollReset
+          aria-current={isChosen || undefined}
+          className="inline-flex min-h-11 items-center px-4 font-semibold text-base leading-6 hover:text-red aria-[current]:bg-ink aria-[current]:text-white"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type TableProps = Props & { ids: number[]; isMarked: (row: Comparison['rows'][number]) => boolean }
+
+function Table({ ids, products, rows, isMarked, isOnlyDifferences }: TableProps) {
+  const without = (removed: number) =>
+    comparisonPath(
+      ids.filter((id) => id !== removed),
+      isOnlyDifferences,
+    )
   return (
     <ScrollRegion label="Tabla de comparación" className="compared">
-      <table>
+      <table data-products={ids.length}>
         <thead>
           <tr>
             <td />
             {products.map((product) => (
               <th key={product.id} scope="col">
-                <Head product={product} without={comparisonPath(ids.filter((id) => id !== product.id))} />
+                <Head product={product} without={without(product.id)} />
               </th>
             ))}
           </tr>
@@ -33,12 +87,14 @@ export function ComparedProducts({ products, rows }: Props) {
           {rows.map((row) => (
             <tr key={row.name} data-different={isMarked(row)}>
               <th scope="row">
-                {row.name}
-                {isMarked(row) && <span className="sr-only"> (distinto)</span>}
+                <span className="compared-name">
+                  {row.name}
+                  {isMarked(row) && <span className="sr-only"> (distinto)</span>}
+                </span>
               </th>
               {ids.map((id, index) => (
                 <td key={id} className="figures">
-                  {unbroken(row.texts[index] ?? '') || '–'}
+                  {inNarrowColumn(row.texts[index] ?? '') || '–'}
                 </td>
               ))}
             </tr>
@@ -48,6 +104,9 @@ export function ComparedProducts({ products, rows }: Props) {
     </ScrollRegion>
   )
 }
+
+/** `2.600 × 1.650 × 2.480 mm` is wider than a column of a phone. */
+const inNarrowColumn = (text: string) => unbroken(text).replaceAll('×\u00a0', '× ')
 
 /** Otherwise the tray would bring it back. */
 function removeChosen(id: number) {

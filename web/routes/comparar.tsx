@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isApiError } from '../../contract/api-error.ts'
-import { comparisonPath, readComparedIds } from '../../contract/catalogue/compared-ids.ts'
+import { comparisonPath, readComparedIds, showsOnlyDifferences } from '../../contract/catalogue/compared-ids.ts'
 import type { Comparison } from '../../contract/catalogue/comparison.ts'
 import { maxCompared } from '../../contract/limits.ts'
 import { ComparedProducts } from '../catalogue/compared-products.tsx'
@@ -24,19 +24,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: comparar.meta, path: '/comparar', noindex: true })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const ids = readComparedIds(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const ids = readComparedIds(params)
+  const isOnlyDifferences = showsOnlyDifferences(params)
   try {
-    return data({ comparison: await context.get(apiContext).getComparison(ids) })
+    return data({ comparison: await context.get(apiContext).getComparison(ids), isOnlyDifferences })
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw redirect('/')
     context.get(reportContext)(error)
-    return data({ comparison: undefined }, 503)
+    return data({ comparison: undefined, isOnlyDifferences }, 503)
   }
 }
 
-export default function Comparar({ loaderData: { comparison } }: Route.ComponentProps) {
+export default function Comparar({ loaderData: { comparison, isOnlyDifferences } }: Route.ComponentProps) {
   if (!comparison) return <ListFailure />
-  const { products, rows } = comparison
+  const { products } = comparison
   const isEmpty = products.length === 0
   return (
     <>
@@ -50,8 +52,8 @@ export default function Comparar({ loaderData: { comparison } }: Route.Component
           </CtaButton>
         ) : (
           <>
-            <ComparedProducts products={products} rows={rows} />
-            <Others {...comparison} />
+            <ComparedProducts {...comparison} isOnlyDifferences={isOnlyDifferences} />
+            <Others {...comparison} isOnlyDifferences={isOnlyDifferences} />
           </>
         )}
       </div>
@@ -59,7 +61,7 @@ export default function Comparar({ loaderData: { comparison } }: Route.Component
   )
 }
 
-function Others({ products, others }: Comparison) {
+function Others({ products, others, isOnlyDifferences }: Comparison & { isOnlyDifferences: boolean }) {
   if (products.length >= maxCompared || others.length === 0) return null
   const ids = products.map(({ id }) => id)
   return (
@@ -71,7 +73,7 @@ function Others({ products, others }: Comparison) {
         {others.map(({ id, name }) => (
           <li key={id}>
             <SiteLink
-              to={comparisonPath([...ids, id])}
+              to={comparisonPath([...ids, id], isOnlyDifferences)}
               className="inline-flex min-h-11 items-center gap-2 rounded border border-steel-200 px-3 text-base leading-6 hover:border-red hover:text-red"
             >
               <Icon name="plus" className="size-4" />

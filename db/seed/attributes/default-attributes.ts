@@ -5,7 +5,7 @@ import { strapAttributes } from './straps.ts'
 import { toolAttributes } from './tools.ts'
 import { wrappingAttributes } from './wrapping.ts'
 
-/** Lists show filters, and comparisons rows, in this order. */
+/** Lists show filters in this order, and so do comparisons with rows, the decisive ones first. */
 export const defaultAttributes: Attribute[] = [
   ...strapAttributes,
   ...toolAttributes,

@@ -29,20 +29,33 @@ type Row = { name: string; texts: string[] }
 
 /** In one unit, whatever products write. */
 const attributeRows = (compared: Entry[], dictionary: Dictionary): Row[] =>
-  dictionary.attributes
-    .filter(({ key, isCompared }) => isCompared && compared.some(({ values }) => values.has(key)))
-    .map((attribute) => {
-      const texts = compared.map(({ values }) => {
-        const value = values.get(attribute.key)
-        return value ? valueText(attribute, value) : ''
-      })
-      return (
-        (attribute.kind === 'choice' && writtenRow(compared, attribute, dictionary, texts)) || {
-          name: attribute.name,
-          texts,
-        }
-      )
+  decisiveFirst(
+    dictionary.attributes.filter(({ key, isCompared }) => isCompared && compared.some(({ values }) => values.has(key))),
+  ).map((attribute) => {
+    const texts = compared.map(({ values }) => {
+      const value = values.get(attribute.key)
+      return value ? valueText(attribute, value) : ''
     })
+    return (
+      (attribute.kind === 'choice' && writtenRow(compared, attribute, dictionary, texts)) || {
+        name: attribute.name,
+        texts,
+      }
+    )
+  })
+
+/** Machines are chosen by the load that they take, and all other products by what their filters narrow. */
+function decisiveFirst(attributes: Attribute[]): Attribute[] {
+  const hasLimits = attributes.some(isLimit)
+  const rankOf = (attribute: Attribute) => {
+    if (isLimit(attribute)) return 0
+    if (attribute.kind === 'size') return hasLimits ? 1 : 3
+    return attribute.isFilter ? 2 : 4
+  }
+  return attributes.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+const isLimit = ({ isFilter, rows }: Attribute) => isFilter && rows.some(({ isMaximum }) => isMaximum)
 
 /** Two steels of different strength are both «Acero»; only their rows tell them apart. */
 function writtenRow(compared: Entry[], { key }: Attribute, { readRow }: Dictionary, read: string[]): Row | undefined {
