@@ -54,6 +54,35 @@ test.each(products)('%s: on a phone the button is always visible and covers no o
   await page.getByText('Agregado!', { exact: true }).waitFor()
 })
 
+test.each([
+  { path: '/productos?name=sello', about: undefined },
+  { path: '/productos?categoryId=17', about: /^Tornamesa y mástil para pallets/ },
+  { path: '/productos?categoryId=1', about: /^Polipropileno, poliéster, acero y textil/ },
+])('$path: a phone shows the first result on its first screen, below one search box', async ({ path, about }) => {
+  const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
+  await page.goto(path)
+  const card = await page.locator('.product-card').first().boundingBox()
+  expect(card?.y).toBeLessThan(844 * 0.65)
+  expect(await page.getByRole('searchbox').count()).toBe(1)
+  expect(await page.getByPlaceholder('Buscar producto').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Buscar', exact: true }).count()).toBe(1)
+  expect(await page.getByText(/^Materiales, herramientas y máquinas con sus medidas/).count()).toBe(0)
+  if (about) await page.getByRole('region', { name: 'Resultados' }).getByText(about).waitFor()
+})
+
+test('the search box stays where it is when a typed search takes the introduction away', async () => {
+  const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
+  await page.goto('/productos')
+  const box = page.getByPlaceholder('Buscar producto')
+  const before = await box.boundingBox()
+  const text = page.getByText(/^Materiales, herramientas y máquinas con sus medidas/)
+  expect(await text.isVisible()).toBe(true)
+  await box.fill('sello')
+  await box.press('Enter')
+  await text.waitFor({ state: 'detached' })
+  expect(await box.boundingBox()).toEqual(before)
+})
+
 test('the first screen of technical service on a phone has a call link, and the form follows', async () => {
   const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
   await page.goto('/servicio-tecnico')

@@ -29,6 +29,25 @@ test('on a phone an icon opens the search, and the result closes it', async () =
   await field.waitFor({ state: 'hidden' })
 })
 
+test('the compact header has the search', async () => {
+  for (const width of [1024, 1440]) {
+    const page = await openPage({ viewport: { width, height: 900 } })
+    await page.goto('/mineria')
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await page.mouse.wheel(0, -300)
+    const compact = page.getByRole('region', { name: 'Encabezado compacto' })
+    await compact.getByRole('button', { name: 'Buscar', exact: true }).click()
+    expect(await compact.evaluate((header) => header.scrollWidth - header.clientWidth)).toBe(0)
+    const field = compact.getByRole('searchbox', { name: 'Buscar en el catálogo' })
+    await field.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.type('esquinero')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/productos?name=esquinero')
+  }
+})
+
 test('the compact header has the quotation with its count', async () => {
   const page = await openPage(desktop)
   await page.goto('/productos')

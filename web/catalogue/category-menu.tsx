@@ -18,9 +18,12 @@ export function CategoryMenu({ categories, categoryId }: Props) {
       <button
         type="button"
         popoverTarget="categorias"
-        className="mt-3 flex min-h-12 w-full items-center justify-between gap-3 rounded border border-steel-500 px-4 font-semibold lg:hidden"
+        className="mt-3 flex min-h-12 min-w-0 flex-1 items-center justify-between gap-2 rounded border border-steel-500 px-2 text-left min-[22.5rem]:px-3 font-semibold text-base leading-5 sm:px-4 lg:hidden"
       >
-        <span className="truncate">{chosen ? `Categoría: ${chosen}` : 'Categorías'}</span>
+        <span className="line-clamp-2">
+          {chosen ? <span className="sr-only">Categoría: </span> : 'Categorías'}
+          {chosen}
+        </span>
         <Icon name="filter" className="size-5" />
       </button>
       <nav ref={sheet} id="categorias" popover="auto" aria-label="Categorías" className="category-menu">

@@ -10,10 +10,10 @@ type Props = ListPlace & { sorts: Sort[]; total: number | undefined }
 export function ListBar({ sorts, total, ...place }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p role="status" className="figures font-semibold">
+      <p role="status" className="figures whitespace-nowrap font-semibold">
         {total !== undefined && countText(total)}
       </p>
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 grow basis-52 items-center justify-end gap-3 sm:grow-0 sm:basis-auto">
         {sorts.length > 0 && <SortForm sorts={sorts} {...place} />}
         <Views {...place} />
       </div>
@@ -31,7 +31,7 @@ function SortForm({ sorts, ...place }: ListPlace & { sorts: Sort[] }) {
     choose({ order: key ? { key, isDescending: text.startsWith('-') } : undefined })
   }
   return (
-    <form action="/productos" className="flex min-w-0 items-center gap-2">
+    <form action="/productos" className="flex min-w-0 grow items-center gap-2">
       {categoryId > 0 && <input type="hidden" name="categoryId" value={categoryId} />}
       {name && <input type="hidden" name="name" value={name} />}
       {kept.map(([key, value]) => (
@@ -45,7 +45,7 @@ function SortForm({ sorts, ...place }: ListPlace & { sorts: Sort[] }) {
         name={orderParam}
         value={order ? orderText(order) : ''}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 w-full min-w-0 rounded border border-steel-500 bg-white px-3 text-base leading-6"
+        className="min-h-11 w-full min-w-0 text-ellipsis rounded border border-steel-500 bg-white px-2 text-base leading-6 sm:px-3"
       >
         <option value="">Orden del catálogo</option>
         {sorts.map(({ key, name }) => (

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { phoneLink } from '../../contract/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -12,6 +13,8 @@ import { useFloatingHeader } from './use-floating-header.ts'
 
 export const Header = memo(function Header() {
   const company = useCompany()
+  // The catalogue has a search box of its own.
+  const hasSearch = useLocation().pathname.toLowerCase() !== '/productos'
   return (
     <header>
       <div className="hidden border-steel-100 border-b bg-steel-50 text-sm lg:block">
@@ -24,14 +27,14 @@ export const Header = memo(function Header() {
             <Icon name="mail" className="size-4" />
             {company.email}
           </a>
-          <CatalogueSearch className="ml-auto w-64" />
-          <QuotationLink className="min-h-11 hover:text-red" />
+          {hasSearch && <CatalogueSearch className="ml-auto w-64" />}
+          <QuotationLink className={`min-h-11 hover:text-red ${hasSearch ? '' : 'ml-auto'}`} />
         </div>
       </div>
       <div className="border-steel-100 border-b">
         <div className="page flex min-h-16 items-center justify-between lg:min-h-22">
           <Logo className="h-7 lg:h-9" />
-          <PhoneSearch />
+          {hasSearch && <SearchSheet id="buscar" className="-mr-3 lg:hidden" />}
           <MainMenu label="Principal" />
         </div>
       </div>
@@ -39,15 +42,21 @@ export const Header = memo(function Header() {
   )
 })
 
+const compactSearch = 'buscar-compacto'
+
 export const FloatingHeader = memo(function FloatingHeader() {
   const { isShown, wasShown } = useFloatingHeader()
+  useEffect(() => {
+    if (!isShown) document.getElementById(compactSearch)?.hidePopover()
+  }, [isShown])
   return (
     <section aria-label="Encabezado compacto" className="floating-header" data-shown={isShown} inert={!isShown}>
       {wasShown && (
         <div className="page flex min-h-14 items-center justify-between">
           <Logo className="h-6" />
           <MainMenu label="Compacta">
-            <QuotationLink className="min-h-11 hover:text-red" />
+            <SearchSheet id={compactSearch} className="-mx-3" />
+            <QuotationLink isShort className="min-h-11 hover:text-red" />
           </MainMenu>
         </div>
       )}
@@ -55,23 +64,27 @@ export const FloatingHeader = memo(function FloatingHeader() {
   )
 })
 
-/** On phones the field is a popover, which the browser opens without scripts. */
-function PhoneSearch() {
+/** Where a field has no room it is a popover, which the browser opens without scripts. */
+function SearchSheet({ id, className }: { id: string; className: string }) {
   const sheet = useRef<HTMLDivElement>(null)
   return (
     <>
-      <button type="button" popoverTarget="buscar" className="-mr-3 grid size-12 place-items-center lg:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`grid size-12 place-items-center hover:text-red ${className}`}
+      >
         <Icon name="search" />
         <span className="sr-only">Buscar</span>
       </button>
       <div
         ref={sheet}
-        id="buscar"
+        id={id}
         popover="auto"
         className="search-sheet"
         onToggle={({ newState, currentTarget }) => newState === 'open' && currentTarget.querySelector('input')?.focus()}
       >
-        <CatalogueSearch onSearch={() => sheet.current?.hidePopover()} />
+        <CatalogueSearch className="mx-auto max-w-2xl" onSearch={() => sheet.current?.hidePopover()} />
       </div>
     </>
   )

@@ -2,7 +2,10 @@ import { useQuotationCount } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-export function QuotationLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
+type Props = { className?: string; isShort?: boolean; onClick?: () => void }
+
+/** `isShort` leaves its name out on narrow desktops. */
+export function QuotationLink({ className = '', isShort = false, onClick }: Props) {
   const count = useQuotationCount()
   return (
     <SiteLink
@@ -11,7 +14,7 @@ export function QuotationLink({ className = '', onClick }: { className?: string;
       className={`inline-flex items-center gap-2 ${count > 0 ? 'font-bold' : ''} ${className}`}
     >
       <Icon name="list" className="size-5" />
-      Cotización
+      <span className={isShort ? 'max-xl:sr-only' : ''}>Cotización</span>
       <QuotationBadge />
     </SiteLink>
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import { fold } from '../../contract/fold.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
@@ -77,22 +78,20 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   const shown = useShownAddress(address, list.isPlaceholderData)
   const place = { address, isSearch: searched !== undefined }
   const top = useScrollToListOnPageChange(address)
+  const category = categoryName(categories.data, address.categoryId)
   useFreshMeta(categories.data !== undefined && !loaderData.categories)
   useLastPage(address, list.data?.totalPages)
 
   if (loaderData.hasFailed || list.isLoadingError || categories.isLoadingError) return <ListFailure />
   return (
     <>
-      <Breadcrumbs trail={trailOf(categories.data, address.categoryId)} />
-      <div className="page py-10 lg:py-16">
-        <h1 className="strap from-edge title-2">
-          {categoryName(categories.data, address.categoryId) ?? productos.title}
-        </h1>
-        <p className="measure mt-4">{productos.text}</p>
-        <div className="mt-10 grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <Breadcrumbs trail={trailOf(categories.data, address.categoryId)} isShort />
+      <div className="page py-6 lg:py-12">
+        <h1 className="strap from-edge title-2">{category ?? productos.title}</h1>
+        <div className="mt-5 grid gap-x-6 gap-y-5 lg:mt-8 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-3">
             <ProductSearch name={address.name} />
-            <div className="gap-x-3 sm:grid sm:grid-cols-2 lg:block">
+            <div className="flex gap-3 lg:block">
               <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
               <ListFilters
                 filters={list.data?.filters ?? []}
@@ -109,8 +108,9 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="min-w-0 scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
+            <About category={category} isSearch={address.name !== ''} />
             {list.data && hasBar(list.data) && (
-              <div className="mb-8 grid gap-4">
+              <div className="mb-5 grid gap-4 lg:mb-8">
                 <ListBar sorts={list.data.sorts ?? []} total={list.data.total} {...place} />
                 <ChosenFilters filters={list.data.filters ?? []} {...place} />
               </div>
@@ -126,6 +126,17 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
+}
+
+const aboutCategory = new Map(Object.entries(productos.categories).map(([name, text]) => [fold(name), text]))
+
+type AboutProps = { category: string | undefined; isSearch: boolean }
+
+/** Below the search box, which must not move when a typed search takes the text away. */
+function About({ category, isSearch }: AboutProps) {
+  const text = category ? aboutCategory.get(fold(category)) : productos.text
+  if (isSearch || !text) return null
+  return <p className="measure mb-4 lg:mb-6">{text}</p>
 }
 
 /** Advertisements add parameters of their own, which are in no link of the page that the server renders. */
