@@ -251,6 +251,29 @@ test('on a phone the menu fills the screen, locks scrolling and closes on a sele
   expect(await icon()).toBe(firstLineOf('menu'))
 })
 
+test('the bar of a phone has the button CONTACTO beside the menu toggle, and everything in it can be tapped', async () => {
+  const page = await openPage(phone)
+  await page.goto('/productos')
+  const bar = page.locator('.mobile-bar')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await bar
+      .locator('a, button')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBe(5)
+    for (const { left, right, width: wide, height } of boxes) {
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  }
+  await bar.getByRole('button', { name: 'Menú' }).tap()
+  await page.locator('#menu-movil').getByRole('link', { name: 'CONTACTO', exact: true }).waitFor()
+  await bar.getByRole('link', { name: 'CONTACTO', exact: true }).tap()
+  await page.waitForURL('**/contacto')
+  await page.locator('#menu-movil').waitFor({ state: 'hidden' })
+})
+
 test('in the open phone menu the focus stays inside, and Escape closes it', async () => {
   const page = await openPage(phone)
   // The menu is opened before the scripts run.

@@ -21,7 +21,6 @@ export const icons = {
   edit: '<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5"/>',
   filter: '<path d="M3 6.5h18M6.5 12h11M10 17.5h4"/>',
   grid: '<path d="M3.5 3.5h7v7h-7zM13.5 3.5h7v7h-7zM3.5 13.5h7v7h-7zM13.5 13.5h7v7h-7z"/>',
-  home: '<path d="M4 20.5V10l8-6.5 8 6.5v10.5h-5.5V14h-5v6.5z"/>',
   instagram:
     '<rect x="3.25" y="3.25" width="17.5" height="17.5" rx="4.5"/><circle cx="12" cy="12" r="4"/><path fill="currentColor" stroke="none" d="M16 6.5h1.75v1.75H16z"/>',
   link: '<path d="M9 15l6-6M10.5 7.5L13.75 4.25a4.25 4.25 0 0 1 6 6L16.5 13.5M7.5 10.5L4.25 13.75a4.25 4.25 0 0 0 6 6L13.5 16.5"/>',
