@@ -184,7 +184,7 @@ test('the migrations keep the mails and events of requests, which get a private 
     )
     expect(await older.db.select().from(requestLines)).toMatchObject([{ name: 'Zuncho', note: null }])
     const links = await createTrackingLinks(older.db, 'https://precinta.example')
-    const link = await links.linkOf(older.db, { id: 2 })
+    const link = await links.linkOf(older.db, { id: 2 }, 'mailed')
     const tracked = await links.findTracked(older.db, link?.split('/').at(-1) ?? '')
     expect(tracked?.request).toMatchObject({ folio: 'SER-2', otherProduct: null, quoteOutcome: null })
   } finally {

@@ -18,6 +18,7 @@ import type { Pack, ProductDetails } from '../contract/catalogue/public.ts'
 import { currencies } from '../contract/quotes/money.ts'
 import type { Letterhead } from '../contract/quotes/quote.ts'
 import {
+  linkKinds,
   mailKinds,
   mailStates,
   requestEventKinds,
@@ -130,6 +131,8 @@ export const requests = pgTable('requests', {
   enteredBy: text(),
   trackingGeneration: integer().notNull().default(1),
   trackingRevokedAt: moment(),
+  /** When a link that was mailed to it was first opened. */
+  emailConfirmedAt: moment(),
 })
 
 export const requestLines = pgTable('request_lines', {
@@ -217,6 +220,7 @@ export const prices = pgTable(
 export const trackingLinks = pgTable('tracking_links', {
   tokenHash: text().primaryKey(),
   requestId: integer().notNull(),
+  kind: text({ enum: linkKinds }).notNull(),
   createdAt: createdAt(),
 })
 

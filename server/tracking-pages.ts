@@ -1,6 +1,8 @@
 import { isBuyer } from '../api/tracking/is-buyer.ts'
 import { isDatabaseAway } from '../domain/database-away.ts'
+import type { Outcome } from '../domain/outcome.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { mailLink } from '../domain/tracking/mailed-link.ts'
 import { reactByToken } from '../domain/tracking/react-by-token.ts'
 import { readTracking } from '../domain/tracking/read-tracking.ts'
 import type { TrackingPages } from '../web/document/server-context.server.ts'
@@ -16,14 +18,24 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
       throw Response.json({ company: deps.settings.current.company }, { status: 503 })
     }
   }
-  const read = async (token: string, request: Request) =>
-    readTracking(deps, token, { isBuyer: await isBuyer(deps, request) })
+  const read = async (token: string, request: Request) => {
+    const person = await isBuyer(deps, request)
+    const tracking = await readTracking(deps, token, { isBuyer: person })
+    return tracking && { tracking, confirms: person && tracking.linkKind === 'mailed' }
+  }
+  const isMailed = async (token: string, folio: string) => {
+    const tracked = await deps.tracking.findTracked(deps.db, token)
+    return tracked?.kind === 'mailed' && tracked.request.folio === folio
+  }
   return {
     read: (token, request) => orUnavailable(read(token, request)),
-    react: async (token, reaction) => {
-      const result = await orUnavailable(reactByToken(deps, token, reaction))
-      if (result.outcome === 'done') return 'done'
-      return result.outcome === 'not_found' ? 'unknown' : { conflict: result.message ?? '' }
-    },
+    isMailed: (token, folio) => orUnavailable(isMailed(token, folio)),
+    mailLink: async (token) => told(await orUnavailable(mailLink(deps, token))),
+    react: async (token, reaction) => told(await orUnavailable(reactByToken(deps, token, reaction))),
   }
+}
+
+function told(result: Outcome<undefined>) {
+  if (result.outcome === 'done') return 'done'
+  return result.outcome === 'not_found' ? 'unknown' : { conflict: result.message ?? '' }
 }

@@ -6,7 +6,7 @@ import { paths } from './e2e/route-table.ts'
 import { callApi, type Description, type Generated, visitPage } from './fuzz/generate-request.ts'
 import { createRandom } from './fuzz/random.ts'
 import { aQuotation } from './samples.ts'
-import { storeSentQuote } from './sent-quote.ts'
+import { mailedPage, storeSentQuote } from './sent-quote.ts'
 import { setUpTestApp } from './test-app.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
@@ -104,9 +104,9 @@ test(`pages respond to any request, never with 5xx (seed ${seed})`, {
 }, async () => {
   const random = createRandom(seed + 1)
   const { app, ask } = await startApp()
-  const { id, trackingUrl } = (await app.post('/api/invoices', aQuotation())).body
+  const { id } = (await app.post('/api/invoices', aQuotation())).body
   await storeSentQuote(app.db, id)
-  const tracking = new URL(trackingUrl).pathname
+  const tracking = await mailedPage(app, id)
   const { judge, report } = gatherFindings()
   for (let count = 0; count < counts.visits; count++) {
     const request = visitPage(random, [...pages, tracking, `${tracking}/cotizacion-v1.pdf`])

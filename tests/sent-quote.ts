@@ -2,6 +2,7 @@ import type { Letterhead } from '../contract/quotes/quote.ts'
 import { totalsOf } from '../contract/quotes/totals.ts'
 import type { Db } from '../db/connect.ts'
 import { quoteLines, quotes } from '../db/schema.ts'
+import type { TestApp } from './colleague.ts'
 
 const letterhead: Letterhead = {
   company: {
@@ -62,4 +63,11 @@ export async function storeSentQuote(
   if (!quote) throw new Error('The quote was not stored.')
   await db.insert(quoteLines).values(lines.map((line) => ({ ...line, quoteId: quote.id })))
   return quote.id
+}
+
+/** The private page as the mails name it; the link of a receipt shows less. */
+export async function mailedPage({ db, deps }: Pick<TestApp, 'db' | 'deps'>, id = 1): Promise<string> {
+  const link = await deps.tracking.linkOf(db, { id }, 'mailed')
+  if (!link) throw new Error('The link was revoked.')
+  return new URL(link).pathname
 }

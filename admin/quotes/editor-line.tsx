@@ -107,6 +107,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
           {known && (
             <KnownPrices
               known={known}
+              price={pricedLine(line, currency)}
               onChoose={({ unitPrice, discount }) =>
                 onPrice(line, {
                   unitPrice: formatAmount(unitPrice, currency),

@@ -1,16 +1,22 @@
-import { Chip, Stack } from '@mui/material'
+import { Chip, Stack, Typography } from '@mui/material'
 import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import { dayText } from '../../time-text.ts'
 
 type Price = { unitPrice: number; discount: number }
-type Props = { known: Known; onChoose: (price: Price) => void }
+type Props = { known: Known; price: Price; onChoose: (price: Price) => void }
 
-export function KnownPrices({ known, onChoose }: Props) {
+export function KnownPrices({ known, price: taken, onChoose }: Props) {
   const chips = [...chipsOf(known)]
+  const { ofAddress } = known
   if (chips.length === 0) return null
   return (
     <Stack direction="row" sx={{ gridArea: 'known', flexWrap: 'wrap', gap: 0.75, py: 0.5 }}>
+      {ofAddress && isSame(ofAddress, taken) && (
+        <Typography variant="caption" color="textSecondary" sx={{ flexBasis: '100%' }}>
+          Precio de la cotización {ofAddress.folio} del {dayText(ofAddress.at)}
+        </Typography>
+      )}
       {chips.map(({ from, price }) => (
         <Chip
           key={from}
@@ -26,10 +32,16 @@ export function KnownPrices({ known, onChoose }: Props) {
   )
 }
 
-function* chipsOf({ ofCompany, ofAnyone, listed }: Known) {
+const isSame = (one: Price, other: Price) => one.unitPrice === other.unitPrice && one.discount === other.discount
+
+function* chipsOf({ ofAddress, ofCompany, ofAnyone, listed }: Known) {
+  // The last price to this company may be the one to this address.
+  if (ofAddress && ofAddress.folio !== ofCompany?.folio) {
+    yield { from: `A este correo, ${dayText(ofAddress.at)}`, price: ofAddress }
+  }
   if (ofCompany) yield { from: `A esta empresa, ${dayText(ofCompany.at)}`, price: ofCompany }
   // The last price to anyone may be the one to this company.
-  if (ofAnyone && ofAnyone.folio !== ofCompany?.folio) {
+  if (ofAnyone && ofAnyone.folio !== ofCompany?.folio && ofAnyone.folio !== ofAddress?.folio) {
     yield { from: `A ${ofAnyone.company}, ${dayText(ofAnyone.at)}`, price: ofAnyone }
   }
   if (listed !== null) yield { from: 'Lista', price: { unitPrice: listed, discount: 0 } }

@@ -5,9 +5,11 @@ export const mailNames: Record<RequestMail['kind'], string> = {
   notification: 'Aviso al equipo',
   acknowledgement: 'Acuse de recibo',
   reply: 'Respuesta',
+  link: 'Enlace privado',
   quote: 'Cotización',
   quote_reminder: 'Recordatorio al cliente',
   quote_reaction: 'Aviso de la decisión del cliente',
+  quote_thanks: 'Confirmación de la aceptación',
   quote_waiting: 'Aviso de cotización sin respuesta',
 }
 

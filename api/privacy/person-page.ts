@@ -13,9 +13,11 @@ const mailKinds = {
   notification: 'Aviso a la empresa',
   acknowledgement: 'Acuse de recibo',
   reply: 'Respuesta',
+  link: 'Enlace de seguimiento',
   quote: 'Cotización',
   quote_reminder: 'Recordatorio de cotización',
   quote_reaction: 'Aviso a la empresa',
+  quote_thanks: 'Confirmación de la aceptación',
   quote_waiting: 'Aviso a la empresa',
 }
 const eventKinds = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
+import { mailedPage } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -11,7 +12,7 @@ async function openOffice() {
   const { body } = await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const desk = quoteDesk(staff)
-  const page = new URL(body.trackingUrl).pathname
+  const page = await mailedPage(app)
   return { app, staff, desk, page, folio: body.folio as string }
 }
 

@@ -4,6 +4,7 @@ import { prices, requests } from '../../db/schema.ts'
 import { hire, type TestApp } from '../../tests/colleague.ts'
 import { aSending, edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
+import { mailedPage } from '../../tests/sent-quote.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 import { momentText } from '../../time-text.ts'
 
@@ -145,19 +146,20 @@ test('saving what a colleague has just sent says who sent it', async () => {
   expect((await save(edited(opened, { delivery: 'Mañana' }))).status).toBe(409)
 })
 
-const react = (app: TestApp, trackingUrl: string, reaction: object) =>
-  app.post(`/api/tracking/${trackingUrl.split('/').at(-1)}/reaction`, { version: 1, text: '', ...reaction })
+const react = (app: TestApp, page: string, reaction: object) =>
+  app.post(`/api/tracking/${page.split('/').at(-1)}/reaction`, { version: 1, text: '', ...reaction })
 
 /** Version 1 is sent, version 2 is ready to be sent, and the buyer has the page open. */
 async function twoVersions() {
   const app = await createTestApp()
-  const { body: receipt } = await app.post('/api/invoices', aQuotation())
+  await app.post('/api/invoices', aQuotation())
+  const page = await mailedPage(app)
   const desk = quoteDesk(await app.signIn())
   await desk.sendPriced(1000)
   const { updatedAt } = await desk.draft()
   const seenEventId = (await desk.history())[0]?.id ?? null
-  const accept = () => react(app, receipt.trackingUrl, { reaction: 'accepted' })
-  return { app, desk, accept, trackingUrl: receipt.trackingUrl, sending: aSending(updatedAt, { seenEventId }) }
+  const accept = () => react(app, page, { reaction: 'accepted' })
+  return { app, desk, accept, page, sending: aSending(updatedAt, { seenEventId }) }
 }
 
 test('accepted first, a version is not replaced by the next until staff have seen that', async () => {
@@ -192,13 +194,13 @@ test('of accepting and sending the next version at the same time, exactly one ha
 })
 
 test('a version for which a change was asked is answered by the next', async () => {
-  const { app, desk, trackingUrl, sending } = await twoVersions()
-  await react(app, trackingUrl, { reaction: 'change_requested', text: 'Solo 12 rollos' })
+  const { app, desk, page, sending } = await twoVersions()
+  await react(app, page, { reaction: 'change_requested', text: 'Solo 12 rollos' })
   expect((await desk.send(sending)).body.error.message).toMatch(/^El cliente pidió un cambio en la versión 1, /)
   await desk.sendPriced(900)
   const statuses = (await desk.read()).quotes.map(({ status }) => status)
   expect(statuses).toEqual(['sent', 'change_requested'])
-  expect((await react(app, trackingUrl, { version: 2, reaction: 'accepted' })).status).toBe(200)
+  expect((await react(app, page, { version: 2, reaction: 'accepted' })).status).toBe(200)
   expect(await desk.read()).toMatchObject({ quotes: [{ status: 'accepted' }, {}], outcome: 'won' })
 })
 
@@ -285,9 +287,9 @@ test('what the buyer decided is not overwritten by an outcome whose author did n
 })
 
 test('a declined version keeps the reason and the text apart, and the reason becomes that of the outcome', async () => {
-  const { app, desk, trackingUrl } = await twoVersions()
+  const { app, desk, page } = await twoVersions()
   const text = 'Nos ofrecieron\nmenos.'.repeat(50)
-  const reject = (reason?: string) => react(app, trackingUrl, { reaction: 'declined', reason, text })
+  const reject = (reason?: string) => react(app, page, { reaction: 'declined', reason, text })
   expect((await reject()).body.error.fields).toEqual({ reason: 'Elige un motivo' })
   expect((await reject('Otro')).status).toBe(422)
   expect((await reject('Precio')).status).toBe(200)

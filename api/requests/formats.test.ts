@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
+import { mailedPage } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -41,12 +42,12 @@ test('a format that is not a text is 422', async () => {
 
 test('a quote counts sale units and mentions the format, and quoting again keeps it where it holds', async () => {
   const app = await createTestApp()
-  const { body: receipt } = await send(app, aLine(72, pallet.name))
+  await send(app, aLine(72, pallet.name))
   const desk = quoteDesk(await app.signIn())
   const [line] = (await desk.draft()).lines
   expect(line).toMatchObject({ quantity: 72, unit: 'rollo', code: 'ZPET-16-V' })
   expect(line?.detail).toMatch(/^2 pallets de 36 rollos · Ancho 15,5 mm/)
-  const page = `/api/tracking/${receipt.trackingUrl.split('/').at(-1)}`
+  const page = `/api/tracking/${(await mailedPage(app)).split('/').at(-1)}`
   const again = async () => (await app.get(page)).body.again.lines
   expect((await app.get(page)).body.lines).toMatchObject([{ quantity: 72, format: pallet, code: 'ZPET-16-V' }])
   expect(await again()).toMatchObject([{ quantity: 72, format: pallet }])

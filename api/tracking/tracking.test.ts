@@ -8,7 +8,7 @@ import { databaseText } from '../../tests/database-text.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { running } from '../../tests/running.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
-import { storeSentQuote } from '../../tests/sent-quote.ts'
+import { mailedPage, storeSentQuote } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -70,8 +70,10 @@ const tokenOf = ({ body }: { body: { trackingUrl: string } }) => body.trackingUr
 async function quotedRequest(app: App, options?: Parameters<typeof storeSentQuote>[2]) {
   const receipt = await app.post('/api/invoices', aQuotation())
   await storeSentQuote(app.db, receipt.body.id, options)
-  return `/api/tracking/${tokenOf(receipt)}`
+  return mailedAddress(app, receipt.body.id)
 }
+
+const mailedAddress = async (app: App, id = 1) => (await mailedPage(app, id)).replace('/seguimiento', '/api/tracking')
 
 const accept = { version: 1, reaction: 'accepted', text: '' }
 const decline = { version: 1, reaction: 'declined', reason: 'Precio', text: 'Muy caro' }
@@ -94,7 +96,7 @@ test('a private address that is pasted into a note, a message or a reaction is s
   const noted = await staff.post('/api/admin/requests/1/notes', { text: `${text} y ${unknown}` })
   expect(noted.body.history[0].detail.text).toBe(`${named} y /seguimiento/…`)
   const reaction = { version: 1, reaction: 'change_requested', text }
-  const react = () => app.post(`/api/tracking/${token}/reaction`, reaction)
+  const react = async () => app.post(`${await mailedAddress(app)}/reaction`, reaction)
   expect([(await react()).status, (await react()).status]).toEqual([200, 200])
   await app.post('/api/contacts', { ...aContact(), message: text })
   const { name, company, email } = aContact()
@@ -135,12 +137,13 @@ test('a new request is shown without anything that was typed', async () => {
 
 test('after an answer the page shows it, and what was typed', async () => {
   const app = await createTestApp()
-  const token = tokenOf(await app.post('/api/contacts', aContact()))
+  await app.post('/api/contacts', aContact())
+  const page = await mailedAddress(app)
   const staff = await app.signIn()
   const reply = { subject: 'Sobre los zunchos', body: 'Hola Ana:\n\nTenemos stock.', status: 'answered' }
   await staff.post('/api/admin/requests/1/reply', { ...reply, key: randomUUID(), seenEventId: null })
   await app.deliveredMails()
-  const { body } = await app.get(`/api/tracking/${token}`)
+  const { body } = await app.get(page)
   expect(body).toMatchObject({
     state: 'answered',
     typed: { name: 'Ana Rojas', company: 'Aserradero Río Claro', message: aContact().message },
@@ -151,12 +154,13 @@ test('after an answer the page shows it, and what was typed', async () => {
 
 test('a request that needs information says so until staff take it up again', async () => {
   const app = await createTestApp()
-  const token = tokenOf(await app.post('/api/contacts', aContact()))
+  await app.post('/api/contacts', aContact())
+  const page = await mailedAddress(app)
   const staff = await app.signIn()
   const reply = { subject: '¿Qué ancho?', body: '¿Qué ancho de zuncho necesitas?', status: 'needs_information' }
   await staff.post('/api/admin/requests/1/reply', { ...reply, key: randomUUID(), seenEventId: null })
   await app.deliveredMails()
-  const { body } = await app.get(`/api/tracking/${token}`)
+  const { body } = await app.get(page)
   expect(body).toMatchObject({ state: 'needs_information', messages: [{ subject: '¿Qué ancho?' }] })
   expect(body.steps.map(({ state }: { state: string }) => state)).toEqual([
     'received',
@@ -164,7 +168,7 @@ test('a request that needs information says so until staff take it up again', as
     'needs_information',
   ])
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
-  expect((await app.get(`/api/tracking/${token}`)).body.state).toBe('in_review')
+  expect((await app.get(page)).body.state).toBe('in_review')
 })
 
 test('suspected spam looks like any new request until staff release it', async () => {
@@ -206,9 +210,10 @@ test('a quoted request shows its versions, and quoting again takes the newest', 
 test('quoting again sums the lines of a product, and has their notes and what is not in the catalogue', async () => {
   const app = await createTestApp()
   const sent = { ...aQuotation(), otherProduct: '500 esquineros de 1 m' }
-  const address = `/api/tracking/${tokenOf(await app.post('/api/invoices', sent))}`
+  await app.post('/api/invoices', sent)
+  const address = await mailedAddress(app)
   expect((await app.get(address)).body.again).toMatchObject({
-    otherProduct: '',
+    otherProduct: '500 esquineros de 1 m',
     lines: [{ note: null }, { note: null }],
   })
 
@@ -395,7 +400,8 @@ test('only the newest version can be accepted', async () => {
 
 test('a quote that staff sent is on the page with its message, and the change that is asked leads to the next', async () => {
   const app = await createTestApp()
-  const page = `/api/tracking/${tokenOf(await app.post('/api/invoices', aQuotation()))}`
+  await app.post('/api/invoices', aQuotation())
+  const page = await mailedAddress(app)
   const desk = quoteDesk(await app.signIn())
   await desk.sendPriced(1000)
   await app.deliveredMails()
@@ -418,7 +424,8 @@ test('a quote that staff sent is on the page with its message, and the change th
 test('a token opens nothing but its own request', async () => {
   const app = await createTestApp()
   const first = await quotedRequest(app)
-  const second = `/api/tracking/${tokenOf(await app.post('/api/invoices', aQuotation()))}`
+  await app.post('/api/invoices', aQuotation())
+  const second = await mailedAddress(app, 2)
   expect((await app.get(first)).body.folio).not.toBe((await app.get(second)).body.folio)
   expect((await app.post(`${second}/reaction`, accept)).status).toBe(404)
   expect((await app.get('/api/admin/requests/1', { Authorization: `Bearer ${first.split('/').at(-1)}` })).status).toBe(
@@ -467,7 +474,7 @@ test.each(['revoke', 'renew'] as const)(
     const old = tokenOf(await app.post('/api/invoices', aQuotation()))
     const linkInMail = await transact(app.db, async (tx) => {
       await app.deps.tracking[act](tx, 1, new Date())
-      return { written: app.deps.tracking.linkOf(app.db, { id: 1 }) }
+      return { written: app.deps.tracking.linkOf(app.db, { id: 1 }, 'mailed') }
     })
     const link = await linkInMail.written
     expect((await app.get(`/api/tracking/${old}`)).status).toBe(404)

@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { BuyerReaction, Tracking } from '../../contract/tracking/tracking.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { mailLink } from '../../domain/tracking/mailed-link.ts'
 import { reactByToken } from '../../domain/tracking/react-by-token.ts'
 import { readTracking } from '../../domain/tracking/read-tracking.ts'
 import { documented, documentedError, invalidFields } from '../http/describe.ts'
-import { failureResponse, foundResponse } from '../http/outcome-response.ts'
+import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import { isBuyer } from './is-buyer.ts'
 
@@ -37,4 +38,16 @@ export const tracking = (deps: StaffDeps) =>
         if (outcome.outcome !== 'done') return failureResponse(c, outcome)
         return foundResponse(c, await readTracking(deps, token, { isBuyer: false }))
       },
+    )
+    .post(
+      '/:token/link',
+      describeRoute({
+        summary: 'Enviar de nuevo el enlace privado al correo de la solicitud',
+        responses: {
+          204: { description: 'Quedó en camino' },
+          ...unknown,
+          409: documentedError('Ya se envió varias veces a ese correo; el mensaje lo dice'),
+        },
+      }),
+      async (c) => outcomeResponse(c, await mailLink(deps, tokenOf(c))),
     )

@@ -13,6 +13,8 @@ const LastPrice = z.object({
 export const KnownPrices = z.object({
   productId: z.int(),
   currency: Currency,
+  /** Sent to the very address of the request, if a link that was mailed to it was opened. */
+  ofAddress: z.nullable(LastPrice),
   ofCompany: z.nullable(LastPrice),
   ofAnyone: z.nullable(LastPrice),
   listed: z.nullable(z.int()),

@@ -10,11 +10,16 @@ export const mailKinds = [
   'notification',
   'acknowledgement',
   'reply',
+  'link',
   'quote',
   'quote_reminder',
   'quote_reaction',
+  'quote_thanks',
   'quote_waiting',
 ] as const
+
+/** A receipt link was in a response; a mailed one reached the address of the request, or staff handed it over. */
+export const linkKinds = ['receipt', 'mailed'] as const
 
 /**
  * `filed` means written to a file, `failed` given up, `dropped` overtaken by what happened since, and `withheld` one

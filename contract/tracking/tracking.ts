@@ -4,7 +4,10 @@ import { maxMessageLength } from '../limits.ts'
 import { Currency } from '../quotes/amount.ts'
 import { declineReasons } from '../quotes/names.ts'
 import { Letterhead, QuoteTotals } from '../quotes/quote.ts'
+import { linkKinds } from '../requests/kinds.ts'
 import { requiredText, text } from '../text.ts'
+
+export const LinkKind = z.enum(linkKinds)
 
 /** Where a request stands, in a buyer's words. */
 export const TrackingState = z.enum([
@@ -68,12 +71,20 @@ const TrackedLine = z.extend(TrackedProduct, { note: z.nullable(z.string()) })
 
 export const Tracking = z.object({
   folio: z.string(),
+  linkKind: LinkKind,
+  /** Only for a receipt link, which lacks what is below `lines`. The address is masked. */
+  mailedTo: z.nullable(
+    z.object({
+      address: z.string(),
+      quote: z.nullable(z.enum(['queued', 'sent'])),
+      linkSentAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
   kind: z.enum(['quotation', 'contact', 'service']),
   receivedAt: z.iso.datetime(),
   state: TrackingState,
   steps: z.array(z.object({ state: TrackingState, at: z.iso.datetime() })),
   lines: z.array(TrackedLine),
-  /** Anybody can type anybody's address, so what was typed is only repeated after staff have answered. */
   typed: z.nullable(
     z.object({
       name: z.string(),
@@ -107,6 +118,7 @@ export const BuyerReaction = z.discriminatedUnion('reaction', [
 /** Null if staff revoked it. */
 export const RequestLink = z.object({ trackingUrl: z.nullable(z.string()) })
 
+export type LinkKind = z.infer<typeof LinkKind>
 export type TrackingState = z.infer<typeof TrackingState>
 export type TrackedProduct = z.infer<typeof TrackedProduct>
 export type TrackedLine = z.infer<typeof TrackedLine>

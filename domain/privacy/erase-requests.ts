@@ -51,6 +51,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
       spamSigns: [],
       waitingAgainSince: null,
       ownerId: null,
+      emailConfirmedAt: null,
       erasedAt: now(),
     })
     .where(inArray(requests.id, ids))

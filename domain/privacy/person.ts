@@ -48,7 +48,7 @@ export async function exportPerson({ db, now }: Deps, email: string, by: Staff) 
 
 async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date) {
   const { id, kind, folio, name, email, phone, company, equipment, message, status, receivedAt } = request
-  const { otherProduct, firstAnsweredAt, quoteOutcome, quoteOutcomeReason } = request
+  const { otherProduct, emailConfirmedAt, firstAnsweredAt, quoteOutcome, quoteOutcomeReason } = request
   return {
     ...{
       folio,
@@ -58,6 +58,7 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date
       firstAnsweredAt,
       name,
       email,
+      emailConfirmedAt,
       phone,
       company,
       equipment,

@@ -13,21 +13,23 @@ type Asked = { requestId: number; productIds: number[]; currency: Currency }
 /** Nothing of it may reach a public response. */
 export async function readKnownPrices(tx: Tx, asked: Asked): Promise<KnownPrices[]> {
   const { requestId, currency } = asked
-  const ofCompany = await lastPrices(tx, asked, isSameCompany(tx, requestId, { byName: true }))
+  const ofAddress = await lastPrices(tx, asked, isConfirmedAddress(tx, requestId))
+  const ofCompany = await lastPrices(tx, asked, isSameCompany(tx, requestId))
   const ofAnyone = await lastPrices(tx, asked)
   const listed = await listedPrices(tx, asked)
   return [...new Set(asked.productIds)].map((productId) => ({
     productId,
     currency,
+    ofAddress: ofAddress.get(productId) ?? null,
     ofCompany: ofCompany.get(productId) ?? null,
     ofAnyone: ofAnyone.get(productId) ?? null,
     listed: listed.get(productId) ?? null,
   }))
 }
 
-/** A name is not enough here, because many people call their company "Particular". */
+/** Anybody can type an address at a customer's domain, so that a company's prices are only offered. */
 export async function readPricesToFillIn(tx: Tx, asked: Asked) {
-  const last = await lastPrices(tx, asked, isSameCompany(tx, asked.requestId, { byName: false }))
+  const last = await lastPrices(tx, asked, isConfirmedAddress(tx, asked.requestId))
   const listed = await listedPrices(tx, asked)
   return (productId: number): Pick<LastPrice, 'unitPrice' | 'discount'> => {
     const { unitPrice, discount } = last.get(productId) ?? { unitPrice: listed.get(productId) ?? 0, discount: 0 }
@@ -76,11 +78,30 @@ const own = alias(requests, 'own')
 const ownQuotes = alias(quotes, 'own_quotes')
 const otherQuotes = alias(quotes, 'other_quotes')
 
+const confirmedRequests = alias(requests, 'confirmed')
+
+const address = (email: typeof own.email | typeof requests.email | typeof confirmedRequests.email) =>
+  sql`lower(${email})`
 const nameKey = (company: SQL) => sql`regexp_replace(${plainText(company)}, '[^a-z0-9]', '', 'g')`
 const mailDomain = (email: SQL) => sql`lower(split_part(${email}, '@', 2))`
 
-/** Mail domain or RUT say for certain who it is; people write the name of their company in many ways. */
-function isSameCompany(tx: Tx, requestId: number, { byName }: { byName: boolean }): SQL {
+/** The address of the request, and somebody who reads its mails has opened a link from one of them. */
+function isConfirmedAddress(tx: Tx, requestId: number): SQL {
+  const confirmed = tx
+    .select({ id: confirmedRequests.id })
+    .from(confirmedRequests)
+    .where(and(eq(address(confirmedRequests.email), address(own.email)), isNotNull(confirmedRequests.emailConfirmedAt)))
+  const found = tx
+    .select({ id: own.id })
+    .from(own)
+    .where(
+      and(eq(own.id, requestId), eq(address(own.email), address(requests.email)), ne(own.email, ''), exists(confirmed)),
+    )
+  return exists(found)
+}
+
+/** People write the name of their company in many ways. */
+function isSameCompany(tx: Tx, requestId: number): SQL {
   const [name, otherName] = [nameKey(sql`${own.company}`), nameKey(sql`${requests.company}`)]
   const [domain, otherDomain] = [mailDomain(sql`${own.email}`), mailDomain(sql`${requests.email}`)]
   const sameRut = tx
@@ -95,7 +116,7 @@ function isSameCompany(tx: Tx, requestId: number, { byName }: { byName: boolean 
       and(
         eq(own.id, requestId),
         or(
-          byName ? and(eq(name, otherName), ne(name, '')) : undefined,
+          and(eq(name, otherName), ne(name, '')),
           and(eq(domain, otherDomain), ne(domain, ''), notInArray(domain, publicMailDomains)),
           exists(sameRut),
         ),

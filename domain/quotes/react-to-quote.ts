@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import { reactionWords } from '../../contract/quotes/reactions.ts'
+import { linkPlaceholder } from '../../contract/settings/placeholders.ts'
 import type { BuyerReaction } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests } from '../../db/schema.ts'
@@ -39,6 +40,9 @@ export async function reactToQuote(
     await store(tx, request, quote, given, at)
     await queueMails(deps, tx, request, [
       { kind: 'quote_reaction', quoteId: quote.id, ...noticeOf(request, quote, given) },
+      ...(given.reaction === 'accepted'
+        ? [{ kind: 'quote_thanks' as const, quoteId: quote.id, ...thanksFor(deps, request, quote, given.text) }]
+        : []),
     ])
     return done(undefined)
   })
@@ -122,5 +126,22 @@ function noticeOf({ folio, name, company }: Request, quote: Quote, given: BuyerR
   return {
     subject: `${title}: ${folio} · ${company}`,
     body: [act, reason && `Motivo: ${reason}`, given.text && `${label}:\n${given.text}`].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** So that the buyer can show that the acceptance arrived. */
+function thanksFor({ settings }: Deps, { folio, name }: Request, { version, totals, currency }: Quote, text: string) {
+  const total = formatMoney(totals.total, currency)
+  return {
+    subject: `Recibimos la aceptación de la cotización ${folio}`,
+    body: [
+      `Hola, ${name}:`,
+      `Recibimos la aceptación de la versión ${version} de la cotización ${folio}, por un total de ${total}. Te contactaremos para coordinar la entrega.`,
+      text && `Tu comentario u orden de compra:\n${text}`,
+      `La cotización aceptada queda en esta página:\n${linkPlaceholder}`,
+      `Saludos,\n${settings.current.company.name}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }

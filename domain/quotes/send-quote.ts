@@ -15,7 +15,7 @@ import { recordEvent } from '../requests/inbox/record-event.ts'
 import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
 import type { Staff } from '../staff/staff-deps.ts'
-import { hideLink } from '../tracking/link-in-text.ts'
+import { hideLinks } from '../tracking/link-in-text.ts'
 import { unchangedDraft } from './draft.ts'
 import { currentLetterhead } from './letterhead.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -42,7 +42,7 @@ export async function sendQuote(
     const request = locked.value
     if (request.email === null) return noAddress
     const { cc, key } = sending
-    const text = hideLink(sending, await deps.tracking.linkOf(tx, request))
+    const text = await hideLinks(deps, tx, request, sending)
     if (text.outcome !== 'done') return text
     const { subject, body } = text.value
     const earlier = await mailUnderKey(tx, request, key)

@@ -74,6 +74,6 @@ export async function nextRequestId(tx: Tx): Promise<number> {
 }
 
 async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
-  const trackingUrl = await tracking.linkOf(tx, { id })
+  const trackingUrl = await tracking.linkOf(tx, { id }, 'receipt')
   return { id, folio, ...(trackingUrl && { trackingUrl }) }
 }

@@ -1,19 +1,36 @@
 import { linkPlaceholder, noLinkInSubject } from '../../contract/settings/placeholders.ts'
 import { tokenShape } from '../../contract/tracking/tracking-page.ts'
+import type { Tx } from '../../db/connect.ts'
+import type { Deps } from '../deps.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
+import type { Request } from '../requests/request.ts'
 
 type MailText = { subject: string; body: string }
 
-const privateAddress = new RegExp(`/seguimiento/+${tokenShape}`, 'i')
+type Links = Pick<Deps, 'tracking'>
 
-/** Only hashes of tokens are stored, so mails are stored without the buyer's address. */
-export function hideLink({ subject, body }: MailText, link: string | undefined): Outcome<MailText> {
-  if (subject.includes(linkPlaceholder) || privateAddress.test(subject)) return invalid({ subject: noLinkInSubject })
-  const hidden = link ? body.replaceAll(link, linkPlaceholder) : body
-  if (!privateAddress.test(hidden)) return done({ subject, body: hidden })
-  return invalid({
-    body: `El enlace de seguimiento no es el de esta solicitud o ya no sirve. Escribe ${linkPlaceholder}.`,
-  })
+/** With the token as its group. */
+export const privateAddress = new RegExp(`(?:https?://[^\\s/]+)?/seguimiento/+(${tokenShape})`, 'gi')
+
+const foreignLink = `El enlace de seguimiento no es el de esta solicitud o ya no sirve. Escribe ${linkPlaceholder}.`
+
+/** Only hashes of tokens are stored, so mails are stored without the buyer's address. Any link of the request becomes the mailed one. */
+export async function hideLinks(
+  { tracking }: Links,
+  tx: Tx,
+  { id }: Request,
+  { subject, body }: MailText,
+): Promise<Outcome<MailText>> {
+  if (subject.includes(linkPlaceholder) || subject.search(privateAddress) !== -1) {
+    return invalid({ subject: noLinkInSubject })
+  }
+  let hidden = body
+  for (const [address, token = ''] of body.matchAll(privateAddress)) {
+    const tracked = await tracking.findTracked(tx, token)
+    if (tracked?.request.id !== id) return invalid({ body: foreignLink })
+    hidden = hidden.replace(address, linkPlaceholder)
+  }
+  return done({ subject, body: hidden })
 }
 
 /** Without a link, paragraphs that name it are left out. */

@@ -1,8 +1,6 @@
-import { tokenShape } from '../../contract/tracking/tracking-page.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { Deps } from '../deps.ts'
-
-const privateAddress = new RegExp(`(?:https?://[^\\s/]+)?/seguimiento/+(${tokenShape})`, 'gi')
+import { privateAddress } from './link-in-text.ts'
 
 /** Only hashes of tokens are stored, so a private address that somebody pasted becomes the folio that it opens. */
 export async function nameLinks({ tracking }: Pick<Deps, 'tracking'>, tx: Tx, text: string): Promise<string> {

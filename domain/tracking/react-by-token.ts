@@ -1,9 +1,15 @@
 import type { BuyerReaction } from '../../contract/tracking/tracking.ts'
 import type { Deps } from '../deps.ts'
-import { notFound, type Outcome } from '../outcome.ts'
+import { type Failure, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import { reactToQuote } from '../quotes/react-to-quote.ts'
+import { confirmAddress } from './mailed-link.ts'
+
+const notMailed: Failure = notAllowed('Para responder, abre el enlace del correo en que te enviamos la cotización.')
 
 export async function reactByToken(deps: Deps, token: string, reaction: BuyerReaction): Promise<Outcome<undefined>> {
   const tracked = await deps.tracking.findTracked(deps.db, token)
-  return tracked ? reactToQuote(deps, tracked.request.id, reaction) : notFound
+  if (!tracked) return notFound
+  if (tracked.kind === 'receipt') return notMailed
+  await confirmAddress(deps, tracked.request)
+  return reactToQuote(deps, tracked.request.id, reaction)
 }

@@ -9,13 +9,15 @@ import type { Deps } from '../deps.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'
 import { recordEvent } from '../requests/inbox/record-event.ts'
+import type { Request } from '../requests/request.ts'
 import { showLink } from './link-in-text.ts'
+import { confirmAddress, linkMailsSince, maskedAddress } from './mailed-link.ts'
 import { againOf } from './quote-again.ts'
 import { toTracked } from './tracked-product.ts'
 import { asDecided, stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {
-  /** The first look of the buyer at a version is recorded. */
+  /** The first look of the buyer at a version is recorded, and that the address is the buyer's. */
   isBuyer: boolean
 }
 
@@ -23,27 +25,62 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
   const { db, catalogue, now } = deps
   const tracked = await deps.tracking.findTracked(db, token)
   if (!tracked) return undefined
-  const { request, isHeldBack } = tracked
+  const { request, isHeldBack, kind: linkKind } = tracked
   const [latest, ...earlier] = isHeldBack
     ? []
     : (await readQuotes(db, request.id, now())).filter(({ status }) => status !== 'draft')
   const newest = latest && asDecided(request, latest)
-  if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
-  const hasAnswered = !isHeldBack && (request.firstAnsweredAt !== null || newest !== undefined)
-  const lines = await linesOf(db, request.id, catalogue.current, hasAnswered)
-  const { folio, kind, receivedAt, name, company, equipment, otherProduct, message } = request
-  return {
+  const { folio, kind, receivedAt } = request
+  const shared = {
     folio,
+    linkKind,
     kind,
     receivedAt: receivedAt.toISOString(),
     state: stateOf(request, newest),
     steps: stepsOf({ request, newest, events: await eventsOf(db, request.id) }),
+  }
+  // Whoever typed the address of somebody else has the receipt link too.
+  if (linkKind === 'receipt' || isHeldBack) {
+    const lines = await linesOf(db, request.id, catalogue.current, false)
+    return {
+      ...shared,
+      mailedTo: linkKind === 'receipt' ? await mailedTo(deps, request, newest) : null,
+      lines,
+      typed: null,
+      again: againOf(undefined, { lines, otherProduct: null }, catalogue.current),
+      messages: [],
+      versions: [],
+    }
+  }
+  if (isBuyer) await confirmAddress(deps, request)
+  if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
+  const lines = await linesOf(db, request.id, catalogue.current, true)
+  const { name, company, equipment, otherProduct, message } = request
+  return {
+    ...shared,
+    mailedTo: null,
     lines,
-    typed: hasAnswered ? { name, company, equipment, otherProduct, message } : null,
-    again: againOf(newest, { lines, otherProduct: hasAnswered ? otherProduct : null }, catalogue.current),
-    messages: isHeldBack ? [] : await messagesOf(db, request.id),
+    typed: { name, company, equipment, otherProduct, message },
+    again: againOf(newest, { lines, otherProduct }, catalogue.current),
+    messages: await messagesOf(db, request.id),
     versions: newest ? [newest, ...earlier].map(toVersion) : [],
   }
+}
+
+async function mailedTo({ db, now }: Deps, { id, email }: Request, newest: Quote | undefined) {
+  if (email === null) return null
+  const [quoteMail] = newest
+    ? await db
+        .select({ state: mails.state })
+        .from(mails)
+        .where(and(eq(mails.quoteId, newest.id), eq(mails.kind, 'quote')))
+    : []
+  const [link] = await linkMailsSince(db, eq(mails.requestId, id), now())
+  return {
+    address: maskedAddress(email),
+    quote: newest ? (quoteMail?.state === 'sent' || quoteMail?.state === 'filed' ? 'sent' : 'queued') : null,
+    linkSentAt: link?.at.toISOString() ?? null,
+  } as const
 }
 
 async function recordOpening(deps: Deps, requestId: number, version: number): Promise<void> {

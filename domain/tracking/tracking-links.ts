@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { LinkKind } from '../../contract/tracking/tracking.ts'
 import { tokenPattern, trackingPath } from '../../contract/tracking/tracking-page.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { requests, trackingLinks } from '../../db/schema.ts'
@@ -10,8 +11,8 @@ import { isHeldBack } from './tracking-state.ts'
 
 const tokenBytes = 20
 
-/** What a token opens. Of a request that is held back the buyer sees only that it was received. */
-export type Tracked = { request: Request; isHeldBack: boolean }
+/** What a token opens. Only a mailed one shows prices, messages and what was typed. Of a request that is held back the buyer sees only that it was received. */
+export type Tracked = { request: Request; kind: LinkKind; isHeldBack: boolean }
 
 export type TrackingLinks = Awaited<ReturnType<typeof createTrackingLinks>>
 
@@ -23,36 +24,38 @@ export type TrackingLinks = Awaited<ReturnType<typeof createTrackingLinks>>
 export async function createTrackingLinks(db: Db, publicUrl: string) {
   const secret = await readSecret(db, 'tracking-links')
 
-  const tokenOf = (id: number, generation: number) =>
-    createHmac('sha256', secret).update(`${id}:${generation}`).digest().subarray(0, tokenBytes).toString('base64url')
+  function tokenOf(id: number, generation: number, kind: LinkKind): string {
+    const named = kind === 'receipt' ? `${id}:${generation}` : `${id}:${generation}:${kind}`
+    return createHmac('sha256', secret).update(named).digest().subarray(0, tokenBytes).toString('base64url')
+  }
 
   /** The request is locked while the hash is stored, so that a link that is being revoked does not come back. */
-  async function linkOf(tx: Tx, { id }: Pick<Request, 'id'>): Promise<string | undefined> {
+  async function linkOf(tx: Tx, { id }: Pick<Request, 'id'>, kind: LinkKind): Promise<string | undefined> {
     const [request] = await tx
       .select({ generation: requests.trackingGeneration })
       .from(requests)
       .where(and(eq(requests.id, id), hasPage))
     if (!request) return undefined
-    const token = tokenOf(id, request.generation)
+    const token = tokenOf(id, request.generation, kind)
     const { rows } = await tx.execute(sql`
       with current as (
         select id from requests
         where id = ${id} and tracking_generation = ${request.generation} and ${hasPage}
         for share
       ), stored as (
-        insert into tracking_links (token_hash, request_id) select ${hashOf(token)}, id from current
+        insert into tracking_links (token_hash, request_id, kind) select ${hashOf(token)}, id, ${kind} from current
         on conflict do nothing
       )
       select id from current`)
     // Staff renewed or revoked it in between.
-    if (rows.length === 0) return linkOf(tx, { id })
+    if (rows.length === 0) return linkOf(tx, { id }, kind)
     return new URL(trackingPath(token), publicUrl).href
   }
 
   async function findTracked(tx: Tx, token: string): Promise<Tracked | undefined> {
     if (!tokenPattern.test(token)) return undefined
     const [found] = await tx
-      .select({ request: requests })
+      .select({ request: requests, kind: trackingLinks.kind })
       .from(trackingLinks)
       .innerJoin(requests, eq(requests.id, trackingLinks.requestId))
       .where(and(eq(trackingLinks.tokenHash, hashOf(token)), hasPage))
@@ -63,11 +66,11 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
     await change(tx, requestId, { trackingRevokedAt: at, updatedAt: at })
   }
 
-  /** The links given out before stop working. */
+  /** The links given out before stop working; the new one is for staff to hand over. */
   async function renew(tx: Tx, requestId: number, at: Date): Promise<string | undefined> {
     const trackingGeneration = sql`${requests.trackingGeneration} + 1`
     await change(tx, requestId, { trackingGeneration, trackingRevokedAt: null, updatedAt: at })
-    return linkOf(tx, { id: requestId })
+    return linkOf(tx, { id: requestId }, 'mailed')
   }
 
   return { linkOf, findTracked, revoke, renew }

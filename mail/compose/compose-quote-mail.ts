@@ -27,9 +27,10 @@ export async function composeQuoteMail(deps: ComposeDeps, mail: MailRow, request
   if (mail.kind === 'quote' && isReplaced) return undefined
   const isDecided = quote.status !== 'sent' || request.quoteOutcome !== null
   if ((mail.kind === 'quote_reminder' || mail.kind === 'quote_waiting') && isDecided) return undefined
-  const isForBuyer = mail.kind === 'quote' || mail.kind === 'quote_reminder'
-  return isForBuyer ? composeForBuyer(deps, mail, request, quote) : composeForStaff(deps, mail, request, quote)
+  return isForBuyer(mail) ? composeForBuyer(deps, mail, request, quote) : composeForStaff(deps, mail, request, quote)
 }
+
+const isForBuyer = ({ kind }: MailRow) => kind === 'quote' || kind === 'quote_reminder' || kind === 'quote_thanks'
 
 /** A customer without an address gets no mail. */
 async function composeForBuyer(
@@ -39,11 +40,13 @@ async function composeForBuyer(
   quote: Quote,
 ): Promise<Mail | undefined> {
   if (request.email === null) return undefined
-  const link = await deps.tracking.linkOf(deps.db, request)
+  const link = await deps.tracking.linkOf(deps.db, request, 'mailed')
   const letter = {
     ...letterOf(request, quote, mail),
     body: showLink(mail.body ?? '', link),
-    button: link ? { label: 'Ver y responder la cotización', href: link } : undefined,
+    button: link
+      ? { label: mail.kind === 'quote_thanks' ? 'Ver la cotización' : 'Ver y responder la cotización', href: link }
+      : undefined,
   }
   const content = await deps.renderMail(letter, deps.settings.current.company)
   return {

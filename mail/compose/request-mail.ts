@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { firstName } from '../../contract/requests/greeting.ts'
+import { requestTitles } from '../../contract/requests/names.ts'
 import { fillIn } from '../../contract/settings/placeholders.ts'
 import { requestLines } from '../../db/schema.ts'
 import { misfitsOf } from '../../domain/requests/misfits-of.ts'
@@ -35,13 +36,18 @@ export async function composeRequestMail(
   const toVisitor = { messageId, to: request.email, replyTo: recipients }
   switch (kind) {
     case 'acknowledgement': {
-      const trackingUrl = await tracking.linkOf(db, request)
+      const trackingUrl = await tracking.linkOf(db, request, 'mailed')
       const letter = { kind, request, lines, trackingUrl, ...acknowledgementTo(deps, request) }
       const content = await renderMail(letter, company)
       return { ...content, ...toVisitor, headers: { 'Auto-Submitted': 'auto-replied' } }
     }
+    case 'link': {
+      const link = await tracking.linkOf(db, request, 'mailed')
+      return link ? { ...(await composeLink(deps, mail, request, link)), ...toVisitor } : undefined
+    }
     default: {
-      const text = { subject: subject ?? '', body: showLink(body ?? '', await tracking.linkOf(db, request)) }
+      const link = await tracking.linkOf(db, request, 'mailed')
+      const text = { subject: subject ?? '', body: showLink(body ?? '', link) }
       const content = await renderMail({ kind: 'reply', ...text, request, lines }, company)
       return {
         ...content,
@@ -50,6 +56,29 @@ export async function composeRequestMail(
         ...(await acknowledgementOf(db, request.id)),
       }
     }
+  }
+}
+
+/** It must not name the sender, as replies do. */
+async function composeLink(
+  { db, renderMail, settings }: ComposeDeps,
+  mail: Found['mail'],
+  request: Request,
+  link: string,
+) {
+  const { subject, body } = mail
+  const letter = {
+    kind: 'quote' as const,
+    subject: subject ?? '',
+    body: showLink(body ?? '', link),
+    title: `${requestTitles[request.kind]} ${request.folio}`,
+    facts: [],
+    button: { label: 'Ver la solicitud', href: link },
+  }
+  return {
+    ...(await renderMail(letter, settings.current.company)),
+    ...(await acknowledgementOf(db, request.id)),
+    headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 

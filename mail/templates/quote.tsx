@@ -8,15 +8,17 @@ export function Quote({ title, body, facts, button }: QuoteLetter) {
   return (
     <Layout preview={body.slice(0, 120)} title={title}>
       <Paragraphs text={body} />
-      <table className="data" style={{ ...styles.table, marginTop: '24px' }}>
-        <tbody>
-          {facts.map(([label, value]) => (
-            <Row key={label} label={label}>
-              {value}
-            </Row>
-          ))}
-        </tbody>
-      </table>
+      {facts.length > 0 && (
+        <table className="data" style={{ ...styles.table, marginTop: '24px' }}>
+          <tbody>
+            {facts.map(([label, value]) => (
+              <Row key={label} label={label}>
+                {value}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      )}
       {button && <Button {...button} />}
     </Layout>
   )

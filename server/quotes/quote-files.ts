@@ -24,8 +24,8 @@ export const buyersQuoteFiles = (deps: Options) =>
   new Hono().get(`/seguimiento/:token{${tokenShape}}/:file{cotizacion-v[0-9]{1,9}\\.pdf}`, async (c) => {
     const { token, file } = c.req.param()
     const tracked = await deps.tracking.findTracked(deps.db, token)
-    // The private page tells what it tells about any other address without quotes.
-    if (!tracked || tracked.isHeldBack) return c.redirect(trackingPath(token))
+    // The private page tells what it tells about any other address without quotes, and knows a confirmed browser.
+    if (!tracked || tracked.isHeldBack || tracked.kind === 'receipt') return c.redirect(trackingPath(token))
     const version = Number.parseInt(file.slice('cotizacion-v'.length), 10)
     return respondWithQuote(c, deps, { requestId: tracked.request.id, version })
   })

@@ -14,7 +14,21 @@ export const seguimiento = {
     title: '¿Dudas sobre esta solicitud?',
     text: 'Llámanos o escríbenos e indica el folio.',
   },
-  private: 'Página privada: quien tiene el enlace puede verla y responder.',
+  /** By the kind of link that the page was opened with. */
+  private: {
+    mailed: 'Página privada: quien tiene el enlace puede verla y responder.',
+    receipt: 'Quien tiene este enlace ve el estado y los productos, sin precios ni mensajes.',
+  },
+  mailedLink: {
+    title: 'Ver todo',
+    sent: 'La cotización llegó a {correo}.',
+    queued: 'La cotización va en camino a {correo}.',
+    none: 'La respuesta llegará a {correo}.',
+    text: 'Precios, mensajes y lo que escribiste se ven con el enlace privado de ese correo. Al abrirlo una vez, este navegador también los muestra.',
+    button: 'Enviar el enlace otra vez',
+    done: 'Pediste el enlace el {cuando}. Debería llegar en unos minutos; revisa también el correo no deseado.',
+  },
+  changes: 'Qué cambió respecto de la versión {version}',
 }
 
 export const stateTexts: Record<TrackingState, string> = {
@@ -30,6 +44,17 @@ export const stateTexts: Record<TrackingState, string> = {
   expired: 'La cotización venció. Puedes cotizar de nuevo los mismos productos.',
   answered: 'Te respondimos por correo; la respuesta está más abajo.',
   closed: 'La solicitud está cerrada. Para retomarla, responde el último correo o llámanos e indica el folio.',
+}
+
+/** For the link of the confirmation, whose page has neither answers nor quotes. */
+export const receiptStateTexts: Record<TrackingState, string> = {
+  ...stateTexts,
+  received: 'Recibimos tu solicitud. La respuesta te llegará por correo.',
+  in_review: 'Estamos revisando tu solicitud. La respuesta te llegará por correo.',
+  needs_information: 'Nos falta información para responder. La pregunta está en el correo que te enviamos.',
+  quoted: 'Tu cotización está lista. Ábrela desde el correo que te enviamos para ver los precios y responderla.',
+  change_requested: 'Recibimos el cambio que pediste. La nueva versión te llegará por correo.',
+  answered: 'Te respondimos por correo.',
 }
 
 export const versionStates: Record<TrackedVersion['state'], string> = {

@@ -1,5 +1,5 @@
 import { createCookie } from 'react-router'
-import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
+import { isTrackingPath, tokenPattern } from '../../contract/tracking/tracking-page.ts'
 
 const tenMinutes = 600
 
@@ -10,6 +10,21 @@ const cookie = createCookie('seguimiento', {
   sameSite: 'lax',
   maxAge: tenMinutes,
 })
+
+const halfYear = 180 * 86_400
+
+/** A browser in which the mailed link of a request was opened; it holds that link's token, which staff can revoke. */
+const browserCookie = (folio: string) =>
+  createCookie(`seguimiento-${folio}`, { path: '/seguimiento', httpOnly: true, sameSite: 'lax', maxAge: halfYear })
+
+export const confirmBrowser = async (folio: string, token: string, publicUrl: string): Promise<HeadersInit> => ({
+  'Set-Cookie': await browserCookie(folio).serialize(token, { secure: publicUrl.startsWith('https:') }),
+})
+
+export async function confirmedToken(headers: Headers, folio: string): Promise<string | undefined> {
+  const token: unknown = await browserCookie(folio).parse(headers.get('Cookie'))
+  return typeof token === 'string' && tokenPattern.test(token) ? token : undefined
+}
 
 export const trackingCookie = async (path: string | undefined, publicUrl: string): Promise<HeadersInit> =>
   path ? { 'Set-Cookie': await cookie.serialize(path, { secure: publicUrl.startsWith('https:') }) } : {}

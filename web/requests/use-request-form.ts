@@ -5,8 +5,9 @@ import { isApiError } from '../../contract/api-error.ts'
 import type { Receipt } from '../../contract/requests/submissions.ts'
 import { browserApi } from '../data/browser-api.ts'
 import { type Checked, loadRules } from './check-fields.ts'
-import { confirmationOf, pathOf } from './confirmation.ts'
+import { type Confirmation, confirmationOf, pathOf } from './confirmation.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
+import type { ListContent } from './quotation/quotation-list.ts'
 import type { RejectedForm } from './rejected-form.ts'
 
 /** The idempotency key makes it safe to send again after a timeout. */
@@ -21,11 +22,13 @@ type Options<T> = {
   name: string
   initial?: Record<string, string>
   check: (values: Record<string, string>) => Promise<Checked<T>>
+  /** What the confirmation shows as sent. */
+  listed?: () => ListContent
   send: (values: T, key: string, extras: Extras, options: { signal: AbortSignal }) => Promise<Receipt | undefined>
 }
 
 /** Without scripts the same form posts to its page. */
-export function useRequestForm<T>({ name, initial: given = {}, check, send }: Options<T>) {
+export function useRequestForm<T>({ name, initial: given = {}, check, listed, send }: Options<T>) {
   const rejected = useActionData<RejectedForm>()
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -88,10 +91,12 @@ export function useRequestForm<T>({ name, initial: given = {}, check, send }: Op
     if ('errors' in checked) return void show(checked.errors)
     setErrors({})
     setState('sending')
+    const list = listed?.()
     const extras = { website, elapsedMs: Date.now() - current().startedAt }
     const receipt = await sendOnce((key) => send(checked.values, key, extras, { signal: abortAfter(sendTimeoutMs) }))
     dropDraft(name)
-    navigate(confirmationOf(receipt), { state: { trackingPath: pathOf(receipt) } })
+    const state: Confirmation = { trackingPath: pathOf(receipt), email: values.email, list }
+    navigate(confirmationOf(receipt), { state })
   }
 
   // 409 means that an earlier attempt arrived and the values have changed since, so this is a new request.

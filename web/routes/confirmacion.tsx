@@ -1,51 +1,103 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { data, useLocation, useSearchParams } from 'react-router'
-import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
+import type { TrackedLine } from '../../contract/tracking/tracking.ts'
 import { confirmacion } from '../content/confirmacion.ts'
 import { pageMeta } from '../document/page-meta.ts'
+import { trackingContext } from '../document/server-context.server.ts'
+import { type Confirmation, readConfirmation } from '../requests/confirmation.ts'
+import type { QuotationItem } from '../requests/quotation/quotation-list.ts'
 import { dropTrackingCookie, readTrackingCookie } from '../requests/tracking-cookie.server.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { SentRequest } from '../tracking/sent-request.tsx'
+import { ContactBox } from '../ui/contact-box.tsx'
+import { CtaButton, ctaLook } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/confirmacion.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: confirmacion.meta, path: '/confirmacion', noindex: true })
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const trackingPath = await readTrackingCookie(request.headers)
-  return data({ trackingPath }, trackingPath ? { headers: await dropTrackingCookie() } : {})
+type Sent = {
+  trackingPath: string | undefined
+  address: string | undefined
+  lines: TrackedLine[]
+  otherProduct: string
 }
 
-/** With scripts the form has handed the address over, and the confirmation must not wait for the server. */
-export const clientLoader = () => ({ trackingPath: undefined })
+/** Without scripts the cookie names the receipt, which tells what was sent, and the address masked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const trackingPath = await readTrackingCookie(request.headers)
+  if (!trackingPath) return data(undefined)
+  const token = trackingPath.split('/').at(-1) ?? ''
+  const page = await context
+    .get(trackingContext)
+    ?.read(token, request)
+    .catch(() => undefined)
+  const { mailedTo, lines = [] } = page?.tracking ?? {}
+  const sent: Sent = { trackingPath, address: mailedTo?.address, lines, otherProduct: '' }
+  return data(sent, { headers: await dropTrackingCookie() })
+}
+
+/** With scripts the form has handed everything over, and the confirmation must not wait for the server. */
+export const clientLoader = () => undefined
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function Confirmacion({ loaderData }: Route.ComponentProps) {
   const folio = useFolio()
-  const trackingPath = useTrackingPath() ?? loaderData.trackingPath
+  const handedOver = useHandedOver()
+  const { trackingPath, address, lines, otherProduct } = loaderData ?? sentOf(handedOver)
+  const hasList = lines.length > 0 || otherProduct !== ''
   return (
-    <div className="page band min-h-[60vh]">
-      <Icon name="check" className="size-16 text-red" />
-      <h1 className="strap from-edge title-1 mt-6">{confirmacion.title}</h1>
-      <p className="measure mt-6 text-lg">{confirmacion.text}</p>
-      {folio && (
-        <p className="figures mt-3 text-steel-600">
-          Folio: <strong className="text-ink">{folio}</strong>
-        </p>
-      )}
-      <CtaButton to="/" className="mt-8">
-        {confirmacion.link}
-      </CtaButton>
-      {trackingPath && (
-        <p className="mt-6">
-          {/* Not a link of the router: it would prefetch the page, which counts as opened. */}
-          <a href={trackingPath} className="inline-flex min-h-11 items-center gap-2 font-bold text-red">
-            <span className="underlined">{confirmacion.tracking}</span>
-            <Icon name="arrow-right" className="size-5" />
-          </a>
-        </p>
-      )}
+    <div className="page band grid min-h-[60vh] gap-12 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Icon name="check" className="size-16 text-red" />
+        <h1 className="strap from-edge title-1 mt-6">{confirmacion.title}</h1>
+        <p className="measure mt-6 text-lg">{confirmacion.text}</p>
+        {(folio || address) && (
+          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 rounded bg-steel-50 p-6">
+            {folio && <Fact name="Folio">{folio}</Fact>}
+            {address && <Fact name={trackingPath ? confirmacion.mail.own : confirmacion.mail.foreign}>{address}</Fact>}
+          </dl>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <CtaButton to="/" className="max-sm:w-full">
+            {confirmacion.link}
+          </CtaButton>
+          {trackingPath && (
+            // Not a link of the router: it would prefetch the page, which counts as opened.
+            <a href={trackingPath} className={`${ctaLook(true)} max-sm:w-full`}>
+              {confirmacion.tracking}
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          )}
+        </div>
+        {hasList && (
+          <section aria-labelledby="enviado" className="mt-14">
+            <h2 id="enviado" className="title-3 mb-4">
+              {confirmacion.sent}
+            </h2>
+            <SentRequest lines={lines} typed={null} />
+            {otherProduct && (
+              <dl className="mt-6">
+                <dt className="label text-steel-600">{confirmacion.otherProduct}</dt>
+                <dd className="measure mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{otherProduct}</dd>
+              </dl>
+            )}
+          </section>
+        )}
+      </div>
+      <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+        <ContactBox {...confirmacion.contact} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="label text-steel-600">{name}:</dt>
+      <dd className="figures mt-1 font-bold text-xl [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
@@ -57,13 +109,34 @@ function useFolio(): string | undefined {
   return /^[A-Z]{1,4}-[\d-]{3,20}$/.test(folio) ? folio : undefined
 }
 
+const subscribe = () => () => {}
+
 /** The server does not know the state of the history, so a reloaded page reads it after hydration. */
-function useTrackingPath(): string | undefined {
+function useHandedOver(): Confirmation {
   const { state } = useLocation()
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    const given: unknown = state?.trackingPath
-    setPath(isTrackingPath(given) ? given : undefined)
-  }, [state])
-  return path
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  return readConfirmation(isHydrated ? state : undefined)
 }
+
+const sentOf = ({ trackingPath, email, list }: Confirmation): Sent => ({
+  trackingPath,
+  address: email,
+  lines: list?.items.map(lineOf) ?? [],
+  otherProduct: list?.otherProduct ?? '',
+})
+
+const lineOf = ({ id, image, name, quantity, unit, format, note }: QuotationItem): TrackedLine => ({
+  productId: id,
+  name,
+  code: null,
+  quantity,
+  unit: unit ?? null,
+  format: format ?? null,
+  picture: image || null,
+  isGone: false,
+  note: note ?? null,
+})

@@ -1,18 +1,21 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requestTitles } from '../../contract/requests/names.ts'
 import type { TrackingState } from '../../contract/tracking/tracking.ts'
 import { trackingPath, trackingStateNames } from '../../contract/tracking/tracking-page.ts'
 import { momentText } from '../../time-text.ts'
-import { seguimiento, stateTexts } from '../content/seguimiento.ts'
+import { receiptStateTexts, seguimiento, stateTexts } from '../content/seguimiento.ts'
 import { withCompany } from '../content/with-company.ts'
 import { useCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
 import { RejectionPage } from '../requests/rejection-page.tsx'
+import { confirmBrowser, confirmedToken } from '../requests/tracking-cookie.server.ts'
 import { EarlierVersions } from '../tracking/earlier-versions.tsx'
+import { MailedLink } from '../tracking/mailed-link.tsx'
 import { Messages } from '../tracking/messages.tsx'
 import { NewestVersion } from '../tracking/newest-version.tsx'
 import { QuoteAgain } from '../tracking/quote-again.tsx'
+import { QuoteSummary } from '../tracking/quote-summary.tsx'
 import { receiveReaction } from '../tracking/receive-reaction.server.ts'
 import { Seller } from '../tracking/seller.tsx'
 import { SentRequest } from '../tracking/sent-request.tsx'
@@ -21,12 +24,23 @@ import { Steps } from '../tracking/steps.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
 import type { Route } from './+types/seguimiento.ts'
 
-/** A wrong, old or revoked link gets the same page, which tells nothing. */
+/** A wrong, old or revoked link gets the same page, which tells nothing. A confirmed browser shows the page of the mailed link. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
-  const tracking = await context.get(trackingContext)?.read(token, request)
-  if (!tracking) return data(undefined, 404)
-  return data({ tracking, address: new URL(trackingPath(token), context.get(publicUrlContext)).href })
+  const pages = context.get(trackingContext)
+  const page = await pages?.read(token, request)
+  if (!pages || !page) return data(undefined, 404)
+  const { tracking, confirms } = page
+  const { folio, linkKind } = tracking
+  if (linkKind === 'receipt') {
+    const mailed = await confirmedToken(request.headers, folio)
+    if (mailed && (await pages.isMailed(mailed, folio))) throw redirect(trackingPath(mailed))
+  }
+  const publicUrl = context.get(publicUrlContext)
+  const shown = { tracking, address: new URL(trackingPath(token), publicUrl).href }
+  return data(shown, confirms ? { headers: await confirmBrowser(folio, token, publicUrl) } : {})
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const action = receiveReaction
 
@@ -49,25 +63,32 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
   const company = useCompany()
   if (!loaderData) return <RejectionPage {...seguimiento.unknown} />
   const { tracking, address } = loaderData
-  const { folio, kind, state, receivedAt, steps, lines, typed, again, messages, versions } = tracking
+  const { folio, linkKind, mailedTo, kind, state, receivedAt, steps, lines, typed, again, messages, versions } =
+    tracking
   const [newest, ...earlier] = versions
   const path = trackingPath(params.token)
   const hasAgain = again.lines.length > 0
   const isOver = overStates.includes(state)
+  const isService = kind === 'service'
+  const phone = isService ? company.phones.service : company.phones.sales
+  const linkConflict = actionData && 'linkConflict' in actionData ? actionData.linkConflict : undefined
+  const rejected = actionData && 'reaction' in actionData ? actionData : undefined
   return (
     <div className="tracking page py-12 lg:py-20">
       <p className="label text-steel-600">{requestTitles[kind]}</p>
       <h1 className="strap from-edge title-1 figures mt-4">{folio}</h1>
       <p className="figures mt-4 text-steel-600">Recibida el {momentText(receivedAt)}</p>
-      <p className="hidden print:block">{[company.name, company.phones.sales, company.email].join(' · ')}</p>
+      <p className="hidden print:block">{[company.name, phone, company.email].join(' · ')}</p>
+      {newest?.state === 'open' && <QuoteSummary version={newest} path={path} />}
       <div className="mt-10">
         <Steps kind={kind} state={state} steps={steps} />
       </div>
-      <p className="measure mt-8 text-lg">{stateTexts[state]}</p>
+      <p className="measure mt-8 text-lg">{(linkKind === 'receipt' ? receiptStateTexts : stateTexts)[state]}</p>
       <div className="mt-10 grid gap-12 lg:grid-cols-12">
         <div className="grid content-start gap-14 lg:col-span-8">
-          {isOver && hasAgain && <QuoteAgain again={again} isNext />}
-          {newest && <NewestVersion version={newest} path={path} rejected={actionData} />}
+          {mailedTo && <MailedLink mailedTo={mailedTo} conflict={linkConflict} />}
+          {isOver && hasAgain && <QuoteAgain again={again} linkKind={linkKind} isNext />}
+          {newest && <NewestVersion version={newest} before={earlier[0]} path={path} rejected={rejected} />}
           <EarlierVersions versions={earlier} path={path} />
           <Messages messages={messages} />
           {(lines.length > 0 || typed) && (
@@ -80,9 +101,9 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
           )}
         </div>
         <div className="grid content-start gap-6 lg:col-span-4">
-          {newest ? <Seller {...newest.letterhead} /> : <ContactBox {...seguimiento.contact} />}
-          <SharePage address={address} />
-          {!isOver && hasAgain && <QuoteAgain again={again} isNext={false} />}
+          {newest ? <Seller {...newest.letterhead} /> : <ContactBox {...seguimiento.contact} withService={isService} />}
+          <SharePage address={address} linkKind={linkKind} />
+          {!isOver && hasAgain && <QuoteAgain again={again} linkKind={linkKind} isNext={false} />}
         </div>
       </div>
     </div>

@@ -2,15 +2,22 @@ import { formatMoney } from '../../contract/quotes/money.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
 import { versionStates } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ChangesSince } from './changes-since.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { QuoteVersion } from './quote-version.tsx'
 import { Reacted } from './reacted.tsx'
 import { ReactionForms } from './reaction-forms.tsx'
 import type { RejectedReaction } from './rejected-reaction.ts'
 
-type NewestProps = { version: TrackedVersion; path: string; rejected: RejectedReaction | undefined }
+type NewestProps = {
+  version: TrackedVersion
+  before: TrackedVersion | undefined
+  path: string
+  rejected: RejectedReaction | undefined
+}
 
-export function NewestVersion({ version, path, rejected }: NewestProps) {
+/** The summary of an open version is at the top of the page. */
+export function NewestVersion({ version, before, path, rejected }: NewestProps) {
   const { state, totals, currency } = version
   return (
     <section aria-labelledby="cotizacion">
@@ -30,7 +37,8 @@ export function NewestVersion({ version, path, rejected }: NewestProps) {
         </p>
       )}
       <Reacted version={version} id="respuesta" />
-      <QuoteSummary version={version} path={path} />
+      {state !== 'open' && <QuoteSummary version={version} path={path} />}
+      {before && <ChangesSince before={before} after={version} />}
       <div className="mt-8">
         <QuoteVersion version={version} />
       </div>

@@ -9,7 +9,7 @@ import { changedQuantities, withAgain } from './list-again.ts'
 import { NamedProducts } from './named-products.tsx'
 
 /** The list lives in the browser, so this needs scripts. */
-export function QuoteAgain({ again, isNext }: Pick<Tracking, 'again'> & { isNext: boolean }) {
+export function QuoteAgain({ again, linkKind, isNext }: Pick<Tracking, 'again' | 'linkKind'> & { isNext: boolean }) {
   const navigate = useNavigate()
   const { items, otherProduct, replace } = useQuotationList()
   const [leavesOut, setLeavesOut] = useState(false)
@@ -32,7 +32,9 @@ export function QuoteAgain({ again, isNext }: Pick<Tracking, 'again'> & { isNext
       <h2 id="de-nuevo" className="title-3">
         Los mismos productos
       </h2>
-      <p className="mt-2 text-base">Agrégalos a tu lista de cotización, con las mismas cantidades y notas.</p>
+      <p className="mt-2 text-base">
+        Agrégalos a tu lista de cotización, con las mismas cantidades{linkKind === 'mailed' && ' y notas'}.
+      </p>
       {gone.length > 0 && (
         <NamedProducts
           title={`Ya no ${gone.length === 1 ? 'está' : 'están'} en el catálogo:`}

@@ -8,7 +8,7 @@ import { PdfLink } from './pdf-link.tsx'
 export function QuoteSummary({ version, path }: { version: TrackedVersion; path: string }) {
   const { state, totals, currency, isExempt, validUntil } = version
   return (
-    <div className="mt-5 rounded bg-steel-50 p-6 lg:p-8">
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded bg-steel-50 p-6 lg:p-8">
       <dl className="flex flex-wrap gap-x-12 gap-y-4">
         <div>
           <dt className="label text-steel-600">{isExempt ? 'Total, exento de IVA' : 'Total, IVA incluido'}</dt>
@@ -19,7 +19,7 @@ export function QuoteSummary({ version, path }: { version: TrackedVersion; path:
           <dd className="title-2 figures mt-1 whitespace-nowrap">{plainDayText(validUntil)}</dd>
         </div>
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         {state === 'open' && (
           <a href="#responder" className={ctaLook()}>
             Responder

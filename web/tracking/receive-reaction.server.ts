@@ -7,9 +7,11 @@ import { trackingContext } from '../document/server-context.server.ts'
 import { readPost } from '../requests/read-post.server.ts'
 import type { RejectedReaction } from './rejected-reaction.ts'
 
-/** Redirects back to the page, so that reloading it does not send the form again. */
+/** The page's forms react to a quote, or ask for the mailed link. Redirects back to the page, so that reloading it does not send the form again. */
 export async function receiveReaction({ params: { token = '' }, request, context }: ActionFunctionArgs) {
   const values = await readPost({ request, context })
+  const pages = context.get(trackingContext)
+  if (values.link !== undefined) return receiveLinkPost(token, await pages?.mailLink(token))
   const reaction = Reaction.safeParse(values.reaction).data
   if (!reaction) return data(undefined, 400)
   const text = values[reaction] ?? ''
@@ -19,8 +21,14 @@ export async function receiveReaction({ params: { token = '' }, request, context
 
   const parsed = BuyerReaction.safeParse({ reaction, reason, text, version: Number(values.version) })
   if (!parsed.success) return reject(422, { errors: firstErrorByField(parsed.error.issues) })
-  const result = await context.get(trackingContext)?.react(token, parsed.data)
+  const result = await pages?.react(token, parsed.data)
   if (typeof result === 'object') return reject(409, { conflict: result.conflict })
   // The page of an unknown token is the same as for reading.
   return result === 'done' ? redirect(`${trackingPath(token)}#respuesta`, 303) : data(undefined, 404)
+}
+
+/** The page says when the link was sent. */
+function receiveLinkPost(token: string, result: 'done' | 'unknown' | { conflict: string } | undefined) {
+  if (typeof result === 'object') return data({ linkConflict: result.conflict }, 409)
+  return result === 'done' ? redirect(`${trackingPath(token)}#enlace-por-correo`, 303) : data(undefined, 404)
 }

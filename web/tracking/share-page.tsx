@@ -1,16 +1,17 @@
+import type { LinkKind } from '../../contract/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
 import { actionLook } from '../ui/action-look.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Without scripts the address can be copied from its field. */
-export function SharePage({ address }: { address: string }) {
+export function SharePage({ address, linkKind }: { address: string; linkKind: LinkKind }) {
   return (
     <section aria-labelledby="compartir" className="rounded border border-steel-200 p-6 print:hidden">
       <h2 id="compartir" className="title-3">
         Compartir
       </h2>
-      <p className="mt-2 text-base">{seguimiento.private}</p>
+      <p className="mt-2 text-base">{seguimiento.private[linkKind]}</p>
       <label htmlFor="enlace" className="sr-only">
         Enlace de esta página
       </label>

@@ -7,7 +7,7 @@ import { momentText } from '../../../time-text.ts'
 import type { Deps } from '../../deps.ts'
 import { done, type Failure, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
-import { hideLink } from '../../tracking/link-in-text.ts'
+import { hideLinks } from '../../tracking/link-in-text.ts'
 import { messageIdOf, queueMails } from '../queue-mails.ts'
 import type { Request } from '../request.ts'
 import { type Answer, lastAnswerSince } from './last-answer.ts'
@@ -38,7 +38,7 @@ export async function replyToRequest(
     if (locked.outcome !== 'done') return locked
     const request = locked.value
     if (request.email === null) return noAddress
-    const text = hideLink(reply, await deps.tracking.linkOf(tx, request))
+    const text = await hideLinks(deps, tx, request, reply)
     if (text.outcome !== 'done') return text
     const { subject, body } = text.value
     const earlier = await mailUnderKey(tx, request, key)

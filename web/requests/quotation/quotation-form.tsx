@@ -25,6 +25,10 @@ export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
       if ('errors' in checked || !isEmpty) return checked
       return { errors: { invoiceDetails: emptyList } }
     },
+    listed: () => {
+      const { items, otherProduct } = useQuotationList.getState()
+      return { items, otherProduct }
+    },
     send: async (values, key, extras, options) => {
       const { items, otherProduct } = useQuotationList.getState()
       const invoiceDetails = items.map(({ id, quantity, name, format, note }) => ({

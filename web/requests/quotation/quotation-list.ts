@@ -114,7 +114,7 @@ function without(sent: QuotationItem[], items: QuotationItem[]): QuotationItem[]
 }
 
 /** Stored data may come from another version or be edited by hand. */
-function readStored(stored: unknown): ListContent {
+export function readStored(stored: unknown): ListContent {
   const { items, otherProduct } = (stored ?? {}) as Record<keyof ListContent, unknown>
   return {
     items: Array.isArray(items) ? readItems(items) : [],

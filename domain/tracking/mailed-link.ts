@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { requestTitles } from '../../contract/requests/names.ts'
+import { linkPlaceholder } from '../../contract/settings/placeholders.ts'
+import type { Tx } from '../../db/connect.ts'
+import { mails, requests } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import type { Deps } from '../deps.ts'
+import { done, notAllowed, notFound, type Outcome } from '../outcome.ts'
+import { messageIdOf } from '../requests/queue-mails.ts'
+import type { Request } from '../requests/request.ts'
+import { isHeldBack } from './tracking-state.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** To one address in a day, whatever the request. */
+const maxLinkMails = 3
+
+/** Somebody who reads the mails to the address of the request has the link. */
+export async function confirmAddress({ db, now }: Deps, { id, emailConfirmedAt }: Request): Promise<void> {
+  if (emailConfirmedAt) return
+  await db
+    .update(requests)
+    // Opening a page is no change of the request.
+    .set({ emailConfirmedAt: now(), updatedAt: sql`${requests.updatedAt}` })
+    .where(and(eq(requests.id, id), isNull(requests.emailConfirmedAt), isNull(requests.erasedAt)))
+}
+
+/** Mails the private link again to the address of the request, which whoever asks for it need not know. */
+export async function mailLink(deps: Deps, token: string): Promise<Outcome<undefined>> {
+  const tracked = await deps.tracking.findTracked(deps.db, token)
+  const email = tracked?.request.email
+  if (!tracked || !email) return notFound
+  const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
+    const sameAddress = eq(sql`lower(${requests.email})`, email.toLowerCase())
+    // All of them are locked, so that requests to one address are counted one after the other.
+    const found = await tx.select().from(requests).where(sameAddress).orderBy(requests.id).for('update')
+    const request = found.find(({ id }) => id === tracked.request.id)
+    if (!request || request.trackingRevokedAt) return notFound
+    if ((await linkMailsSince(tx, sameAddress, deps.now())).length >= maxLinkMails) {
+      return notAllowed(
+        `Ya enviamos el enlace ${maxLinkMails} veces a este correo en las últimas 24 horas. Revisa la carpeta de correo no deseado, o llámanos e indica el folio.`,
+      )
+    }
+    await queueLink(deps, tx, request)
+    return done(undefined)
+  })
+  deps.mailQueue.wake()
+  return outcome
+}
+
+/** Suspected spam must reach nobody, and its sender must not see that. */
+async function queueLink({ settings, mailQueue, now }: Deps, tx: Tx, request: Request): Promise<void> {
+  const held = isHeldBack(request)
+  const [queued] = await tx
+    .insert(mails)
+    .values({
+      requestId: request.id,
+      kind: 'link',
+      messageId: messageIdOf(request, 'link', randomUUID()),
+      state: held ? 'dropped' : 'queued',
+      createdAt: now(),
+      ...wordsOf(request, settings.current.company.name),
+    })
+    .returning({ id: mails.id })
+  if (queued && !held) await mailQueue.enqueue(tx, [queued.id])
+}
+
+/** Nothing that was typed, because the address may be a stranger's. */
+const wordsOf = ({ kind, folio }: Request, company: string) => ({
+  subject: `Enlace privado: ${requestTitles[kind].toLowerCase()} ${folio}`,
+  body: `Estimados:
+
+Con este enlace privado se ve todo lo de la solicitud ${folio}: lo que se pidió, los mensajes y las cotizaciones, que también se responden ahí.
+${linkPlaceholder}
+
+Alguien lo pidió desde la página de seguimiento. Si no fue nadie de ustedes, no hace falta hacer nada.
+
+${company}`,
+})
+
+export const linkMailsSince = (tx: Tx, ofRequests: SQL, now: Date) =>
+  tx
+    .select({ at: mails.createdAt })
+    .from(mails)
+    .innerJoin(requests, eq(requests.id, mails.requestId))
+    .where(and(ofRequests, eq(mails.kind, 'link'), gt(mails.createdAt, new Date(now.getTime() - dayMs))))
+    .orderBy(desc(mails.id))
+
+/** A short local part stays a secret. */
+export function maskedAddress(email: string): string {
+  const [local = '', domain = ''] = email.split(/@(?=[^@]*$)/)
+  const shown = Math.max(0, Math.min(2, Math.floor((local.length - 1) / 2)))
+  return `${local.slice(0, shown)}•••@${domain}`
+}
