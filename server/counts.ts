@@ -2,6 +2,7 @@
 export function createCounts() {
   const counts = new Map<string, number>()
   return {
+    count: (client: string): number => counts.get(client) ?? 0,
     add(client: string): number {
       const count = (counts.get(client) ?? 0) + 1
       counts.set(client, count)

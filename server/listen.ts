@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { createTurns } from '../turns.ts'
 import { limitConnections } from './limit-connections.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -23,9 +25,11 @@ const silenceMs = 90_000
 export const stallMs = 15_000
 /** Each may hold 100 kB of memory. */
 const mostConnections = 2_000
+/** Each turn of the event loop accepts one connection, so a burst waits here; beyond it a client tries again after 1 s. */
+const mostPending = 4_096
 /** A browser opens six, and an office of forty people shares one address. */
 const mostPerAddress = 250
-/** Browsers and proxies do not pipeline; without a limit, hundreds of requests of one client would be served at once. */
+/** Browsers and proxies do not pipeline; without a limit, one client could make the server hold hundreds of requests. */
 const mostPipelined = 8
 const bodyMs = 30_000
 
@@ -55,15 +59,19 @@ export async function listen(fetch: Fetch, options: Options) {
   // Requests without a body begin with an ended stream, which is faster; they emit neither 'end' nor 'close'.
   const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
     if (!isWithinPipeline(request.socket, response)) return
-    if (isDraining) response.shouldKeepAlive = false
-    if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
-    limitSilence(response)
-    before(request, response, () => respond(request, response))
+    inTurn(request.socket, response, () => {
+      if (isDraining) response.shouldKeepAlive = false
+      if (!request.readableEnded && !takesFiles.test(request.url ?? '')) limitBodyTime(request)
+      limitSilence(response)
+      before(request, response, () => respond(request, response))
+    })
   })
   server.setTimeout(stalledAfterMs)
-  server.maxConnections = options.maxConnections ?? mostConnections
-  if (options.trustProxy === 0) limitConnections(server, options.maxPerAddress ?? mostPerAddress)
-  server.listen(port, host)
+  limitConnections(server, {
+    max: options.maxConnections ?? mostConnections,
+    maxPerAddress: options.trustProxy > 0 ? Number.POSITIVE_INFINITY : (options.maxPerAddress ?? mostPerAddress),
+  })
+  server.listen({ port, host, backlog: mostPending })
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
@@ -82,6 +90,25 @@ export async function listen(fetch: Fetch, options: Options) {
           done()
         })
       }),
+  }
+}
+
+/** One after another, with a pause for other clients in between. */
+const takeTurn = createTurns(() => setImmediate())
+const lastResponse = new WeakMap<Socket, ServerResponse>()
+
+/**
+ * A pipelined request is served when the previous response was handed to the system as a whole, so a client that does
+ * not read holds the memory of one response. Until then Node has not given its response a socket.
+ */
+function inTurn(socket: Socket, response: ServerResponse, serve: () => void): void {
+  const previous = lastResponse.get(socket)
+  lastResponse.set(socket, response)
+  if (response.socket) serve()
+  else {
+    previous?.once('close', () => {
+      if (response.socket) void takeTurn(serve)
+    })
   }
 }
 

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 
 /** A raw connection: sends any bytes and reads one response after the other. */
-export function openConnection(port: number) {
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+export function openConnection(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).setEncoding('latin1')
   const pieces = socket[Symbol.asyncIterator]()
   let received = ''
   async function readUntil(isThere: () => boolean) {
