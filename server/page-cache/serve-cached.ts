@@ -19,7 +19,7 @@ export const serveCached =
     if (isUnchanged(stored, c.req.header('If-None-Match'))) return c.body(null, 304, unchangedHeaders)
     const encoding = encodingFor(c.req.header('Accept-Encoding'))
     const body = encoding ? stored.bodies[encoding] : await plainBody(stored)
-    return c.body(new Uint8Array(body), 200, {
+    return c.body(body, 200, {
       ...stored.headers,
       ...(encoding && { 'content-encoding': encoding }),
       'content-length': String(body.length),

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { compressors, type Encoding } from '../encodings.ts'
 
-export type StoredResponse = { etag: string; headers: Record<string, string>; bodies: Record<Encoding, Buffer> }
+type Bytes = Buffer<ArrayBuffer>
+export type StoredResponse = { etag: string; headers: Record<string, string>; bodies: Record<Encoding, Bytes> }
+
+const decompress = promisify(brotliDecompress)
 
 /** With `stale-while-revalidate` browsers, too, would show outdated pages. */
 const cacheControl = 'public, max-age=0, s-maxage=10'
@@ -29,4 +33,11 @@ export const sizeOf = ({ bodies }: StoredResponse) => bodies.br.length + bodies.
 export const isUnchanged = ({ etag }: StoredResponse, ifNoneMatch: string | undefined) =>
   ifNoneMatch?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^(W\/)?/, 'W/') === etag)
 
-export const plainBody = ({ bodies }: StoredResponse) => promisify(brotliDecompress)(bodies.br)
+/** Few clients request pages uncompressed; those who do at the same time share one copy. */
+const plainBodies = new LRUCache<string, Bytes, StoredResponse>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 1,
+  fetchMethod: async (_etag, _stale, { context: { bodies } }) => trimmed(await decompress(bodies.br)),
+})
+
+export const plainBody = (stored: StoredResponse) => plainBodies.forceFetch(stored.etag, { context: stored })
