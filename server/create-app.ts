@@ -12,6 +12,7 @@ import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '.
 import { adminFiles } from './admin-files.ts'
 import { calculateInTurn } from './calculate-in-turn.ts'
 import { addressBlock, clientAddress } from './client-address.ts'
+import { noteClientGone } from './client-gone.ts'
 import type { CountRequest } from './count-requests.ts'
 import { dataSheets } from './data-sheets/data-sheets.ts'
 import { delayResponses } from './delay-responses.ts'
@@ -175,6 +176,7 @@ export function createApp(deps: AppDeps) {
   }
   return measured
     .use(logRequests(log, monotonicMs))
+    .use(noteClientGone)
     .use(closeAfterUnreadBody)
     .use(serveCached(cache, config.trustProxy))
     .use(suggestRetry)

@@ -51,11 +51,15 @@ function thrownErrorCode(error: Error, c: Context<{ Bindings: Partial<HttpBindin
 /** The client closed the connection, or its framing was invalid, before the end of the body. */
 const isBodyCutOff = (incoming: HttpBindings['incoming'] | undefined) => incoming?.destroyed && !incoming.complete
 
+/** Work stops when its client has left, which is no failure. */
+const isAborted = (error: Error, c: Context) => c.req.raw.signal.aborted && error.name === 'AbortError'
+
 /** Many systems remount a failing disk read-only. */
 const isDiskUnwritable = (error: Error) => 'code' in error && ['ENOSPC', 'EROFS'].includes(String(error.code))
 
 export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {
   const code = thrownErrorCode(error, c)
-  if (code !== 'bad_request') log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+  if (code !== 'bad_request' && !isAborted(error, c))
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
   return errorResponse(c, code)
 }
