@@ -28,6 +28,7 @@ test('the router lists its routes', () => {
       'GET /api/admin/requests',
       'PUT /api/admin/requests/1',
       'POST /api/admin/requests/1/mails/1/again',
+      'POST /api/admin/requests/1/mails/1/correct',
       'DELETE /api/admin/views/1',
     ]),
   )

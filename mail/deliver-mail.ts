@@ -9,6 +9,7 @@ import type { ComposeDeps } from './compose/compose-deps.ts'
 import { composeMail } from './compose/compose-mail.ts'
 import { type Found, findMail } from './find-mail.ts'
 import type { Mailer } from './mail.ts'
+import { isRejectedForGood } from './rejection.ts'
 
 export type DeliveryDeps = ComposeDeps & {
   mailer: Mailer
@@ -17,19 +18,19 @@ export type DeliveryDeps = ComposeDeps & {
   handovers: Map<number, Promise<Handover | undefined>>
 }
 
-type Handover = { state: 'sent' | 'filed'; sentAt: Date }
+type Handover = { state: 'sent' | 'filed'; sentAt: Date; lastError: string | null }
 
 /** If the process dies between sending and recording, the mail is sent again with the same Message-ID. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
   const found = await findMail(deps.db, mailId)
   if (!found) return
-  const { state, sentAt } = found.mail
+  const { state, sentAt, lastError } = found.mail
   if (state === 'queued') {
     const handover = await handOverOnce(deps, found)
     return handover && recordHandover(deps, found, handover)
   }
   // An answer may have been sent without the request having been marked as answered.
-  if ((state === 'sent' || state === 'filed') && sentAt) await recordHandover(deps, found, { state, sentAt })
+  if ((state === 'sent' || state === 'filed') && sentAt) await recordHandover(deps, found, { state, sentAt, lastError })
 }
 
 function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
@@ -62,12 +63,21 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
       .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now() })
       .where(ofMail)
       .returning({ id: mails.id })
-    return recorded && { state: await mailer.send(mail), sentAt: now() }
+    if (!recorded) return undefined
+    const result = await mailer.send(mail)
+    if (typeof result === 'string') return { state: result, sentAt: now(), lastError: null }
+    log.warn({ folio: found.request?.folio, mail: found.mail.kind }, 'mail sent, but some recipients were rejected')
+    return { state: 'sent', sentAt: now(), lastError: result.rejected }
   } catch (error) {
+    const isFinal = isRejectedForGood(error)
     await db
       .update(mails)
-      .set({ lastError: technicalText(error), attemptedAt: now() })
+      .set({ lastError: technicalText(error), attemptedAt: now(), ...(isFinal && { state: 'failed' }) })
       .where(ofMail)
+    if (isFinal) {
+      log.error({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail rejected for good')
+      return undefined
+    }
     log.warn({ err: error, folio: found.request?.folio, mail: found.mail.kind }, 'mail not sent, will be tried again')
     // The queue stores this error; the cause may contain an address and is stored only with the mail.
     throw new Error('The mail was not sent.')
@@ -94,11 +104,7 @@ async function recordHandover(
   handover: Handover,
 ) {
   const record = async (tx: Tx) => {
-    const recorded = await tx
-      .update(mails)
-      .set({ ...handover, lastError: null })
-      .where(eq(mails.id, mail.id))
-      .returning({ id: mails.id })
+    const recorded = await tx.update(mails).set(handover).where(eq(mails.id, mail.id)).returning({ id: mails.id })
     // The person was erased while the mail was being sent.
     if (recorded.length === 0) await mailer.takeBack?.(mail.messageId)
   }

@@ -10,13 +10,14 @@ import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { mailRetries } from './mail-queue.ts'
 import { smtpMailer } from './mailer.ts'
+import { isRejectedForGood } from './rejection.ts'
 
 const createTestApp = setUpTestApp({ retries: { retryLimit: 3, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
 
 const staff = 'ventas@precinta.example'
 
-async function createAppWithSmtp(response?: NonNullable<Parameters<typeof startSmtpSink>[0]>['response']) {
-  const smtp = await startSmtpSink({ ...(response && { response }) })
+async function createAppWithSmtp(options?: Parameters<typeof startSmtpSink>[0]) {
+  const smtp = await startSmtpSink(options)
   onTestFinished(smtp.stop)
   const app = await createTestApp({ mailer: smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>') })
   return { app, smtp }
@@ -287,12 +288,14 @@ test('mails that fail while the mail server is down are sent when it is back', a
   expect(smtp.received).toHaveLength(2)
 })
 
-test('a rejected message is retried with the same Message-ID, then parked, and does not block others', async () => {
+test('a message that is rejected for now is retried with the same Message-ID, then parked, and does not block others', async () => {
   const rejectedIds: (string | undefined)[] = []
-  const { app, smtp } = await createAppWithSmtp(({ envelopeTo, messageId }) => {
-    if (!envelopeTo.includes('mala@empresa.example')) return undefined
-    rejectedIds.push(messageId)
-    return 'No such user here'
+  const { app, smtp } = await createAppWithSmtp({
+    response: ({ envelopeTo, messageId }) => {
+      if (!envelopeTo.includes('mala@empresa.example')) return undefined
+      rejectedIds.push(messageId)
+      return { code: 451, text: '4.3.2 Come back later' }
+    },
   })
   await app.post('/api/contacts', { ...aContact(), email: 'mala@empresa.example' })
   await app.post('/api/contacts', aContact())
@@ -301,16 +304,101 @@ test('a rejected message is retried with the same Message-ID, then parked, and d
 
   const rows = await app.deliveredMails()
   expect(rows.map(({ state }) => state)).toEqual(['sent', 'failed', 'sent', 'sent'])
-  expect(rows[1]).toMatchObject({ attempts: 4, lastError: expect.stringContaining('No such user here') })
+  expect(rows[1]).toMatchObject({ attempts: 4, lastError: expect.stringContaining('Come back later') })
   expect(rejectedIds).toHaveLength(4)
   expect(new Set(rejectedIds)).toEqual(new Set([rows[1]?.messageId]))
 })
 
+const unknown = { code: 550, text: '5.1.1 No such user' }
+
+test('a recipient that is rejected for good fails at once; staff correct the address and send again', async () => {
+  const { app, smtp } = await createAppWithSmtp({
+    recipient: (address) => (address === 'ana@empresa.example' ? unknown : undefined),
+  })
+  const { body } = await app.post('/api/contacts', { ...aContact(), email: 'ana@empresa.example' })
+  const [notification, failed] = await app.deliveredMails()
+  expect([notification?.state, failed?.state]).toEqual(['sent', 'failed'])
+  expect(failed).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550 5.1.1 No such user') })
+
+  const office = await app.signIn()
+  const path = `/api/admin/requests/${body.id}/mails`
+  expect((await office.get('/api/admin/requests?mail=failed')).body.total).toBe(1)
+  expect((await office.post(`${path}/${failed?.id}/correct`, { email: 'ana@' })).status).toBe(422)
+  expect((await office.post(`${path}/${notification?.id}/correct`, { email: 'ana@empresas.example' })).status).toBe(404)
+  const corrected = await office.post(`${path}/${failed?.id}/correct`, { email: 'ana@empresas.example' })
+  expect(corrected).toMatchObject({ status: 200, body: { email: 'ana@empresas.example' } })
+  expect(corrected.body.history[0]).toMatchObject({
+    kind: 'mail_again',
+    detail: { mail: 'acknowledgement', from: 'ana@empresa.example', to: 'ana@empresas.example' },
+  })
+  expect(await app.deliveredMails()).toMatchObject([{ state: 'sent' }, { state: 'sent', lastError: null }])
+  expect(smtp.receivedBy('ana@empresas.example')).toHaveLength(1)
+})
+
+test('a message that is rejected for good fails at once', async () => {
+  const { app } = await createAppWithSmtp({ response: () => ({ code: 554, text: '5.6.0 Not acceptable' }) })
+  await app.post('/api/contacts', aContact())
+  expect(await app.deliveredMails()).toMatchObject([
+    { state: 'failed', attempts: 1 },
+    { state: 'failed', attempts: 1 },
+  ])
+})
+
+test.each([
+  ['the sender', { sender: () => ({ code: 550, text: '5.7.1 Sender denied' }) }],
+  ['a sender that is unknown there', { sender: () => ({ code: 553, text: '5.1.8 Domain of sender unknown' }) }],
+  ['relaying', { recipient: () => ({ code: 554, text: '5.7.1 Relay access denied' }) }],
+  ['relaying, in words', { recipient: () => ({ code: 550, text: 'relay not permitted' }) }],
+  ['what is not signed in', { recipient: () => ({ code: 530, text: 'Must issue a STARTTLS command first' }) }],
+  ['a recipient for now', { recipient: () => ({ code: 451, text: '4.7.1 Greylisted' }) }],
+])('a mail server that rejects %s is tried again', async (_what, rejection) => {
+  const { app } = await createAppWithSmtp(rejection)
+  await app.post('/api/contacts', aContact())
+  const rows = await vi.waitUntil(
+    async () => {
+      const tried = await app.mails()
+      return tried.every(({ attempts }) => attempts > 1) && tried
+    },
+    { timeout: 30_000 },
+  )
+  expect(rows.map(({ attempts }) => attempts)).toHaveLength(2)
+})
+
+test('a notification that one of several recipients rejects is sent, and says to whom it was not', async () => {
+  const { app, smtp } = await createAppWithSmtp({
+    recipient: (address) => (address === 'ido@precinta.example' ? unknown : undefined),
+  })
+  const office = await app.signIn()
+  const recipients = { quotation: [], contact: [staff, 'ido@precinta.example'], service: [], updatedAt: null }
+  expect((await office.put('/api/admin/settings/recipients', recipients)).status).toBe(200)
+  await app.post('/api/contacts', aContact())
+  const [notification] = await app.deliveredMails()
+  expect(notification).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    lastError: expect.stringMatching(/^ido@precinta\.example: .*550 5\.1\.1 No such user/),
+  })
+  expect(smtp.receivedBy(staff)).toHaveLength(1)
+})
+
+test('a mail of which only the copies arrive fails at once, so that nobody gets a copy twice', async () => {
+  const smtp = await startSmtpSink({ recipient: (address) => (/^ana@/.test(address) ? unknown : undefined) })
+  onTestFinished(smtp.stop)
+  const mailer = smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>')
+  const content = { subject: 'Cotización', text: '', html: '', messageId: '<uno@precinta.example>', replyTo: staff }
+  const sent = mailer.send({ ...content, to: 'ana@Empresa.example', cc: ['copia@empresa.example'] })
+  const error = await sent.catch((error: unknown) => error)
+  expect(String(error)).toContain('550 5.1.1 No such user')
+  expect(isRejectedForGood(error)).toBe(true)
+})
+
 test('a message that the mail server accepts slowly does not block others', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { app, smtp } = await createAppWithSmtp(async ({ envelopeTo }) => {
-    if (envelopeTo.includes('lenta@empresa.example')) await released
-    return undefined
+  const { app, smtp } = await createAppWithSmtp({
+    response: async ({ envelopeTo }) => {
+      if (envelopeTo.includes('lenta@empresa.example')) await released
+      return undefined
+    },
   })
   await app.post('/api/contacts', { ...aContact(), email: 'lenta@empresa.example' })
   await app.post('/api/contacts', aContact())

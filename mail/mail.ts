@@ -36,9 +36,12 @@ export type Mail = MailContent & {
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
+/** Some recipients got it; the text says which others were rejected, and why. */
+export type PartlySent = { rejected: string }
+
 /** `filed` means written to a file, because no mail server is configured. */
 export type Mailer = {
-  send: (mail: Mail) => Promise<'sent' | 'filed'>
+  send: (mail: Mail) => Promise<'sent' | 'filed' | PartlySent>
   takeBack?: (messageId: string) => Promise<void>
   close: () => void
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/requests/mail-file.ts'
 import type { Address, Mailer } from './mail.ts'
+import { MainRecipientRejected } from './rejection.ts'
 
 /** The name and address of the company can change while the program runs. */
 type Sender = () => Address | string
@@ -15,12 +16,18 @@ export function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return {
     send: async ({ senderName, ...mail }) => {
-      await transport.sendMail({ from: named(from(), senderName), ...mail })
-      return 'sent'
+      const { rejected, rejectedErrors = [] } = await transport.sendMail({ from: named(from(), senderName), ...mail })
+      if (rejected.length === 0) return 'sent'
+      const why = `${rejected.join(', ')}: ${rejectedErrors.map(({ message }) => message).join('; ')}`
+      const isMissing = typeof mail.to === 'string' && rejected.map(lowerCase).includes(lowerCase(mail.to))
+      if (isMissing) throw new MainRecipientRejected(why)
+      return { rejected: why }
     },
     close: () => transport.close(),
   }
 }
+
+const lowerCase = (address: string) => address.toLowerCase()
 
 export function fileMailer(folder: string, from: Sender): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -29,7 +29,8 @@ const sentences: Record<Exclude<Kind, 'note'>, (detail: Detail) => string> = {
     from === to ? 'Confirmó que es spam.' : `Pasó de «${statusName(from)}» a «${statusName(to)}».`,
   released: ({ to }) => `Liberó del spam; quedó como «${statusName(to)}».`,
   owner: ({ to }) => (to ? sentence(`Quedó a cargo de ${to}`) : 'Quedó sin responsable.'),
-  mail_again: ({ mail }) => `Envió de nuevo: ${mailNames[mail as RequestMail['kind']]?.toLowerCase()}.`,
+  mail_again: ({ mail, from, to }) =>
+    `${to ? `Corrigió el correo del cliente, de ${from} a ${to}, y envió` : 'Envió'} de nuevo: ${mailNames[mail as RequestMail['kind']]?.toLowerCase()}.`,
   reply: ({ subject }) => `Respondió por correo: ${subject}`,
   entered: () => 'Ingresó la solicitud.',
   quote_draft_created: (detail) => `Empezó a preparar ${version(detail)} de la cotización.`,

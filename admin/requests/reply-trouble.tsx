@@ -11,7 +11,7 @@ export function ReplyTrouble({ request: { deliveries } }: { request: RequestDeta
   return (
     <Alert severity={isGivenUp ? 'error' : 'warning'}>
       {isGivenUp
-        ? `${what} no salió y ya no se reintenta. La persona sigue esperando: usa «Enviar de nuevo» en Correos, o llámala.`
+        ? `${what} no salió y ya no se reintenta. La persona sigue esperando: usa «Corregir y reenviar» o «Enviar de nuevo» en Correos, o llámala.`
         : `${what} aún no sale; se reintenta sola.`}
       <MailProblemText lastError={reply.lastError} />
     </Alert>

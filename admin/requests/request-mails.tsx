@@ -1,9 +1,14 @@
+import Edit from '@mui/icons-material/Edit'
 import Replay from '@mui/icons-material/Replay'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Box, Button, Dialog, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import type { MailState, RequestDetail, RequestMail } from '../../contract/requests/inbox.ts'
+import { staffMailKinds } from '../../contract/requests/kinds.ts'
 import { momentText } from '../../time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { Panel } from '../shell/panel.tsx'
+import { PlainForm } from '../shell/plain-form.tsx'
+import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 import { MailStateIcon } from './mail-states.tsx'
@@ -13,6 +18,7 @@ const sendable: MailState[] = ['failed', 'filed', 'withheld']
 
 export function RequestMails({ request }: { request: RequestDetail }) {
   const { run, isRunning } = useAction()
+  const [wrong, setWrong] = useState<RequestMail>()
   const again = (mail: RequestMail) =>
     run(() => postAction('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
   return (
@@ -30,6 +36,9 @@ export function RequestMails({ request }: { request: RequestDetail }) {
               </Typography>
               {mail.lastError && (
                 <Box sx={{ color: 'error.main' }}>
+                  {mail.state === 'sent' && (
+                    <Typography variant="body2">Llegó, pero no a todos los destinatarios.</Typography>
+                  )}
                   <MailProblemText lastError={mail.lastError} attempts={mail.attempts} />
                 </Box>
               )}
@@ -37,6 +46,11 @@ export function RequestMails({ request }: { request: RequestDetail }) {
                 <Typography variant="body2">
                   Esta dirección ya recibió cinco acuses de recibo en 24 horas. Si el cliente lo necesita, envíalo.
                 </Typography>
+              )}
+              {mail.state === 'failed' && !staffMailKinds.includes(mail.kind) && (
+                <Button size="small" startIcon={<Edit />} disabled={isRunning} onClick={() => setWrong(mail)}>
+                  Corregir y reenviar
+                </Button>
               )}
               {sendable.includes(mail.state) && (
                 <Button size="small" startIcon={<Replay />} disabled={isRunning} onClick={() => again(mail)}>
@@ -47,6 +61,43 @@ export function RequestMails({ request }: { request: RequestDetail }) {
           </Stack>
         ))}
       </Box>
+      {wrong && <CorrectionDialog request={request} mail={wrong} onClose={() => setWrong(undefined)} />}
     </Panel>
+  )
+}
+
+type CorrectionProps = { request: RequestDetail; mail: RequestMail; onClose: () => void }
+
+function CorrectionDialog({ request, mail, onClose }: CorrectionProps) {
+  const { run, isRunning, errors } = useAction()
+  const [email, setEmail] = useState(request.email)
+  const send = async () => {
+    const path = `${request.id}/mails/${mail.id}/correct`
+    const isQueued = await run(() => postAction('solicitudes', path, { email }), 'En cola para enviarse de nuevo.')
+    if (isQueued) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="correction-title">
+      <PlainForm errors={errors} onSubmit={send}>
+        <DialogTitle id="correction-title">Corregir y reenviar</DialogTitle>
+        <DialogContent>
+          <Typography gutterBottom>
+            Se envía de nuevo: {mailNames[mail.kind].toLowerCase()}. Los próximos correos de esta solicitud también van
+            a la dirección corregida.
+          </Typography>
+          <TextField
+            label="Correo del cliente"
+            type="email"
+            value={email}
+            error={Boolean(errors.email)}
+            helperText={errors.email}
+            onChange={({ target }) => setEmail(target.value)}
+            autoComplete="off"
+            autoFocus
+          />
+        </DialogContent>
+        <SaveActions label="Reenviar" isRunning={isRunning} onCancel={onClose} />
+      </PlainForm>
+    </Dialog>
   )
 }

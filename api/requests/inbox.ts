@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { listOf } from '../../contract/list.ts'
 import {
+  CorrectedAddress,
   InboxPulse,
   Note,
   Reply,
@@ -121,7 +122,19 @@ export const requests = (deps: StaffDeps) => {
       describeStaffRoute('Volver a enviar un correo que no salió', { ...detail, ...errors }),
       async (c) => {
         const mailId = Number(c.req.param('mailId'))
-        return detailResponse(c, await sendMailAgain(deps, idOf(c), mailId, c.get('staff')))
+        return detailResponse(c, await sendMailAgain(deps, idOf(c), { mailId }, c.get('staff')))
+      },
+    )
+    .post(
+      `${idPath}/mails/${rowParam('mailId')}/correct`,
+      describeStaffRoute('Corregir el correo del cliente y volver a enviarle un correo que no salió', {
+        ...detail,
+        ...errors,
+      }),
+      ...jsonBody(CorrectedAddress, maxSize),
+      async (c) => {
+        const again = { mailId: Number(c.req.param('mailId')), ...c.req.valid('json') }
+        return detailResponse(c, await sendMailAgain(deps, idOf(c), again, c.get('staff')))
       },
     )
 }

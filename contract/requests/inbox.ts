@@ -6,7 +6,7 @@ import { Currency } from '../quotes/amount.ts'
 import { QuoteOutcome } from '../quotes/outcome.ts'
 import { QuoteStatus } from '../quotes/quote.ts'
 import { rowId } from '../row-id.ts'
-import { requiredLine, requiredText } from '../text.ts'
+import { emailAddress, requiredLine, requiredText } from '../text.ts'
 import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses, spamSigns } from './kinds.ts'
 import { isFilledIn, unfilledMessage } from './reply-placeholders.ts'
 
@@ -140,6 +140,8 @@ export const RequestsChange = z.object({
 })
 
 export const Note = z.object({ text: requiredText('Escribe la nota', 4000) })
+
+export const CorrectedAddress = z.object({ email: emailAddress })
 
 export const Reply = z.object({
   subject: requiredLine('Escribe el asunto', 200),

@@ -21,6 +21,11 @@ export const mailKinds = [
 /** A receipt link was in a response; a mailed one reached the address of the request, or staff handed it over. */
 export const linkKinds = ['receipt', 'mailed'] as const
 
+type MailKind = (typeof mailKinds)[number]
+
+/** All others go to the customer. */
+export const staffMailKinds: readonly MailKind[] = ['notification', 'quote_reaction', 'quote_waiting']
+
 /**
  * `filed` means written to a file, `failed` given up, `dropped` overtaken by what happened since, and `withheld` one
  * acknowledgement too many for its recipient.

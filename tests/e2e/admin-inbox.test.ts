@@ -569,19 +569,34 @@ test('the filtered list is exported', async () => {
   expect(text).toContain(folio)
 })
 
-test('a mail that the mail server rejects shows the reason', async () => {
+test('a mail that the mail server rejects shows the reason, and leaves once the address is corrected', async () => {
   const { id } = await receive('/contacts', { ...aContact(), email: bounces })
   const page = await openPage()
+  allowComplaints(page)
   await office(page, `/solicitudes/${id}/show`)
   const mail = page.getByRole('listitem').filter({ hasText: 'Acuse de recibo' })
   await mail.getByText('La casilla de destino no existe o rechaza el mensaje.').waitFor()
   await mail.getByText('Detalle técnico').click()
   await mail.getByText('No existe esa casilla').waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Aviso al equipo' }).getByText('Enviado ·').waitFor()
+
+  const corrected = `${crypto.randomUUID()}@aserradero.example`
+  await mail.getByRole('button', { name: 'Corregir y reenviar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Corregir y reenviar' })
+  await dialog.getByLabel('Correo del cliente').fill('sin arroba')
+  await dialog.getByRole('button', { name: 'Reenviar' }).click()
+  await dialog.getByText('Ingresa un correo válido').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByLabel('Correo del cliente').fill(corrected)
+  await dialog.getByRole('button', { name: 'Reenviar' }).click()
+  await mail.getByText('Enviado ·').waitFor()
+  await page.getByText(`Corrigió el correo del cliente, de ${bounces} a ${corrected}`).waitFor()
+  expect(smtp.receivedBy(corrected)).toHaveLength(1)
 })
 
 test('while mail is down a reply shows as queued and the dashboard says so; once sent, it is answered', async () => {
-  const { id, folio } = await receive('/contacts', aContact())
+  const email = `${crypto.randomUUID()}@aserradero.example`
+  const { id, folio } = await receive('/contacts', { ...aContact(), email })
   await expect.poll(() => smtp.received.filter(({ text }) => text?.includes(folio)).length).toBe(2)
   const { port } = smtp
   await smtp.stop()

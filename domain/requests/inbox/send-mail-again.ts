@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { staffMailKinds } from '../../../contract/requests/kinds.ts'
 import { mails, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,15 +8,20 @@ import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
+type Again = { mailId: number; email?: string }
+
+/** A corrected address is that of the request from now on. Mails to staff have theirs from the settings. */
 export async function sendMailAgain(
   deps: Deps,
   requestId: number,
-  mailId: number,
+  { mailId, email }: Again,
   staff: Staff,
 ): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return notFound
+    const { email: from } = locked.value
+    const correction = email && email !== from ? { from, to: email } : {}
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
@@ -24,14 +30,18 @@ export async function sendMailAgain(
           eq(mails.id, mailId),
           eq(mails.requestId, requestId),
           inArray(mails.state, ['failed', 'filed', 'withheld']),
+          email ? notInArray(mails.kind, [...staffMailKinds]) : undefined,
         ),
       )
       .returning({ kind: mails.kind })
     if (!mail) return notFound
     const at = deps.now()
-    await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
+    await tx
+      .update(requests)
+      .set({ updatedAt: at, ...(email && { email }) })
+      .where(eq(requests.id, requestId))
     await deps.mailQueue.enqueue(tx, [mailId])
-    await recordEvent(tx, staff, { requestId, kind: 'mail_again', detail: { mail: mail.kind }, at })
+    await recordEvent(tx, staff, { requestId, kind: 'mail_again', detail: { mail: mail.kind, ...correction }, at })
     return done(undefined)
   })
   deps.mailQueue.wake()
