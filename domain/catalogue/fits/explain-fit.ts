@@ -2,7 +2,8 @@ import type { Attribute } from '../../../contract/catalogue/attributes/attribute
 import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
 import type { FitJudgement } from '../../../contract/catalogue/fits/admin-fits.ts'
 import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { type FittingProduct, holds, isOn, judge, placesOf } from './check-fit.ts'
+import { isOn, placesOf } from './check-fit.ts'
+import { type FittingProduct, holds, judge } from './judge-pair.ts'
 import { reasonOf } from './reason-of.ts'
 
 type Rules = { attributes: readonly Attribute[]; rules: readonly FitRule[] }
@@ -17,7 +18,7 @@ export function explainFit({ attributes, rules }: Rules, [one, other]: Pair): Fi
     return attribute && value ? valueText(attribute, value) : ''
   }
   return placesOf(rules, one)
-    .filter(({ rule, otherSide }) => isOn(other, otherSide) && holds(rule, [one, other]))
+    .filter(({ rule, otherSide }) => isOn(other, otherSide) && holds(rule, [one.values, other.values]))
     .map(({ rule, side, otherSide }) => {
       const { compared, isKnown, misfit } = judge(rule, byKey, [one.values, other.values])
       return {

@@ -4,11 +4,13 @@ import { defaultAttributes } from '../../../db/seed/attributes/default-attribute
 import { seedCategories } from '../../../db/seed/categories.ts'
 import { defaultFits } from '../../../db/seed/fits/default-rules.ts'
 import { seedProducts } from '../../../db/seed/products.ts'
-import { createFitCheck, type FittingProduct } from './check-fit.ts'
+import { createFitCheck } from './check-fit.ts'
+import { createFitKinds } from './fit-kinds.ts'
 import { fitPairs } from './fit-pairs.ts'
+import type { FittingProduct } from './judge-pair.ts'
 
 const dictionary = createDictionary(defaultAttributes)
-const check = createFitCheck(defaultAttributes, defaultFits)
+const check = createFitCheck(createFitKinds(defaultAttributes, defaultFits))
 
 function productNamed(name: string): FittingProduct {
   const product = seedProducts.find((each) => each.name === name)

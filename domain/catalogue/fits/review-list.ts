@@ -1,5 +1,7 @@
-import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { type Fit, type FitCheck, type FittingProduct, unruled } from './check-fit.ts'
+import type { FitException, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import { decidedFit, type Fit, misfitReason, unruled } from './check-fit.ts'
+import type { FitKinds, RuleKinds, Verdict } from './fit-kinds.ts'
+import { type FittingProduct, holds } from './judge-pair.ts'
 
 /** `productIds` are two that do not fit each other, the dependent one first. */
 export type Misfit = { productIds: [number, number]; reason: string }
@@ -7,76 +9,163 @@ export type Misfit = { productIds: [number, number]; reason: string }
 export type Completion = { heading: string; productId: number; forId: number }
 
 type List = readonly FittingProduct[]
-type Judged = { first: FittingProduct; dependent: FittingProduct; rule: FitRule; reason: Fit['reason'] }
 
-/** Every pair that a rule knows something about. */
-const judgePairs = (list: List, check: FitCheck): Judged[] =>
-  list.flatMap((first) => {
-    const checkWith = check(first)
-    return list.flatMap((dependent) =>
-      dependent.id === first.id
-        ? []
-        : checkWith(dependent)
-            .filter(isDependent)
-            .map(({ rule, reason }) => ({ first, dependent, rule, reason })),
-    )
-  })
+/** By their places in the list. */
+type Pair = { first: number; dependent: number }
+
+/** The other products of the list that staff decided about, for each of the list. */
+type Decided = { place: number; exception: FitException }[][]
 
 export const isDependent = ({ rule, side }: Fit) => side === rule.sides[1]
 
 /** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
-export function findMisfits(list: List, check: FitCheck): Misfit[] {
-  const pairs = judgePairs(list, check)
-  const unfitting = new Set([
-    ...fittingNone(pairs, ({ dependent }) => dependent),
-    ...fittingNone(
-      pairs.filter(({ rule }) => rule.needed),
-      ({ first }) => first,
-    ),
-  ])
-  return [...unfitting].map(({ dependent, first, reason }) => ({
-    productIds: [dependent.id, first.id],
-    reason: reason?.() ?? '',
-  }))
+export function findMisfits(list: List, fits: FitKinds): Misfit[] {
+  const decided = decidedIn(list, fits)
+  const unneeded = fits.rules.flatMap((kinds) => lonely(list, kinds, 1, decided).map((pair) => ({ ...pair, kinds })))
+  const useless = fits.rules
+    .filter(({ rule }) => rule.needed)
+    .flatMap((kinds) => lonely(list, kinds, 0, decided).map((pair) => ({ ...pair, kinds })))
+  const told = [
+    ...[...unruledPairs(list, fits, decided), ...unneeded].toSorted(asListed),
+    ...useless.toSorted(asListed).filter((pair) => !unneeded.some((other) => isSame(pair, other))),
+  ]
+  return told.flatMap(({ first, dependent, kinds }) => {
+    const [one, other] = [list[first], list[dependent]]
+    if (!one || !other) return []
+    const exception = fits.exceptionsOf(one.id).get(other.id)
+    const reason = exception ? decidedFit(exception, unruled, unruled.sides[1]).reason?.() : undefined
+    return { productIds: [other.id, one.id], reason: reason ?? (kinds ? misfitReason(kinds, 0, [one, other]) : '') }
+  })
 }
 
-/** For each product that fits none of its kind by a rule, the first pair with it. */
-const fittingNone = (pairs: Judged[], productOf: (pair: Judged) => FittingProduct): Judged[] =>
-  [...Map.groupBy(pairs, (pair) => `${kindOf(pair)} ${productOf(pair).id}`).values()].flatMap((judged) =>
-    judged.every(({ reason }) => reason) ? judged.slice(0, 1) : [],
+const asListed = (one: Pair, other: Pair) => one.first - other.first || one.dependent - other.dependent
+
+type ToldPair = Pair & { kinds?: RuleKinds }
+
+const isSame = (one: ToldPair, other: ToldPair) =>
+  one.kinds === other.kinds && one.first === other.first && one.dependent === other.dependent
+
+/** Products on a side of a rule that fit none on the other side, each with the first that it does not fit. */
+const lonely = (list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): Pair[] =>
+  judgedOn(list, kinds, side, decided).flatMap(({ place, isFitting, misfit }) => {
+    if (isFitting || misfit === undefined) return []
+    return side === 1 ? { first: misfit, dependent: place } : { first: place, dependent: misfit }
+  })
+
+type JudgedProduct = { place: number; isFitting: boolean; misfit: number | undefined }
+
+/** For each product on a side of a rule, whether it fits one on the other side, or else the first that it does not fit. */
+function judgedOn(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): JudgedProduct[] {
+  const otherSide = side === 0 ? 1 : 0
+  const others = new Map<number, number[]>()
+  for (const [place, product] of list.entries()) {
+    const kind = kinds.isOn(product, otherSide) ? kinds.kindOf(product) : undefined
+    if (kind === undefined) continue
+    const known = others.get(kind)
+    if (known) known.push(place)
+    else others.set(kind, [place])
+  }
+  return list.flatMap((product, own): JudgedProduct | [] => {
+    if (!kinds.isOn(product, side)) return []
+    const exceptions = decided[own] ?? []
+    const isAside = (place: number) => place === own || exceptions.some((each) => each.place === place)
+    const about = exceptions.filter(({ place }) => isAbout(kinds, otherSide, product, list[place]))
+    let misfit = about[0]?.place
+    for (const { place, exception } of about) {
+      if (exception.fits) return { place: own, isFitting: true, misfit: undefined }
+      misfit = Math.min(place, misfit ?? place)
+    }
+    const kind = kinds.kindOf(product)
+    if (kind === undefined) return { place: own, isFitting: false, misfit }
+    for (const [other, places] of others) {
+      const verdict = kinds.verdict(kind, other)
+      const place = verdict && places.find((place) => !isAside(place))
+      if (place === undefined) continue
+      if (verdict === 'fits') return { place: own, isFitting: true, misfit: undefined }
+      misfit = Math.min(place, misfit ?? place)
+    }
+    return { place: own, isFitting: false, misfit }
+  })
+}
+
+const isAbout = (
+  { rule, isOn }: RuleKinds,
+  otherSide: 0 | 1,
+  product: FittingProduct,
+  other: FittingProduct | undefined,
+) => other !== undefined && isOn(other, otherSide) && holds(rule, [product.values, other.values])
+
+function decidedIn(list: List, { exceptionsOf }: FitKinds): Decided {
+  const placeOf = new Map(list.map(({ id }, place) => [id, place]))
+  return list.map(({ id }) =>
+    [...exceptionsOf(id)].flatMap(([otherId, exception]) => {
+      const place = otherId === id ? undefined : placeOf.get(otherId)
+      return place === undefined ? [] : { place, exception }
+    }),
   )
+}
 
 /** An exception without a rule is about its two products alone. */
-const kindOf = ({ rule, first, dependent }: Judged) =>
-  rule === unruled ? `${rule.key} ${first.id} ${dependent.id}` : rule.key
+const unruledPairs = (list: List, { rules }: FitKinds, decided: Decided): ToldPair[] =>
+  list.flatMap((first, place) =>
+    (decided[place] ?? []).flatMap((other) => {
+      const dependent = list[other.place]
+      if (other.exception.fits || !dependent || first.id > dependent.id || isRuled(rules, [first, dependent])) return []
+      return { first: place, dependent: other.place }
+    }),
+  )
+
+const isRuled = (rules: readonly RuleKinds[], [one, other]: [FittingProduct, FittingProduct]) =>
+  rules.some(
+    ({ rule, isOn }) =>
+      ((isOn(one, 0) && isOn(other, 1)) || (isOn(one, 1) && isOn(other, 0))) && holds(rule, [one.values, other.values]),
+  )
 
 /** `firstFit` finds the first product of the catalogue that completes another by a rule. */
-type Offers = {
-  rules: readonly FitRule[]
-  check: FitCheck
-  firstFit: (rule: FitRule, product: FittingProduct) => number | undefined
-}
+type Offers = { fits: FitKinds; firstFit: (rule: RuleKinds, product: FittingProduct) => number | undefined }
 
 /** The first of the catalogue that fits, for each kind that the list lacks. */
-export function findCompletions(list: List, { rules, check, firstFit }: Offers): Completion[] {
-  const fitting = judgePairs(list, check).filter(({ reason }) => !reason)
-  const isMissing = (rule: FitRule, product: FittingProduct) =>
-    !fitting.some(({ rule: known, first }) => known === rule && first.id === product.id) && isCalledFor(rule, product)
+export function findCompletions(list: List, { fits, firstFit }: Offers): Completion[] {
+  const { rules, exceptionsOf } = fits
+  const decided = decidedIn(list, fits)
+  const verdictOf = (kinds: RuleKinds, first: FittingProduct, dependent: FittingProduct) =>
+    first.id === dependent.id ? undefined : verdictBetween(kinds, first, dependent, exceptionsOf(first.id))
+  const isFitting = (first: FittingProduct, dependent: FittingProduct) =>
+    rules.some((kinds) => verdictOf(kinds, first, dependent) === 'fits') ||
+    (exceptionsOf(first.id).get(dependent.id)?.fits === true && !isRuled(rules, [first, dependent]))
   const isCalledFor = ({ completesWith }: FitRule, product: FittingProduct) =>
     !completesWith ||
-    fitting.some(({ first, dependent }) => {
+    list.some((dependent) => {
       const value = dependent.values.get(completesWith.attribute)
-      return first.id === product.id && value?.kind === 'choice' && value.choices.includes(completesWith.choice)
+      const isChosen = value?.kind === 'choice' && value.choices.includes(completesWith.choice)
+      return isChosen && isFitting(product, dependent)
     })
   const offered = rules
-    .filter(({ completes }) => completes)
-    .flatMap((rule) =>
-      list
-        .filter((product) => isMissing(rule, product))
-        .flatMap((product): Completion | [] => {
-          const productId = firstFit(rule, product)
-          return productId ? { heading: rule.sides[1].heading, productId, forId: product.id } : []
-        }),
+    .filter(({ rule }) => rule.completes)
+    .flatMap((kinds) =>
+      judgedOn(list, kinds, 0, decided).flatMap(({ place, isFitting: isComplete }): Completion | [] => {
+        const product = list[place]
+        if (!product || isComplete || !isCalledFor(kinds.rule, product)) return []
+        const productId = firstFit(kinds, product)
+        return productId ? { heading: kinds.rule.sides[1].heading, productId, forId: product.id } : []
+      }),
     )
   return offered.filter(({ productId }, index) => offered.findIndex((each) => each.productId === productId) === index)
+}
+
+/** What a rule says of two products, the first on its first side, unless staff decided otherwise. */
+export function verdictBetween(
+  kinds: RuleKinds,
+  first: FittingProduct,
+  dependent: FittingProduct,
+  decided: ReadonlyMap<number, FitException>,
+): Verdict {
+  if (!kinds.isOn(first, 0) || !kinds.isOn(dependent, 1)) return undefined
+  const exception = decided.get(dependent.id)
+  if (exception) {
+    if (!holds(kinds.rule, [first.values, dependent.values])) return undefined
+    return exception.fits ? 'fits' : 'misfits'
+  }
+  const [one, other] = [kinds.kindOf(first), kinds.kindOf(dependent)]
+  return one === undefined || other === undefined ? undefined : kinds.verdict(one, other)
 }

@@ -1,11 +1,13 @@
 import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
 import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
-import { createFitCheck, type FittingProduct, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
+import { createFitCheck, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
 import { explainFit } from '../fits/explain-fit.ts'
-import { findCompletions, findMisfits, isDependent } from '../fits/review-list.ts'
+import { createFitKinds, type FitKinds, type RuleKinds } from '../fits/fit-kinds.ts'
+import type { FittingProduct } from '../fits/judge-pair.ts'
+import { findCompletions, findMisfits, verdictBetween } from '../fits/review-list.ts'
 import type { Entry } from './list-entries.ts'
 
 export type Fits = {
@@ -23,7 +25,8 @@ const mostPerGroup = 8
 const mostCompleted = 30
 
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
-  const check = createFitCheck(attributes, fits)
+  const kinds = createFitKinds(attributes, fits)
+  const check = createFitCheck(kinds)
   const { rules, exceptions } = fits
   const find = (id: number): FittingProduct[] => {
     const entry = entries.get(id)
@@ -38,17 +41,7 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
   }
   const named = (id: number) => ({ id, name: entries.get(id)?.item.name ?? '' })
   const candidatesOf = createCandidates(entries)
-  const firstFits = new Map<string, number | undefined>()
-  const firstFit = (rule: FitRule, product: FittingProduct) => {
-    const key = `${rule.key} ${product.id}`
-    if (!firstFits.has(key)) {
-      const checkWith = check(product, [rule])
-      const fits = (other: FittingProduct) =>
-        checkWith(other).some((fit) => fit.rule === rule && isDependent(fit) && !fit.reason)
-      firstFits.set(key, candidatesOf(rule.sides[1]).find(fits)?.id)
-    }
-    return firstFits.get(key)
-  }
+  const firstFit = createFirstFit(candidatesOf, kinds.exceptionsOf)
 
   return {
     compatibleWith: (id) => {
@@ -77,8 +70,8 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       // The order of the lines must not decide which of several misfits is told.
       const list = ids.toSorted((one, other) => one - other).flatMap(find)
       return {
-        misfits: findMisfits(list, check),
-        completions: findCompletions(list.slice(0, mostCompleted), { rules, check, firstFit }).flatMap(
+        misfits: findMisfits(list, kinds),
+        completions: findCompletions(list.slice(0, mostCompleted), { fits: kinds, firstFit }).flatMap(
           ({ heading, productId, forId }) => itemOf(productId).map((product) => ({ heading, product, forId })),
         ),
       }
@@ -95,6 +88,50 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
         judgements: explainFit({ attributes, rules }, [one, other]),
       }
     },
+  }
+}
+
+/** The first candidates of each kind so far, in the order of the catalogue. */
+type Scan = { firsts: FittingProduct[]; countOf: Map<number, number>; read: number }
+
+/** One of them is the product itself at most. */
+const mostOfKind = 2
+
+/** The first product of the catalogue that completes another by a rule. Few kinds are looked at again for each. */
+function createFirstFit(candidatesOf: (side: FitSide) => FittingProduct[], exceptionsOf: FitKinds['exceptionsOf']) {
+  const scans = new Map<RuleKinds, Scan>()
+  const found = new Map<RuleKinds, Map<number, number | undefined>>()
+
+  function* firstsOf(kinds: RuleKinds): Generator<FittingProduct> {
+    const scan = scans.get(kinds) ?? { firsts: [], countOf: new Map<number, number>(), read: 0 }
+    scans.set(kinds, scan)
+    yield* [...scan.firsts]
+    const candidates = candidatesOf(kinds.rule.sides[1])
+    for (let next = candidates[scan.read]; next; next = candidates[scan.read]) {
+      scan.read++
+      const kind = kinds.kindOf(next)
+      const count = scan.countOf.get(kind ?? -1) ?? 0
+      if (kind === undefined || count === mostOfKind) continue
+      scan.countOf.set(kind, count + 1)
+      scan.firsts.push(next)
+      yield next
+    }
+  }
+
+  function findFirst(kinds: RuleKinds, product: FittingProduct): number | undefined {
+    const decided = exceptionsOf(product.id)
+    // Staff may have decided about the first of a kind.
+    for (const other of decided.size > 0 ? candidatesOf(kinds.rule.sides[1]) : firstsOf(kinds)) {
+      if (other.id !== product.id && verdictBetween(kinds, product, other, decided) === 'fits') return other.id
+    }
+    return undefined
+  }
+
+  return (kinds: RuleKinds, product: FittingProduct): number | undefined => {
+    const known = found.get(kinds) ?? new Map<number, number | undefined>()
+    found.set(kinds, known)
+    if (!known.has(product.id)) known.set(product.id, findFirst(kinds, product))
+    return known.get(product.id)
   }
 }
 
