@@ -5,7 +5,7 @@ import { seedProducts } from '../../db/seed/products.ts'
 import { unbroken } from '../../web/ui/unbroken.ts'
 import { setUpBrowser } from './browser.ts'
 import { phone } from './form-steps.ts'
-import { axeFindings, firstLineOf } from './page-checks.ts'
+import { axeFindings, firstLineOf, resize } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -69,6 +69,48 @@ test.each([
   expect(await page.getByText(/^Materiales, herramientas y máquinas con sus medidas/).count()).toBe(0)
   if (about) await page.getByRole('region', { name: 'Resultados' }).getByText(about).waitFor()
 })
+
+/** How far below the gallery the next text in its column begins. */
+const blankBelowGallery = (page: Page) =>
+  page.evaluate(() => {
+    const gallery = document.querySelector('[aria-label="Imágenes del producto"]')?.getBoundingClientRect()
+    if (!gallery) return Number.NaN
+    const below = [...document.querySelectorAll('article p, article [role="tablist"]')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ left, top, width }) => width > 0 && left < gallery.right - 20 && top >= gallery.bottom - 1)
+    return Math.min(...below.map(({ top }) => top)) - gallery.bottom
+  })
+
+test.each(products)('%s: the column of the gallery goes on below it', async (path) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(path)
+  expect(await blankBelowGallery(page)).toBeLessThan(60)
+  await resize(page, { width: 768, height: 1024 })
+  expect(await blankBelowGallery(page)).toBeLessThan(260)
+})
+
+test.each(['/', '/contacto', '/envolvedora', '/zunchos-herramientas'])(
+  '%s: no row of points ends empty',
+  async (path) => {
+    const page = await openPage({ viewport: { width: 768, height: 1024 } })
+    await page.goto(path)
+    for (const width of [768, 1440]) {
+      await resize(page, { width, height: 1024 })
+      const gaps = await page
+        .locator('main .full-rows')
+        .evaluateAll((grids) =>
+          grids.map(
+            (grid) => grid.getBoundingClientRect().right - (grid.lastElementChild?.getBoundingClientRect().right ?? 0),
+          ),
+        )
+      expect(gaps.length).toBeGreaterThan(0)
+      expect(
+        gaps.filter((gap) => gap > 1),
+        `at ${width} px`,
+      ).toEqual([])
+    }
+  },
+)
 
 test('the search box stays where it is when a typed search takes the introduction away', async () => {
   const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })

@@ -26,7 +26,7 @@ export function ProductTabs({ product }: { product: Product }) {
   }
 
   return (
-    <div className="mt-14">
+    <div className="mt-9 md:mt-5 lg:mt-7">
       <div role="tablist" aria-label="Detalle del producto" className="product-tabs" onKeyDown={onKeyDown}>
         {tabs.map(({ name }) => (
           <button
@@ -70,7 +70,7 @@ function tabsOf(product: Product): Tab[] {
     videos.length > 0 && {
       name: 'Videos',
       content: (
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-6 xl:grid-cols-2">
           {keyed(videos, (video) => video).map(({ key, item: video }, index) => (
             <Video
               key={key}

@@ -57,7 +57,7 @@ export default function FilmEmbalaje({ loaderData: { products } }: Route.Compone
             </CtaButton>
           }
         >
-          <ProductGrid products={products} columns={3} />
+          <ProductGrid products={products} columns={products.length % 4 === 0 ? 4 : 3} />
         </Section>
       )}
       <SolutionTable of={choosing} products={products} />

@@ -127,8 +127,8 @@ function Detail({ product, related }: DetailProps) {
         </button>
       </Breadcrumbs>
       <article className="page py-4 lg:py-10">
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-x-12">
-          <div className="lg:col-span-7">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+          <div className="lg:col-span-7 lg:row-span-2">
             <Gallery pictures={srcImg.map((url, index) => ({ url, alt: altImg[index] ?? alt }))} />
           </div>
           <div className="lg:col-span-5">
@@ -137,14 +137,18 @@ function Detail({ product, related }: DetailProps) {
             {subtitle && <p className="mt-3 text-lg text-steel-600">{subtitle}</p>}
             <AddToQuotation product={product} />
             <CompareToggle id={product.id} name={product.name} className="mt-3" />
+          </div>
+          <div className="md:col-span-2 lg:col-span-5 lg:row-span-2">
             <Paragraphs
               of={desc.split('\n\n')}
-              className="mt-8"
+              className="mt-3"
               show={(text) => <LinkedText text={text} mentions={mentions} />}
             />
           </div>
+          <div className="min-w-0 md:col-span-2 lg:col-span-7">
+            <ProductTabs product={shown} />
+          </div>
         </div>
-        <ProductTabs product={shown} />
       </article>
       <OtherProducts product={product} related={related} />
     </>

@@ -58,7 +58,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
             )}
             <div className="carousel-text">
               <div className="page">
-                <p className="title-2 lg:title-1 max-w-2xl">
+                <p className="title-2 lg:title-1 max-w-2xl text-balance hyphens-manual">
                   <a href={url} className="card-link">
                     {unbroken(name)}
                   </a>
