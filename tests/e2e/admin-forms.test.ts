@@ -154,11 +154,13 @@ test('every error of a save is marked, scrolled into view and focused', async ()
 })
 
 test('a rejected save keeps the rows that nobody has filled in, and required texts are marked', async () => {
-  const page = await enter('/productos/119')
+  const page = await enter('/productos/108')
   allowComplaints(page)
   const specifications = part(page, 'Especificaciones')
-  await part(page, 'Descargas').getByLabel('Dirección de la descarga 1').waitFor()
+  await specifications.getByLabel('Valor 1', { exact: true }).waitFor()
   const rows = specifications.getByRole('listitem')
+  for (const _ of ['Ancho', 'Espesor'])
+    await specifications.getByRole('button', { name: 'Quitar fila 1', exact: true }).click()
   const count = await rows.count()
   await specifications.getByRole('button', { name: 'Agregar las filas de la categoría' }).click()
   await expect.poll(() => rows.count()).toBeGreaterThan(count)
@@ -173,7 +175,7 @@ test('a rejected save keeps the rows that nobody has filled in, and required tex
   expect(await alt.getAttribute('required')).not.toBeNull()
 
   await specifications.getByLabel(`Valor ${count + 1}`).fill('3 kg')
-  await page.route('**/api/admin/products/119', (route) =>
+  await page.route('**/api/admin/products/108', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await save(page)
