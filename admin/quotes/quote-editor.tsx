@@ -33,8 +33,8 @@ const aboveBar = {
   position: 'fixed',
   zIndex: 'appBar',
   bottom: 76,
-  left: { xs: 8, md: 256 },
-  right: { xs: 8, sm: 'auto' },
+  left: { xs: 8, sm: 'auto' },
+  right: { xs: 8, sm: 24 },
   boxShadow: 3,
 }
 
