@@ -1,5 +1,5 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -108,7 +108,11 @@ export function HandOverPart({
       <Button href={pdfAddress(latest)} target="_blank" variant="outlined" color="secondary" size="small">
         Abrir el PDF para imprimir
       </Button>
-      {quotes.hasLink && data?.trackingUrl && <LinkField label="Enlace para entregar" address={data.trackingUrl} />}
+      {quotes.hasLink && data?.trackingUrl && (
+        <Box sx={{ mt: 1.5 }}>
+          <LinkField label="Enlace para entregar" address={data.trackingUrl} />
+        </Box>
+      )}
       {error && <Typography variant="body2">{error.message}</Typography>}
     </Alert>
   )
