@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sentencesOf } from '../../tests/figures.ts'
+import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'
 import { isBuckle, isSeal, isStrap, materialOf, takes } from '../../tests/strapping.ts'
 import { seedProducts } from './products.ts'
@@ -120,4 +122,46 @@ test('there is material for box sealers, air cushion machines and paper dispense
       expect(fitting, machine.name).not.toEqual([])
     }
   }
+})
+
+const textsOf = ({ subtitle, desc, information }: SeedProduct) => [subtitle, desc, information].flat().join('\n')
+
+test.each(straps.filter((strap) => materialOf(strap) === 'PET'))(
+  '$name says that it is joined by friction without a seal, and names exactly the seals that close it by hand',
+  (strap) => {
+    const text = textsOf(strap)
+    expect(row(strap, 'Eficiencia de unión')).toContain('soldadura por fricción')
+    expect(tensioners.some((tool) => takes(tool, strap) && closing(tool).startsWith('Soldadura'))).toBe(true)
+    expect(text).toContain('Se une por fricción y no necesita sello')
+    expect(seals.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual(
+      sealsFor(strap).map(({ name }) => name),
+    )
+  },
+)
+
+const flat = /\bplan[ao]s?\b|cara superior|cátodo|paquete/i
+const round = /redond|rollo|bobina|tubo|curv/i
+const shapeOf = (tool: SeedProduct) => row(tool, 'Tipo de carga') ?? ''
+const named = (sentence: string, shape: RegExp, other: RegExp) =>
+  tensioners.some(
+    (tool) =>
+      shape.test(shapeOf(tool)) &&
+      !other.test(shapeOf(tool)) &&
+      sentence.includes(tool.name.match(/[A-Z]{2} \d+$/)?.[0] ?? tool.name),
+  )
+
+test('a tensioner for round loads is recommended for those only, and beside one for flat loads the text says which is for which', () => {
+  const sentences = [
+    ...seedProducts.flatMap((product) => sentencesOf(textsOf(product))),
+    ...pages.flatMap(({ passages }) => passages.flatMap(({ text }) => sentencesOf(text))),
+  ]
+  // «Base plana» is a part of a tool.
+  const recommended = sentences
+    .map((sentence) => sentence.replaceAll('base plana', 'base'))
+    .filter((sentence) => named(sentence, /redonda/i, /plana/i))
+  expect(recommended.length).toBeGreaterThan(8)
+  const unclear = recommended.filter(
+    (sentence) => (flat.test(sentence) || named(sentence, /plana/i, /redonda/i)) && !round.test(sentence),
+  )
+  expect(unclear).toEqual([])
 })

@@ -108,7 +108,7 @@ export const enzunchadorasNeumaticas: SeedProduct[] = [
       { key: 'Velocidad de tensado', value: '60 mm/s' },
       { key: 'Tipo de tensado', value: 'Rueda dentada, empuje contra el sello' },
       { key: 'Tipo de cierre', value: 'Con sello metálico y sellador aparte' },
-      { key: 'Tipo de carga', value: 'Redonda o plana, diámetro mínimo de 300 mm' },
+      { key: 'Tipo de carga', value: 'Redonda, diámetro mínimo de 300 mm' },
       { key: 'Presión de aire', value: '3 a 6 bar' },
       { key: 'Consumo de aire', value: '1.080 NL/min mientras tensa' },
       { key: 'Dimensiones', value: '420 × 180 × 230 mm' },

@@ -92,7 +92,7 @@ export const esquineros: SeedProduct[] = [
     name: 'Esquinero metálico 32 mm',
     subtitle: 'Protección galvanizada para aristas con zuncho de acero de 32 mm',
     desc: [
-      'Con los 12.000 N del Tensor neumático TN 32, el fleje de 32 mm se entierra en la madera y se corta contra el acero. El esquinero metálico, de chapa galvanizada de 1,2 mm, recibe esa fuerza en dos alas de 45 mm y protege tanto el producto como el zuncho.',
+      'Con los 9.000 N del Tensor para acero TA 32, el fleje de 32 mm se entierra en la madera y se corta contra el acero; con los 12.000 N del Tensor neumático TN 32, marca el borde de una bobina. El esquinero metálico, de chapa galvanizada de 1,2 mm, recibe esa fuerza en dos alas de 45 mm y protege tanto el producto como el zuncho.',
       'Las pestañas de los costados encajonan el Zuncho de acero 32 mm extra resistencia y lo obligan a seguir recto, detalle que importa al amarrar bobinas por el ojo, planchas gruesas, piezas de fundición o maquinaria sobre patines. Se instala con el fleje presentado y todavía suelto; luego el tensor completa el apriete y el Sellador neumático SN 32 cierra la unión en una cara plana.',
       'El radio de plegado es de 4 mm y no debe apoyarse sobre cantos con cordones de soldadura o rebabas que impidan el contacto completo. Con flejes de 19 mm la pieza queda holgada, y con zuncho plástico sus bordes pueden dañar la cinta.',
     ].join('\n\n'),

@@ -142,7 +142,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello traslapado para unir fleje de 19 mm en barras, perfiles y rollos de alambrón',
     desc: [
       'Las solapas de este sello se traslapan bajo el fleje y forman un tubo cerrado antes de que actúe el sellador. Cuando se cortan las muescas, chapa y zuncho quedan trabados en conjunto y la unión alcanza 75 % de la resistencia del fleje con doble muesca.',
-      'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, trefilerías, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32 o Tensor neumático TN 32, y lo cierran con el Sellador manual para acero SM 19. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
+      'Fue dimensionado para el Zuncho de acero 19 mm alta resistencia: chapa de 0,90 mm y 38 mm de largo, espacio suficiente para dos pares de muescas. Fundiciones, trefilerías, centros de servicio de acero y maestranzas lo consumen en puestos de amarre con Tensor para acero TA 32, si la carga es plana, o con Tensor neumático TN 32, si es redonda, y lo cierran con el Sellador manual para acero SM 19. El sello se enhebra antes de tensar, porque una vez apretado el fleje ya no entra.',
       'No sirve para flejes de 16 mm, que llevan Sello para acero 16 mm, ni para zuncho plástico. Una muesca incompleta, un sello ladeado o fuera del traslape obligan a rehacer el amarre completo.',
     ].join('\n\n'),
     pictures: [
@@ -186,7 +186,7 @@ export const sellos: SeedProduct[] = [
     subtitle: 'Sello de 57 mm para doble muesca en fleje de 32 mm, pavonado o galvanizado',
     desc: [
       'En una bobina de acero o en un paquete de cátodos la unión es el punto que más trabaja. Los 57 mm de largo de este sello dan espacio a dos pares de muescas separados, y la unión retiene 80 % de la rotura del fleje.',
-      'Está dimensionado para el Zuncho de acero 32 mm extra resistencia y el Zuncho de acero 32 mm galvanizado, ambos de 0,80 mm. El Sellador neumático SN 32 lo cierra en 1 s, después de tensar con el Tensor neumático TN 32, que empuja contra el propio sello, o con el Tensor para acero TA 32 en cargas planas.',
+      'Está dimensionado para el Zuncho de acero 32 mm extra resistencia y el Zuncho de acero 32 mm galvanizado, ambos de 0,80 mm. El Sellador neumático SN 32 lo cierra en 1 s, después de tensar con el Tensor neumático TN 32 en cargas redondas, donde empuja contra el propio sello, o con el Tensor para acero TA 32 en cargas planas.',
       'El galvanizado evita que la unión sea lo primero en oxidarse frente al mar. No se cierra con herramientas de mano de menor ancho, y un sello golpeado o con la solapa abierta se descarta antes de enhebrarlo.',
     ].join('\n\n'),
     pictures: [

@@ -180,7 +180,7 @@ export const zunchosAcero: SeedProduct[] = [
     subtitle: 'Amarre de cátodos de cobre y cargas pesadas que esperan embarque frente al mar',
     desc: [
       'Un paquete de cátodos de cobre concentra más de 2.000 kg en menos de un metro cuadrado, con cantos capaces de cortar una cinta plástica, y puede pasar semanas en un patio de puerto. Este fleje de 31,75 × 0,80 mm, en acero de 900 N/mm², rompe a 22.800 N y lleva zinc en ambas caras, para que la camanchaca no lo pique ni deje óxido sobre el cobre.',
-      'Se aplica en dos vueltas por sentido con el Tensor neumático TN 32, o a mano con el Tensor para acero TA 32 en la cara superior del paquete. El cierre es el Sello para acero 32 mm con la doble muesca del Sellador neumático SN 32, de modo que en ambos casos se necesita red de aire; en cada arista va un Esquinero metálico 32 mm, que separa el fleje del borde del cátodo.',
+      'Se aplica en dos vueltas por sentido con el Tensor para acero TA 32, que apoya su base en la cara superior del paquete. El cierre es el Sello para acero 32 mm con la doble muesca del Sellador neumático SN 32, de modo que se necesita red de aire; en cada arista va un Esquinero metálico 32 mm, que separa el fleje del borde del cátodo.',
       'La bobina oscilada de 49,8 kg se monta en el Carro para zuncho de acero CA 32. Bajo techo y sin aire salino basta el Zuncho de acero 32 mm extra resistencia, pavonado y de mayor rotura. Los bordes cortados del fleje quedan sin zinc y no deben apoyarse sobre suelo mojado.',
     ].join('\n\n'),
     pictures: [

@@ -35,7 +35,7 @@ export const zunchosPet: SeedProduct[] = [
     information: [
       'Se suelda con la Enzunchadora a batería PB 13 o, en línea, con la Línea de enzunchado horizontal LH 40',
       'Cada rollo rinde unos 600 amarres de pallet, a razón de 5 m por vuelta',
-      'La soldadura por fricción evita sellos metálicos que rayen envases o queden en el suelo',
+      'Se une por fricción y no necesita sello, de modo que no hay piezas metálicas que rayen envases o queden en el suelo',
       'Tolera humedad y frío de cámara sin cambiar de medida ni perder tensión apreciable',
       'Soltar siempre con cortador de hoja protegida, de pie y a un costado del zuncho',
     ],
@@ -79,7 +79,7 @@ export const zunchosPet: SeedProduct[] = [
       'Dos vueltas cruzadas evitan que las cajas de las esquinas se abran en abanico',
       'Sirve en la Enzunchadora a batería PB 13, de 9 a 13 mm, y en la Enzunchadora móvil PM 30, de 12 a 16 mm',
       'Almacenar en su envoltorio original para que las espiras exteriores no tomen polvo',
-      'El zuncho usado se puede reciclar con los envases PET, libre de sellos metálicos',
+      'Se une por fricción y no necesita sello: el zuncho usado se recicla con los envases PET, libre de metal',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-pet-12-verde.pdf' }],
     videos: [],
@@ -121,7 +121,7 @@ export const zunchosPet: SeedProduct[] = [
       'Con 5 m por vuelta, un rollo alcanza para unos 300 amarres de pallet',
       'Al cortarlo no deja puntas filosas, a diferencia del zuncho metálico',
       'Usar Esquinero plástico 35 mm sobre ladrillo, piedra y perfiles con canto vivo',
-      'No necesita sello cuando se cierra por fricción, lo que simplifica el inventario',
+      'Se une por fricción y no necesita sello; solo con herramienta manual se cierra con Sello dentado PET 16 mm',
     ],
     downloads: [{ name: 'Ficha técnica', link: '/fichas/zuncho-pet-16-verde.pdf' }],
     videos: [],
@@ -159,7 +159,7 @@ export const zunchosPet: SeedProduct[] = [
     ],
     information: [
       'Mantiene el paquete apretado aunque la madera pierda humedad durante el viaje',
-      'Alimenta prensas enzunchadoras y herramientas a batería para PET de 19 mm',
+      'Se une por fricción y no necesita sello, tanto en prensas enzunchadoras como con herramientas a batería para PET de 19 mm',
       'Evita las manchas de óxido que el fleje metálico deja en tablas claras',
       'Distribuir los zunchos cada 1,0 a 1,2 m a lo largo del paquete',
       'Puede quedar en la carga durante el secado al aire, no dentro de la cámara de secado',
@@ -201,7 +201,7 @@ export const zunchosPet: SeedProduct[] = [
     ],
     information: [
       'Pesa 43 g por metro, frente a 119 g del acero de 19 × 0,80 mm',
-      'Reduce el riesgo de cortes en las manos durante el corte y el retiro',
+      'Se une por fricción y no necesita sello; al cortarlo y retirarlo baja el riesgo de heridas en las manos',
       'Su ancho de 25 mm reparte la presión sobre papel, celulosa y fardos prensados',
       'Requiere herramienta de alta tensión: no es compatible con tensores de 16 mm',
       'Mantener lejos de superficies sobre 60 °C y de chispas de oxicorte o esmeril',
@@ -241,7 +241,7 @@ export const zunchosPet: SeedProduct[] = [
       { key: 'Unidad de venta', value: 'Rollo' },
     ],
     information: [
-      'Se suelda con la Enzunchadora neumática PN 32, sin sellos',
+      'Se une por fricción y no necesita sello: lo suelda la Enzunchadora neumática PN 32',
       'El ancho de 32 mm reparte la presión sobre tubos de pared delgada',
       'Resiste el sol de patio y la humedad sin oxidarse',
       'Cortar con el Cortador de zuncho CZ 32, de pie a un costado de la cinta',

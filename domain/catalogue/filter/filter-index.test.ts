@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import { createFilterIndex } from './filter-index.ts'
+import { namedOptions } from './named-options.ts'
 
 const common = { rows: [], step: null, choices: [], isFilter: true, isCompared: true, help: '' }
 const width: Attribute = { ...common, key: 'ancho', name: 'Ancho', kind: 'number', units: [], step: 1 }
@@ -116,4 +117,36 @@ test('a chosen value that nothing has is shown, to be removed', () => {
     { value: 'acero', label: 'acero', count: 0 },
     { value: 'lana', label: 'lana', count: 0 },
   ])
+})
+
+const capacity: Attribute = { ...common, key: 'capacidad', name: 'Capacidad', kind: 'number', units: [] }
+
+test.each([
+  [
+    [20, 40, 60],
+    ['20 Desde 20 pallets/h 3', '40 Desde 40 pallets/h 2', '60 Desde 60 pallets/h 1'],
+  ],
+  [
+    Array.from({ length: 20 }, (_, index) => 10 + index * 10),
+    ['50- Desde 50 pallets/h 16', '80- Desde 80 pallets/h 13', '150- Desde 150 pallets/h 6'],
+  ],
+])('of what products reach at most, a filter offers what they must reach at least: %j', (maxima, expected) => {
+  const attribute = { ...capacity, units: [{ name: 'pallets/h', factor: 1 }] }
+  const products = maxima.map((to, index) => ({
+    id: index + 1,
+    values: new Map<string, AttributeValue>([
+      ['capacidad', { kind: 'number', intervals: [{ from: Number.NEGATIVE_INFINITY, to }] }],
+    ]),
+  }))
+  const index = createFilterIndex([attribute], products, new Map())
+  const [filter] = index.narrow(new Map()).filters
+  expect(filter?.options.map(({ value, label, count }) => `${value} ${label} ${count}`)).toEqual(expected)
+  const labels = filter?.options.map(({ label }) => label) ?? []
+  expect(labels.filter((label) => !label.startsWith('Desde '))).toEqual([])
+  // An amount from an address that is not offered says the same.
+  const typed = index.narrow(new Map([['capacidad', ['35']]])).filters[0]
+  expect(typed?.options.find(({ value }) => value === '35')?.label).toBe('Desde 35 pallets/h')
+  expect(namedOptions('envolvedora 60 pallets/h', index.optionsAmong(products.map(({ id }) => id)))).toEqual(
+    labels.includes('Desde 60 pallets/h') ? [{ key: 'capacidad', value: '60', label: 'Desde 60 pallets/h' }] : [],
+  )
 })

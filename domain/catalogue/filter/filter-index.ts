@@ -71,7 +71,7 @@ export function createFilterIndex(
   const pick = ({ attribute, holders, options }: Indexed, value: string): IndexedOption => {
     const known = options.find(({ option }) => option.value === value)
     if (known) return known
-    const option = readOption(attribute, value) ?? { value, label: value, matches: () => false }
+    const option = readOption(attribute, value, [...holders.keys()]) ?? { value, label: value, matches: () => false }
     return { option, bits: matching(holders, option) }
   }
 

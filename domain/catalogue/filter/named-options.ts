@@ -2,6 +2,7 @@ import { plainAmounts } from '../../../contract/catalogue/attributes/amounts.ts'
 import type { NamedOption } from '../../../contract/catalogue/filters.ts'
 import { fold } from '../../../contract/fold.ts'
 import { plainNumber } from '../search/tokens.ts'
+import { minimumPrefix } from './options.ts'
 
 type Choosable = { key: string; options: { value: string; label: string }[] }
 
@@ -11,7 +12,7 @@ export function namedOptions(text: string, filters: Choosable[]): NamedOption[] 
   const named = new Map<string, NamedOption>()
   for (const { key, options } of filters) {
     for (const { value, label } of options) {
-      const name = spaced(label)
+      const name = spaced(label.startsWith(minimumPrefix) ? label.slice(minimumPrefix.length) : label)
       if (!named.has(name) && words.includes(` ${name} `)) named.set(name, { key, value, label })
     }
   }

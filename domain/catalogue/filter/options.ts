@@ -20,15 +20,30 @@ export function optionsOf(
     return attribute.choices.map(({ key }) => readOption(attribute, key)).filter(isOption)
   if (attribute.kind === 'flag') return ['si', 'no'].map((value) => readOption(attribute, value)).filter(isOption)
   if (attribute.kind !== 'number') return []
-  const sizes = traded.map((size) => sizeOption(attribute, size)).filter(({ matches }) => values.some(matches))
+  const isMinimum = areMaxima(values)
+  const sizes = traded
+    .map((size) => sizeOption(attribute, size, isMinimum))
+    .filter(({ matches }) => values.some(matches))
   if (sizes.length <= mostSizes) return sizes
-  return bucketsOf(values.flatMap(endsOf)).map((interval) => rangeOption(attribute, interval))
+  const buckets = bucketsOf(values.flatMap(endsOf))
+  if (!isMinimum) return buckets.map((interval) => rangeOption(attribute, interval))
+  const starts = buckets.filter(({ from }) => Number.isFinite(from))
+  return starts.map(({ from }) => rangeOption(attribute, { from, to: Number.POSITIVE_INFINITY }, isMinimum))
 }
+
+/** A machine for at most 60 pallets also serves 40, so 40 means «at least 40». */
+const areMaxima = (values: AttributeValue[]) =>
+  values.length > 0 &&
+  values.every(
+    (value) => value.kind === 'number' && value.intervals.every(({ from }) => from === Number.NEGATIVE_INFINITY),
+  )
+
+export const minimumPrefix = 'Desde '
 
 const isOption = (option: Option | undefined) => option !== undefined
 
 /** Also reads what was typed into an address: any size, and any range as `from-to`, `-to` or `from-`. */
-export function readOption(attribute: Attribute, value: string): Option | undefined {
+export function readOption(attribute: Attribute, value: string, values: AttributeValue[] = []): Option | undefined {
   switch (attribute.kind) {
     case 'choice': {
       const choice = attribute.choices.find(({ key }) => key === value)
@@ -43,7 +58,7 @@ export function readOption(attribute: Attribute, value: string): Option | undefi
         matches: (held) => held.kind === 'flag' && held.isSet === (value === 'si'),
       }
     case 'number':
-      return readNumberOption(attribute, value)
+      return readNumberOption(attribute, value, areMaxima(values))
     default:
       return undefined
   }
@@ -52,23 +67,24 @@ export function readOption(attribute: Attribute, value: string): Option | undefi
 const sizePattern = /^\d{1,9}(?:\.\d{1,6})?$/
 const rangePattern = /^(\d{1,9}(?:\.\d{1,6})?)?-(\d{1,9}(?:\.\d{1,6})?)?$/
 
-function readNumberOption(attribute: Attribute, value: string): Option | undefined {
+function readNumberOption(attribute: Attribute, value: string, isMinimum: boolean): Option | undefined {
   const [isRange, from, to] = rangePattern.exec(value) ?? []
   if (isRange && (from || to)) {
-    return rangeOption(attribute, {
+    const range = {
       from: from ? Number(from) : Number.NEGATIVE_INFINITY,
       to: to ? Number(to) : Number.POSITIVE_INFINITY,
-    })
+    }
+    return rangeOption(attribute, range, isMinimum)
   }
-  return sizePattern.test(value) ? sizeOption(attribute, Number(value)) : undefined
+  return sizePattern.test(value) ? sizeOption(attribute, Number(value), isMinimum) : undefined
 }
 
 /** A tool for 13 to 16 mm matches 16 mm, and so does a strap of 15.5 mm, if sizes are traded in whole millimetres. */
-function sizeOption({ units, step }: Attribute, size: number): Option {
+function sizeOption({ units, step }: Attribute, size: number, isMinimum: boolean): Option {
   const tolerance = (step ?? 0) / 2
   return {
     value: String(size),
-    label: withUnit(amountText(size), units),
+    label: `${isMinimum ? minimumPrefix : ''}${withUnit(amountText(size), units)}`,
     matches: (held) =>
       held.kind === 'number' &&
       held.intervals.some(({ from, to }) => from - tolerance <= size && size <= to + tolerance),
@@ -76,11 +92,14 @@ function sizeOption({ units, step }: Attribute, size: number): Option {
 }
 
 /** A range includes its lower end only, so that ranges side by side do not overlap. */
-function rangeOption({ units }: Attribute, { from, to }: Interval): Option {
+function rangeOption({ units }: Attribute, { from, to }: Interval, isMinimum = false): Option {
   const [lower, upper] = [Number.isFinite(from) ? String(from) : '', Number.isFinite(to) ? String(to) : '']
   return {
     value: `${lower}-${upper}`,
-    label: withUnit(rangeText({ from, to }), units),
+    label:
+      isMinimum && lower && !upper
+        ? `${minimumPrefix}${withUnit(amountText(from), units)}`
+        : withUnit(rangeText({ from, to }), units),
     matches: (held) =>
       held.kind === 'number' && held.intervals.some((interval) => interval.from < to && interval.to >= from),
   }

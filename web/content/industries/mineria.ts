@@ -86,7 +86,7 @@ export const copy: IndustryCopy = {
       },
       {
         title: 'Estación neumática de 32 mm',
-        text: 'El tensor TN 32 entrega hasta 12.000 N a 6 bar, fijados en el regulador, y el sellador SN 32 corta la doble muesca en 1 s. La unión retiene 80 % de la rotura del zuncho, sin depender de la fuerza del operador al final del turno.',
+        text: 'En bobinas y atados redondos, el tensor TN 32 entrega hasta 12.000 N a 6 bar, fijados en el regulador; sobre la cara plana de un paquete de cátodos se tensa con el TA 32. El sellador SN 32 corta la doble muesca en 1 s. La unión retiene 80 % de la rotura del zuncho, sin depender de la fuerza del operador al final del turno.',
         link: { label: 'Ver enzunchadoras neumáticas', to: '/productos?categoryId=21' },
       },
       {
