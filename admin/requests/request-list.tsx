@@ -105,7 +105,15 @@ function Folio() {
   const address = createPath({ resource: 'solicitudes', type: 'show', id: request.id })
   return (
     <>
-      <Link component={RouterLink} to={address} color="textPrimary" variant="body2" sx={{ fontWeight: 700 }}>
+      <Link
+        component={RouterLink}
+        to={address}
+        // A click on the row opens the request as well, and going back would need two steps.
+        onClick={(event) => event.stopPropagation()}
+        color="textPrimary"
+        variant="body2"
+        sx={{ fontWeight: 700 }}
+      >
         {request.folio}
       </Link>
       <Typography variant="body2" color="textSecondary">
