@@ -3,6 +3,7 @@ import { prices } from '../../db/schema.ts'
 import type { TestApp } from '../../tests/colleague.ts'
 import { edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
+import { mailedPage } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -81,11 +82,12 @@ test('drafts and prices of zero are no last prices, and the newest counts', asyn
   expect(await pricesFor(app, {})).toEqual([1200, 1200])
 })
 
-test('a draft takes the last price and discount of this company in its currency, else the list price', async () => {
+test('a draft takes the last price and discount of this confirmed address in its currency, else the list price', async () => {
   const app = await createTestApp()
   await app.db.insert(prices).values({ productId: 108, currency: 'CLP', unitPrice: 50_000 })
   const firstDraft = async () => (await quoteDesk(await app.signIn(), await ask(app, {})).draft()).lines[0]
   expect(await firstDraft()).toMatchObject({ unitPrice: 50_000, discount: 0 })
+  await app.get((await mailedPage(app)).replace('/seguimiento', '/api/tracking'))
   await quoteTo(app, {}, 4_000, { currency: 'USD' })
   expect(await firstDraft()).toMatchObject({ unitPrice: 50_000, discount: 0 })
   const [line] = edited(await quoteDesk(await app.signIn(), await ask(app, {})).draft()).lines
@@ -101,8 +103,8 @@ test('prices are read for the products and the currency that are asked for', asy
   const read = (query: string) => staff.get(`/api/admin/requests/1/quotes/prices?${query}`)
   const { body } = await read('currency=USD&productId=119&productId=108')
   expect(body.data).toEqual([
-    { productId: 119, currency: 'USD', ofCompany: null, ofAnyone: null, listed: 99_900 },
-    { productId: 108, currency: 'USD', ofCompany: null, ofAnyone: null, listed: null },
+    { productId: 119, currency: 'USD', ofAddress: null, ofCompany: null, ofAnyone: null, listed: 99_900 },
+    { productId: 108, currency: 'USD', ofAddress: null, ofCompany: null, ofAnyone: null, listed: null },
   ])
   expect((await read('currency=USD&productId=x')).status).toBe(400)
 })

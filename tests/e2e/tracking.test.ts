@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { builtPages } from '../../server/pages.ts'
 import { quoteDesk } from '../quote-steps.ts'
 import { aContact, aQuotation } from '../samples.ts'
+import { mailedPage } from '../sent-quote.ts'
 import { freePort } from '../server-process.ts'
 import { setUpTestApp } from '../test-app.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
@@ -30,7 +31,7 @@ async function startSite() {
 
 async function sendQuotation({ app }: Site, quotation: object = aQuotation()): Promise<string> {
   const { body } = await app.post('/api/invoices', quotation)
-  return new URL(body.trackingUrl).pathname
+  return mailedPage(app, body.id)
 }
 
 /** Staff price every line of the next version and send it. */
@@ -68,12 +69,23 @@ test('a quotation is followed from its confirmation to the accepted quote', asyn
   await page.waitForURL(/\/seguimiento\/[\w-]{27}$/)
   await page.getByRole('heading', { level: 1, name: 'COT-2026-000001' }).waitFor()
   expect(await currentStep(page)).toContain('Recibida')
-  await page.getByText('Zuncho PET 16 mm verde gofrado').waitFor()
+  await page.getByText('Zuncho PET 16 mm verde gofrado').first().waitFor()
   expect(await page.getByText(whoAsks['Nombre*']).count()).toBe(0)
+  const receipt = page.url()
 
   await sendQuote(site)
+  await site.app.deliveredMails()
   await page.reload()
   expect(await currentStep(page)).toContain('Cotizada')
+  await page.getByText(/^La cotización llegó a .+•••@/).waitFor()
+  expect(await page.getByText('38.900').count()).toBe(0)
+  await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
+  await page.getByRole('status').getByText('Pediste el enlace').waitFor()
+
+  await page.goto(await mailedPage(site.app))
+  await page.getByText(whoAsks['Nombre*']).first().waitFor()
+  await page.goto(receipt)
+  await page.waitForURL(`**${await mailedPage(site.app)}`)
   expect(await page.title()).toBe('COT-2026-000001: cotizada | Precinta')
   const pdf = await page.getByRole('link', { name: 'Cotización en PDF, versión 1' }).getAttribute('href')
   const document = await page.request.get(pdf ?? '')
@@ -98,9 +110,14 @@ test('without scripts the confirmation links to the page once, and a quote is de
   await page.getByRole('button', { name: 'ENVIAR' }).click()
   await page.waitForURL('**/confirmacion?folio=CON-*')
   const link = page.getByRole('link', { name: 'Seguir la solicitud' })
-  const path = (await link.getAttribute('href')) ?? ''
+  await page.getByText('Acuse de recibo a:').waitFor()
+  const receipt = (await link.getAttribute('href')) ?? ''
   await page.reload()
   expect(await link.count()).toBe(0)
+  await page.goto(receipt)
+  await page.getByRole('button', { name: 'Enviar el enlace otra vez' }).click()
+  await page.getByText('Pediste el enlace').waitFor()
+  const path = await mailedPage(site.app)
 
   const line = { productId: 108, code: '', name: 'Zuncho', detail: '', quantity: 1, unit: '', note: '', discount: 0 }
   await sendQuote(site, { lines: [{ ...line, unitPrice: 38_900 }] })
@@ -248,7 +265,7 @@ async function answered({ app }: Site, status: string) {
   }
   await staff.post('/api/admin/requests/1/reply', { ...reply, key: crypto.randomUUID() })
   await app.deliveredMails()
-  return new URL(body.trackingUrl).pathname
+  return mailedPage(app, body.id)
 }
 
 async function quoted(site: Site) {

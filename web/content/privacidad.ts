@@ -10,7 +10,7 @@ export const privacidad = unbroken({
       'Qué datos personales recibe este sitio, para qué se usan, quién los ve, cuánto se conservan y cómo ejercer los derechos que reconoce la ley chilena.',
   },
   title: 'Política de privacidad',
-  updated: '17 de noviembre de 2026',
+  updated: '19 de noviembre de 2026',
   intro:
     'Esta política explica qué ocurre con los datos personales de quienes visitan el sitio o nos escriben. Se rige por la Ley N.º 19.628, sobre protección de los datos personales, con las modificaciones de la Ley N.º 21.719, vigentes desde el 1 de diciembre de 2026.',
   sections: [
@@ -24,7 +24,7 @@ export const privacidad = unbroken({
       title: 'Qué datos recibimos',
       paragraphs: [
         'De los formularios recibimos el nombre, el correo electrónico, la empresa, el mensaje y, si se indica, el teléfono. La solicitud de servicio técnico agrega el tipo de máquina; la de cotización, los productos, sus cantidades y las notas que se agreguen. A cada envío se le asigna un folio y la fecha en que llegó.',
-        'Con una cotización guardamos además el RUT de la empresa, si se indica; cuándo se abrió por primera vez desde el enlace, y la decisión que se tome en él (aceptarla, pedir un cambio o rechazarla) con su fecha y el comentario.',
+        'Con una cotización guardamos además el RUT de la empresa, si se indica; cuándo se abrió por primera vez desde el enlace del correo, y la decisión que se tome en él (aceptarla, pedir un cambio o rechazarla) con su fecha y el comentario.',
         'Los registros técnicos del servidor y de su alojamiento anotan la hora, la página pedida y el resultado de cada visita, y pueden incluir la dirección de red (IP). Esa dirección sirve para detectar ataques y frenar envíos abusivos, y no se guarda junto con las solicitudes.',
         'No pedimos datos sensibles ni información de menores de edad, y rogamos no incluirlos en los mensajes.',
       ],
@@ -47,7 +47,7 @@ export const privacidad = unbroken({
       title: 'Quién accede a ellos',
       paragraphs: [
         'Los ve el personal de ventas, servicio técnico y administración que atiende la solicitud. Los tratan además, por encargo nuestro y solo según nuestras instrucciones, los proveedores que alojan el sitio y envían el correo. Si alguno opera servidores fuera de Chile, le exigimos por contrato las garantías que pide la ley.',
-        'Cada solicitud tiene una página privada con su estado y las respuestas, cuyo enlace enviamos al correo indicado. Puede verla quien tenga el enlace, que se puede reemplazar o anular a pedido; lo escrito en el formulario aparece ahí solo después de nuestra respuesta.',
+        'Cada solicitud tiene una página privada con su estado, lo escrito en el formulario y las respuestas, cuyo enlace enviamos al correo indicado. Puede verla quien tenga ese enlace, que se puede reemplazar o anular a pedido. El enlace que aparece al enviar el formulario muestra solo el estado y los productos.',
         'Los datos no se venden ni se ceden. Una autoridad puede recibirlos si los requiere conforme a la ley.',
       ],
     },
@@ -77,7 +77,7 @@ export const privacidad = unbroken({
       title: 'Qué guarda el navegador',
       paragraphs: [
         'La lista de cotización y los borradores de los formularios se guardan en el almacenamiento local del navegador, en el dispositivo de quien visita el sitio. No llegan a nuestros servidores hasta que se envía el formulario, y se pueden borrar desde la configuración del navegador.',
-        'No usamos cookies de análisis ni de publicidad. El sistema interno del personal usa una cookie de sesión. En un navegador sin JavaScript, el envío de un formulario deja otra, que se borra al mostrar la confirmación.',
+        'No usamos cookies de análisis ni de publicidad. El sistema interno del personal usa una cookie de sesión. En un navegador sin JavaScript, el envío de un formulario deja otra, que se borra al mostrar la confirmación. Al abrir el enlace de una solicitud que llegó por correo queda otra, por hasta 180 días, para que ese navegador muestre la página completa.',
         'De las búsquedas del catálogo guardamos, por 180 días y sin registrar quién buscó, una cuenta por día: el texto, cuántas veces se buscó, cuántos productos encontró, y cuántas veces se abrió uno, en qué lugar de la lista, o se agregó a la cotización. No guardamos los textos que se buscaron una sola vez, ni los que tienen un correo o siete o más cifras, como un teléfono o un RUT.',
         'Los videos se muestran como una imagen fija. Se cargan desde el servicio que los aloja cuando se presiona reproducir; desde ese momento, dicho servicio recibe la dirección de red y aplica sus propias condiciones. Lo mismo vale al seguir los enlaces a WhatsApp, Instagram y LinkedIn.',
       ],

@@ -54,10 +54,10 @@ export default function Confirmacion({ loaderData }: Route.ComponentProps) {
         <h1 className="strap from-edge title-1 mt-6">{confirmacion.title}</h1>
         <p className="measure mt-6 text-lg">{confirmacion.text}</p>
         {(folio || address) && (
-          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5 rounded bg-steel-50 p-6">
+          <div className="mt-8 flex flex-wrap gap-x-12 gap-y-4 rounded bg-steel-50 p-6">
             {folio && <Fact name="Folio">{folio}</Fact>}
             {address && <Fact name={trackingPath ? confirmacion.mail.own : confirmacion.mail.foreign}>{address}</Fact>}
-          </dl>
+          </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
           <CtaButton to="/" className="max-sm:w-full">
@@ -95,10 +95,9 @@ export default function Confirmacion({ loaderData }: Route.ComponentProps) {
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div>
-      <dt className="label text-steel-600">{name}:</dt>
-      <dd className="figures mt-1 font-bold text-xl [overflow-wrap:anywhere]">{children}</dd>
-    </div>
+    <p className="figures [overflow-wrap:anywhere]">
+      <span className="text-steel-600">{name}:</span> <strong>{children}</strong>
+    </p>
   )
 }
 
