@@ -73,7 +73,14 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
     return linkOf(tx, { id: requestId }, 'mailed')
   }
 
-  return { linkOf, findTracked, revoke, renew }
+  /** What was mailed to the address before, and what it confirmed, ends; the sender keeps the receipt link. */
+  async function readdress(tx: Tx, requestId: number): Promise<void> {
+    const trackingGeneration = sql`${requests.trackingGeneration} + 1`
+    await tx.update(requests).set({ trackingGeneration, emailConfirmedAt: null }).where(eq(requests.id, requestId))
+    await tx.delete(trackingLinks).where(and(eq(trackingLinks.requestId, requestId), eq(trackingLinks.kind, 'mailed')))
+  }
+
+  return { linkOf, findTracked, revoke, renew, readdress }
 }
 
 const hasPage = and(isNull(requests.trackingRevokedAt), isNull(requests.erasedAt))

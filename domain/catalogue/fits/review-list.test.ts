@@ -6,7 +6,7 @@ import type { FittingProduct } from './judge-pair.ts'
 import { findMisfits } from './review-list.ts'
 
 /** Says how often the rules looked at a value. */
-class CountedValues extends Map {
+class CountedValues extends Map<string, ReturnType<typeof widthValue>> {
   static reads = 0
   override get(key: string) {
     CountedValues.reads++

@@ -21,7 +21,7 @@ export async function sendMailAgain(
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return notFound
     const { email: from } = locked.value
-    const correction = email && email !== from ? { from, to: email } : {}
+    const isCorrected = email !== undefined && email !== from
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
@@ -38,10 +38,16 @@ export async function sendMailAgain(
     const at = deps.now()
     await tx
       .update(requests)
-      .set({ updatedAt: at, ...(email && { email }) })
+      .set({ updatedAt: at, ...(isCorrected && { email }) })
       .where(eq(requests.id, requestId))
+    if (isCorrected) await deps.tracking.readdress(tx, requestId)
     await deps.mailQueue.enqueue(tx, [mailId])
-    await recordEvent(tx, staff, { requestId, kind: 'mail_again', detail: { mail: mail.kind, ...correction }, at })
+    await recordEvent(tx, staff, {
+      requestId,
+      kind: 'mail_again',
+      detail: { mail: mail.kind, ...(isCorrected && { from, to: email }) },
+      at,
+    })
     return done(undefined)
   })
   deps.mailQueue.wake()
