@@ -108,7 +108,7 @@ test('a template is written with placeholders, an unknown one is named, and the 
   await subject.fill('Por ')
   await page.getByRole('button', { name: 'Insertar {folio}' }).filter({ visible: true }).click()
   const preview = page.getByRole('region', { name: 'Vista previa' }).filter({ visible: true })
-  await preview.getByText('Hola, Ana Rojas:').waitFor()
+  await preview.getByText('Hola, Ana:').waitFor()
   await preview.getByText('Por COT-2026-000042').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await save(page)

@@ -50,7 +50,7 @@ test('the buyer is reminded once, three days before the quote expires, and by da
       {
         quoteId: 1,
         subject: `La cotización ${folio} vence el 02-12-2026`,
-        body: expect.stringMatching(/^Hola, Pedro Soto:.*\$\u00a01\.206\.351.*\{enlace\}.*Marta Díaz/s),
+        body: expect.stringMatching(/^Hola, Pedro:.*\$\u00a01\.206\.351.*\{enlace\}.*Marta Díaz/s),
       },
     ])
   }
