@@ -1,9 +1,14 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
+import { seedProducts } from '../../db/seed/products.ts'
 import { allowComplaints } from './browser.ts'
 import { untilAlive } from './page-checks.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 } }
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+/** As the copied list says it. */
+export const codeLine = ({ id }: { id: number }) =>
+  `  Código: ${seedProducts.find((product) => product.id === id)?.code}`
 
 export const strap = {
   id: 108,

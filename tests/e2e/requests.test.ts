@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import {
   answers,
+  codeLine,
   desktop,
   errorOf,
   fill,
@@ -358,9 +359,11 @@ test('the list can be copied, printed and sent by chat', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
   await page.getByText('Lista copiada').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `2 × ${strap.name} (rollos)\n6 × ${film.name} (rollos)`,
-  )
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual([
+    ...[`2 × ${strap.name} (rollos)`, codeLine(strap)],
+    ...[`6 × ${film.name} (rollos)`, codeLine(film)],
+    expect.stringMatching(/^Ver la lista: http:.*\/cotizacion#lista=/),
+  ])
   const chat = new URL((await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')) ?? '')
   expect(chat.searchParams.get('text')).toContain(`2 × ${strap.name}`)
   await page.evaluate(() => {

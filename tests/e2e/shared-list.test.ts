@@ -5,6 +5,7 @@ import { startSmtpSink } from '../smtp-sink.ts'
 import { dataFolder } from '../test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import {
+  codeLine,
   desktop,
   fill,
   film,
@@ -106,9 +107,11 @@ test('the list is copied with its notes, and its link opens the same list elsewh
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copiar lista' }).click()
   await page.getByText('Lista copiada').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `2 × ${strap.name} (rollos)\n  Nota: ${note}\n6 × ${film.name} (rollos)\nOtro producto: ${other}`,
-  )
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual([
+    ...[`2 × ${strap.name} (rollos)`, codeLine(strap), `  Nota: ${note}`],
+    ...[`6 × ${film.name} (rollos)`, codeLine(film), `Otro producto: ${other}`],
+    expect.stringMatching(/^Ver la lista: http:.*\/cotizacion#lista=/),
+  ])
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await page.getByText('Enlace copiado').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
