@@ -151,12 +151,12 @@ test('a save without changes leaves no trace', async () => {
 
 test('an attribute that a fit rule uses keeps its key and choices, and is not deleted', async () => {
   const { staff, having } = await open()
-  const used = '«Zunchos ↔ Herramientas y máquinas»'
-  const width = await having('ancho')
+  const used = '«Zunchos ↔ Carros y cortadores»'
+  const width = await having('nucleo-zuncho')
   const deleted = await staff.delete(`${path}/${width.id}`)
   expect([deleted.status, deleted.body.error.message]).toEqual([409, expect.stringContaining(used)])
-  expect((await staff.put(`${path}/${width.id}`, { ...width, key: 'anchura' })).status).toBe(409)
-  expect((await staff.put(`${path}/${width.id}`, { ...width, name: 'Anchura' })).status).toBe(200)
+  expect((await staff.put(`${path}/${width.id}`, { ...width, key: 'centro' })).status).toBe(409)
+  expect((await staff.put(`${path}/${width.id}`, { ...width, name: 'Centro' })).status).toBe(200)
   const closing = await having('cierre')
   const choices = closing.choices.filter(({ key }) => key !== 'sello')
   const without = await staff.put(`${path}/${closing.id}`, { ...closing, choices })
@@ -196,6 +196,50 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
   const { status, body } = await staff.post(path, { ...impact, ...fault })
   expect([status, body.error.fields]).toEqual([422, fields])
   expect(await list()).toEqual(before)
+})
+
+const fieldsOf = (change: (attribute: AdminAttribute) => Partial<AttributeForm>) => change
+
+test.each([
+  [
+    'largo-film',
+    fieldsOf(() => ({ key: 'largo-de-film' })),
+    { key: 'Las calculadoras del sitio leen este atributo por su clave: debe seguir siendo «largo-film»' },
+  ],
+  [
+    'largo-film',
+    fieldsOf(() => ({ kind: 'text', isFilter: false })),
+    { kind: 'Las calculadoras del sitio leen este atributo: su tipo no se puede cambiar' },
+  ],
+  [
+    'largo-film',
+    fieldsOf(() => ({ units: [{ name: 'pies', factor: 1 }] })),
+    { 'units.0.name': 'Las calculadoras del sitio cuentan en m: debe seguir siendo la primera unidad' },
+  ],
+  [
+    'aplicacion',
+    fieldsOf(({ choices }) => ({ choices: choices.filter(({ key }) => key !== 'manual') })),
+    { choices: 'Las calculadoras del sitio usan la opción con la clave «manual»: debe seguir en la lista' },
+  ],
+])('PUT of %s that takes from the calculators what they read is 422', async (key, change, fields) => {
+  const { staff, having } = await open()
+  const attribute = await having(key)
+  const { status, body } = await staff.put(`${path}/${attribute.id}`, { ...attribute, ...change(attribute) })
+  expect([status, body.error.fields]).toEqual([422, fields])
+  expect(await having(key)).toEqual(attribute)
+})
+
+test('an attribute that the calculators read is not deleted, and its name and rows may change', async () => {
+  const { staff, having } = await open()
+  const attribute = await having('largo-film')
+  const { status, body } = await staff.delete(`${path}/${attribute.id}`)
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Las calculadoras del sitio leen este atributo: no se puede eliminar.',
+  ])
+  const units = [...attribute.units, { name: 'rollos de 100 m', factor: 100 }]
+  const renamed = { ...attribute, name: 'Metros por rollo', units }
+  expect((await staff.put(`${path}/${attribute.id}`, renamed)).status).toBe(200)
 })
 
 test('two people who create the same key at once get one attribute', async () => {

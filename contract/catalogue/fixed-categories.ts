@@ -9,5 +9,7 @@ export const fixedCategoryNames: readonly string[] = [
   'ACCESORIOS DE EMBALAJE',
 ]
 
-/** Site pages link to these categories by id. */
-export const linkedCategoryIds: readonly number[] = [16, 17, 18, 19, 20, 21]
+/** Pages and calculators of the site link to these categories by id. */
+export const linkedCategoryIds: readonly number[] = [
+  2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+]

@@ -1,6 +1,6 @@
 type SeedCategory = { id: number; name: string; subcategories: { id: number; name: string }[] }
 
-/** The site's pages link to 16 to 21 by id. */
+/** The site's pages link to most of them by id. */
 export const seedCategories: SeedCategory[] = [
   {
     id: 1,

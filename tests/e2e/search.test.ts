@@ -84,6 +84,11 @@ test('what a search finds only partly is announced, and spare parts are linked t
     await search(page, 'zuncho')
     await service.waitFor({ state: 'detached' })
   }
+  const nearest = results(page).getByRole('status').getByRole('link', { name: 'film para airpads' })
+  await search(page, 'dunnage')
+  await nearest.waitFor()
+  expect(await nearest.getAttribute('href')).toBe('/productos?categoryId=13')
+
   await search(page, 'repuesto')
   await service.click()
   await page.waitForURL('**/servicio-tecnico')

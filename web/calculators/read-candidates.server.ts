@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Values } from '../../contract/catalogue/attributes/dictionary.ts'
+import type { CalculatorAttribute } from '../../contract/catalogue/attributes/fixed-attributes.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
 import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
 import type { Candidate } from './calculator.ts'
@@ -40,7 +41,7 @@ export async function strapCandidates(context: Context): Promise<StrapProducts> 
 export const cushionCandidates = (context: Context): Promise<CushionProduct[]> =>
   candidatesIn(context, cushionCategory, ({ item, values }) => {
     const [rollLength, volume] = [most(values, 'largo-airpad'), most(values, 'volumen-rollo')]
-    const cushion = values.get('almohada')
+    const cushion = valueIn(values, 'almohada')
     const cushionLength = cushion?.kind === 'size' ? cushion.sides[1] : undefined
     if (!rollLength || !volume || !cushionLength) return []
     return { ...toCandidate(item), rollLength, litresPerRoll: volume * 1000, cushionLength }
@@ -100,18 +101,21 @@ const toCandidate = ({ id, slug, name, srcImg, unit }: ProductListItem): Candida
   ...(unit && { unit }),
 })
 
-const choices = (values: Values, key: string): string[] => {
-  const value = values.get(key)
+/** Staff cannot rename what is read here. */
+const valueIn = (values: Values, key: CalculatorAttribute) => values.get(key)
+
+const choices = (values: Values, key: CalculatorAttribute): string[] => {
+  const value = valueIn(values, key)
   return value?.kind === 'choice' ? value.choices : []
 }
 
-const intervals = (values: Values, key: string) => {
-  const value = values.get(key)
+const intervals = (values: Values, key: CalculatorAttribute) => {
+  const value = valueIn(values, key)
   return value?.kind === 'number' ? value.intervals : []
 }
 
 /** The upper end of `Hasta 250 %` and of `13 a 16 mm`. */
-function most(values: Values, key: string): number | undefined {
+function most(values: Values, key: CalculatorAttribute): number | undefined {
   const [first] = intervals(values, key)
   return first && Number.isFinite(first.to) ? first.to : undefined
 }

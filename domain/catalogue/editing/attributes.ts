@@ -4,6 +4,7 @@ import {
   type AttributeChange,
   AttributeForm,
 } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import { isReadByCalculators, lostByCalculators } from '../../../contract/catalogue/attributes/fixed-attributes.ts'
 import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { attributes, changes } from '../../../db/schema.ts'
@@ -73,6 +74,8 @@ export const updateAttribute = (
     if (!row) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     if (await isTaken(tx, form, id)) return keyTaken
+    const lost = lostByCalculators(toForm(row), form)
+    if (Object.keys(lost).length > 0) return invalid(lost)
     const rule = ruleBroken((await readFits(tx)).rules, toForm(row), form)
     if (rule) return usedBy(rule)
     const before = toContent(row)
@@ -108,6 +111,8 @@ export const deleteAttribute = (deps: CatalogueDeps, id: number, staff: Staff): 
   changeCatalogue(deps, async (tx) => {
     const row = await lockAttribute(tx, id)
     if (!row) return notFound
+    if (isReadByCalculators(row.key))
+      return notAllowed('Las calculadoras del sitio leen este atributo: no se puede eliminar.')
     const rule = ruleBroken((await readFits(tx)).rules, toForm(row))
     if (rule) return usedBy(rule)
     await tx.delete(attributes).where(eq(attributes.id, id))

@@ -1,0 +1,75 @@
+import { fold } from '../../contract/fold.ts'
+import { unbroken } from '../ui/unbroken.ts'
+import type { Link } from './content.ts'
+
+/** Words of the trade, without accents, that the catalogue lacks or calls otherwise, and what comes nearest. */
+type TradeWord = { words: readonly string[]; text: string; links: readonly Link[] }
+
+const steelTools: Link = { label: 'enzunchadoras neumáticas', to: '/productos?categoryId=21' }
+const cushionFilm: Link = { label: 'film para airpads', to: '/productos?categoryId=13' }
+const fillPaper: Link = { label: 'papel de relleno', to: '/productos?categoryId=14' }
+const stretchFilm: Link = { label: 'film stretch', to: '/productos?categoryId=15' }
+const wrappers: Link = { label: 'máquinas envolvedoras', to: '/productos?categoryId=4' }
+const tools: Link = { label: 'máquinas y herramientas', to: '/productos?categoryId=2' }
+const seals: Link = { label: 'sellos', to: '/productos?categoryId=24' }
+
+export const tradeWords: readonly TradeWord[] = unbroken([
+  {
+    words: ['calculadora', 'calculadoras', 'calcular', 'calculo', 'calculos'],
+    text: 'Para calcular cuánto se necesita:',
+    links: [
+      { label: 'calculadora de film', to: '/calculadoras/film' },
+      { label: 'calculadora de zuncho', to: '/calculadoras/zuncho' },
+      { label: 'calculadora de airpads', to: '/calculadoras/airpads' },
+    ],
+  },
+  {
+    words: ['catodo', 'catodos'],
+    text: 'Los cátodos se amarran con zuncho de acero, que se tensa y se sella con herramienta:',
+    links: [steelTools, seals],
+  },
+  {
+    words: ['airbag', 'airbags', 'air bag', 'air bags', 'dunnage', 'bolsa de estiba', 'bolsas de estiba'],
+    text: 'No tenemos bolsas de aire para estiba; lo más cercano para llenar espacios:',
+    links: [cushionFilm, fillPaper],
+  },
+  {
+    words: [
+      'enfardadora',
+      'enfardadoras',
+      'enfarde',
+      'emplasticadora',
+      'emplasticadoras',
+      'strechadora',
+      'strechadoras',
+    ],
+    text: 'En este catálogo se llaman envolvedoras:',
+    links: [wrappers],
+  },
+  {
+    words: ['alusa', 'alusaplast', 'alusa plast', 'papel film'],
+    text: 'No tenemos film de cocina; lo más cercano, para envolver pallets:',
+    links: [stretchFilm],
+  },
+  {
+    words: ['termocontraible', 'termocontraibles', 'termoencogible', 'termoencogibles', 'shrink', 'retractil'],
+    text: 'No tenemos film termocontraíble; lo más cercano:',
+    links: [stretchFilm],
+  },
+  {
+    words: ['espuma', 'espumas', 'poliestireno', 'plumavit', 'aislapol', 'chips de relleno'],
+    text: 'No tenemos espumas ni poliestireno; lo más cercano para proteger y rellenar:',
+    links: [fillPaper, cushionFilm],
+  },
+  {
+    words: ['signode', 'orgapack', 'fromm', 'strapex', 'cyklop', 'titan', 'mosca', 'transpak', 'strapack', 'itatools'],
+    text: 'No tenemos herramientas de esa marca; lo más cercano:',
+    links: [tools],
+  },
+] satisfies TradeWord[])
+
+/** The first that the search contains as whole words. */
+export function tradeWordIn(search: string): TradeWord | undefined {
+  const text = ` ${(fold(search).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
+  return tradeWords.find(({ words }) => words.some((word) => text.includes(` ${word} `)))
+}
