@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createTurns } from '../turns.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -31,6 +31,7 @@ const mostPending = 4_096
 const mostPerAddress = 250
 /** Browsers and proxies do not pipeline; without a limit, one client could make the server hold hundreds of requests. */
 const mostPipelined = 8
+const pipelinePauseMs = 5
 const bodyMs = 30_000
 
 const takesFiles = /^\/api\/admin\/(uploads|products\/imports)\b/
@@ -93,8 +94,8 @@ export async function listen(fetch: Fetch, options: Options) {
   }
 }
 
-/** One after another, with a pause for other clients in between. */
-const takeTurn = createTurns(() => setImmediate())
+/** One of all connections at a time, with a pause for other clients, whose connections wait to be accepted. */
+const takeTurn = createTurns(() => wait(pipelinePauseMs))
 const lastResponse = new WeakMap<Socket, ServerResponse>()
 
 /**
