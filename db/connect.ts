@@ -32,6 +32,16 @@ export async function connect(place: Place): Promise<Connection> {
   return place.databaseUrl ? connectToServer(place.databaseUrl, place) : connectToEmbedded(place)
 }
 
+/** For commands: an embedded database that is not closed needs repair at its next start. */
+export async function withConnection<T>(place: Place, run: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(place)
+  try {
+    return await run(connection)
+  } finally {
+    await connection.close()
+  }
+}
+
 /**
  * A visitor waits for a connection at most twice the first. There is no statement_timeout: it would also cancel the wait
  * of a commit for the synchronous replica, and PostgreSQL then reports success.

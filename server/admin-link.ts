@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { connect, type Db } from '../db/connect.ts'
+import { type Db, withConnection } from '../db/connect.ts'
 import { embeddedFolder } from '../db/embedded/embedded.ts'
 import { exists } from '../db/exists.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
@@ -9,6 +9,7 @@ import { type Env, readEnv } from './env.ts'
 import { BadUse, explainFailure } from './lifecycle.ts'
 import { askProgram } from './operator-socket.ts'
 
+process.on('uncaughtException', explainFailure)
 try {
   const [email, ...others] = process.argv.slice(2)
   if (!email?.includes('@') || others.length > 0) throw new BadUse('Usage: npm run admin:link -- name@company.cl')
@@ -35,15 +36,12 @@ async function giveLink(env: Env, email: string) {
 }
 
 async function giveLinkItself(env: Env, email: string) {
-  const { db, close } = await connect({ ...env, onError: explainFailure })
-  try {
+  return withConnection({ ...env, onError: explainFailure }, async ({ db }) => {
     if (!(await isPrepared(db))) throw notPrepared()
     const { publicUrl } = env
     const auth = await createAuth({ db, publicUrl })
-    return await giveLinkByCommand({ db, auth, publicUrl, now: () => new Date() }, email)
-  } finally {
-    await close()
-  }
+    return giveLinkByCommand({ db, auth, publicUrl, now: () => new Date() }, email)
+  })
 }
 
 async function isPrepared(db: Db): Promise<boolean> {

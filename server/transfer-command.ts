@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Connection, connect } from '../db/connect.ts'
+import { type Connection, withConnection } from '../db/connect.ts'
 import type { Report } from '../db/transfer/format.ts'
 import { readEnv } from './env.ts'
 import { BadUse, explainFailure } from './lifecycle.ts'
@@ -15,15 +15,21 @@ type Command = {
 type Transfer = { connection: Connection; dataDir: string; path: string; flags: Set<string>; report: Report }
 
 export async function runTransferCommand({ usage, flags = [], check, run }: Command): Promise<void> {
+  // The thread of the embedded database may end.
+  process.on('uncaughtException', explainFailure)
   try {
     const given = readArguments(usage, flags)
     await check?.(given.path)
     const env = readEnv(process.env)
-    const connection = await connect({ ...env, onError: explainFailure })
     const bar = progressBar(process.stderr)
-    const done = await run({ connection, dataDir: env.dataDir, ...given, report: bar.report }).finally(bar.end)
-    await connection.close()
-    console.log(done)
+    let isInterrupted = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isInterrupted = true))
+    const report: Report = (progress) => {
+      if (isInterrupted) throw new BadUse('Interrupted. Nothing was changed.')
+      bar.report(progress)
+    }
+    const transfer = (connection: Connection) => run({ connection, dataDir: env.dataDir, ...given, report })
+    console.log(await withConnection({ ...env, onError: explainFailure }, transfer).finally(bar.end))
   } catch (error) {
     explainFailure(error)
   }

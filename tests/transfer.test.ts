@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { aContact, aQuotation } from './samples.ts'
 import { freePort, startServer } from './server-process.ts'
 import { startSmtpSink } from './smtp-sink.ts'
-import { temporaryFolder } from './test-database.ts'
+import { dataFolder, temporaryFolder } from './test-database.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = temporaryFolder()
@@ -93,6 +93,22 @@ test.runIf(isPostgresAtHand())(
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBeGreaterThanOrEqual(4)
   },
 )
+
+test('an import that is rejected at the end of the file leaves a database that starts as before', async () => {
+  const place = { DATA_DIR: dataFolder() }
+  const [whole, bad, after] = ['whole.gz', 'bad.gz', 'after.gz'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  expect(await run('db-export', [whole], place)).toMatchObject({ code: 0 })
+  const lines = gunzipSync(readFileSync(whole)).toString().trimEnd().split('\n').with(-1, '{"end":true,"files":7}')
+  writeFileSync(bad, gzipSync(lines.map((line) => `${line}\n`).join('')))
+  const output = 'The file is damaged: its trailer does not fit. Nothing was imported.\n'
+  expect(await run('db-import', [bad, '--replace'], place)).toEqual({ code: 1, output })
+  expect(await run('db-export', [after], place)).toMatchObject({ code: 0 })
+  expect(contentOf(after)).toEqual(contentOf(whole))
+})
 
 test('wrong arguments and a missing file each print one clear line and create no database', async () => {
   const place = { DATA_DIR: join(folder, 'other') }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
+import pg from 'pg'
 import type { Db, Tx } from '../connect.ts'
 import { lock } from '../lock.ts'
 import { applyMigrations, knownMigrations } from '../migrate.ts'
 import { transact } from '../transact.ts'
+import { type BadRow, findBadRow } from './check-rows.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 import {
   damaged,
@@ -20,8 +22,9 @@ import {
 import { storeReceivedUploads } from './kept-uploads.ts'
 import { type LineReader, readLines } from './line-reader.ts'
 import { arrivingPrefix, moveIntoPlace, receiveFiles } from './receive-files.ts'
-import { setSequences } from './sequences.ts'
+import { readSequences, setSequences } from './sequences.ts'
 import { describeTables, fixTextForms, insertLines, type TableShape } from './tables.ts'
+
 import { hasRequests, isInUse, wipe } from './wipe.ts'
 
 const rowsAtOnce = 500
@@ -42,7 +45,7 @@ export async function importData(target: Target, path: string): Promise<Imported
   await mkdir(target.dataDir, { recursive: true })
   // Each import has its own folder, because an earlier one may have left its files there.
   const arriving = await mkdtemp(join(target.dataDir, arrivingPrefix))
-  const imported = await store(target, lines, arriving)
+  const imported = await store(target, lines, arriving).catch((error) => explain(error, path))
   await moveIntoPlace(arriving, target.dataDir)
   return imported
 }
@@ -54,6 +57,8 @@ async function store(target: Target, lines: LineReader, arriving: string): Promi
       // Many files may take longer to arrive than a transaction may be idle.
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       await replaceTables(tx, manifest, lines, target)
+      const bad = await findBadRow(tx)
+      if (bad) throw new UnreadableRow(bad)
       const count = await receiveFiles(lines, arriving)
       if (target.isServer) await storeReceivedUploads(tx, arriving)
       return count
@@ -89,7 +94,9 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
   await lock(tx, 'migration')
   await checkTarget(tx, replace)
   await wipe(tx)
-  await applyMigrations(tx, manifest.migrations)
+  await applyMigrations(tx, manifest.migrations).catch((error) => {
+    throw databaseError(error) ? damaged('its migrations are not those of a version of this program') : error
+  })
   await fixTextForms(tx)
   const shapes = await describeTables(tx)
   checkTables(shapes, manifest)
@@ -100,6 +107,9 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
       await fillTable(tx, shape, manifest, lines)
     }
   })
+  const sequences = new Set((await readSequences(tx)).map(({ name }) => name))
+  if (manifest.sequences.some(({ name }) => !sequences.has(name)))
+    throw damaged('its sequences are not those of its version')
   await setSequences(tx, manifest.sequences)
   await applyMigrations(tx, knownMigrations())
 }
@@ -122,16 +132,20 @@ function checkTables(shapes: TableShape[], { tables }: Manifest): void {
 async function fillTable(tx: Tx, shape: TableShape, manifest: Manifest, lines: LineReader): Promise<void> {
   const expected = manifest.tables.find(({ name }) => name === shape.name)?.rows ?? 0
   const hash = createHash('sha256')
+  const firstLine = lines.at() + 1
+  let stored = 0
   let batch: string[] = []
   let characters = 0
   const flush = async () => {
-    if (batch.length > 0) await tx.execute(insertLines(shape, batch))
+    if (batch.length > 0) await insertBatch(tx, shape, batch, firstLine + stored)
+    stored += batch.length
     batch = []
     characters = 0
   }
   for (let row = 0; row < expected; row++) {
     const text = await lines.next()
     if (!text?.startsWith('[')) throw damaged(`table ${shape.name} has too few rows`)
+    if (!isRow(parseLine(text), shape)) throw badLine(shape.name, lines.at(), 'it is not a row of this table')
     hash.update(`${text}\n`)
     batch.push(text)
     characters += text.length
@@ -142,6 +156,86 @@ async function fillTable(tx: Tx, shape: TableShape, manifest: Manifest, lines: L
     throw damaged(`the rows of table ${shape.name} are not those that were written`)
   }
   await flush()
+}
+
+const isRow = (values: unknown, { columns }: TableShape) =>
+  Array.isArray(values) &&
+  values.length === columns.length &&
+  values.every((value) => typeof value === 'string' || value === null)
+
+/** Row by row only after a failure, to name the line. */
+async function insertBatch(tx: Tx, shape: TableShape, batch: string[], firstLine: number): Promise<void> {
+  await tx.execute(sql`savepoint batch`)
+  const failure = await tx.execute(insertLines(shape, batch)).then(() => undefined, databaseErrorOrThrow)
+  if (failure) {
+    await tx.execute(sql`rollback to savepoint batch`)
+    for (const [index, line] of batch.entries()) {
+      const cause = await tx.execute(insertLines(shape, [line])).then(() => undefined, databaseErrorOrThrow)
+      if (cause) throw badLine(shape.name, firstLine + index, cause.message)
+    }
+    throw failure
+  }
+  await tx.execute(sql`release savepoint batch`)
+}
+
+const badLine = (table: string, line: number | undefined, problem: string) =>
+  damaged(`table ${table}, ${line === undefined ? 'a row' : `line ${line}`}: ${problem.split('\n', 1)[0]}`)
+
+class UnreadableRow extends Error {
+  readonly row: BadRow
+
+  constructor(row: BadRow) {
+    super(row.problem)
+    this.row = row
+  }
+}
+
+/** The classes of invalid data, violated constraints and exceeded limits. */
+const ofData = /^(21|22|23|54)/
+
+function databaseError(error: unknown): pg.DatabaseError | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof pg.DatabaseError ? cause : undefined
+}
+
+function databaseErrorOrThrow(error: unknown): pg.DatabaseError {
+  const cause = databaseError(error)
+  if (!cause || !ofData.test(cause.code ?? '')) throw error
+  return cause
+}
+
+/** Only the database knows that rows reference others that are missing, and only when all are there. */
+async function explain(error: unknown, path: string): Promise<never> {
+  if (error instanceof UnreadableRow) {
+    const { table, key, problem } = error.row
+    throw badLine(table, await findLine(path, table, key), problem)
+  }
+  const { code = '', table, detail, message } = databaseError(error) ?? {}
+  if (!ofData.test(code)) throw error
+  const [, column, value] = /^Key \((\w+)\)=\((.*)\) /.exec(detail ?? '') ?? []
+  const line = table && column && value !== undefined ? await findLine(path, table, { [column]: value }) : undefined
+  throw table ? badLine(table, line, message ?? '') : damaged(message?.split('\n', 1)[0] ?? code)
+}
+
+/** A migration may have made the row, or renamed its table. */
+async function findLine(path: string, table: string, values: Record<string, string>): Promise<number | undefined> {
+  const lines = readLines(path, () => undefined)
+  try {
+    const manifest = await readManifest(lines)
+    const columns = manifest.tables.find(({ name }) => name === table)?.columns ?? []
+    const wanted = Object.entries(values).map(([name, value]) => [columns.indexOf(name), value] as const)
+    for (const { name, rows } of manifest.tables) {
+      for (let row = 0; row < rows; row++) {
+        const found = parseLine(await lines.next())
+        if (name !== table || !Array.isArray(found)) continue
+        if (wanted.every(([index, value]) => found[index] === value)) return lines.at()
+      }
+      await lines.next()
+    }
+    return undefined
+  } finally {
+    await lines.close()
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

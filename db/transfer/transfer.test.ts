@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +14,9 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { loadCatalogue } from '../../domain/catalogue/snapshot/load-catalogue.ts'
+import { createLiveSettings } from '../../domain/settings/live-settings.ts'
+import { createRandom, type Random } from '../../tests/fuzz/random.ts'
 import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import type { Connection, Db } from '../connect.ts'
 import { applyMigrations, knownMigrations, migrate } from '../migrate.ts'
@@ -22,8 +26,9 @@ import { seed } from '../seed/seed.ts'
 import { transact } from '../transact.ts'
 import { tableStore } from '../uploads/table-store.ts'
 import { exportData, streamExport } from './export-data.ts'
-import type { Report } from './format.ts'
+import { type Manifest, type Report, UnusableFile } from './format.ts'
 import { importData } from './import-data.ts'
+import { readLines } from './line-reader.ts'
 import { wipe } from './wipe.ts'
 
 const folder = temporaryFolder()
@@ -65,7 +70,10 @@ const aQuote = [
   sql`insert into quotes (request_id, version, currency, is_exempt, discount, freight, rut, valid_days, delivery, payment,
     place, notes, updated_by, sent_at, sent_by, valid_until, net, tax, total, letterhead)
     select id, 1, 'USD', false, 250, 999999999999, '76.123.456-0', 15, '', '', '', 'ñ', 'marta',
-      '2026-11-17 12:00:00.5+00', 'marta', '2026-12-02', 1000000000000, 190000000000, 1190000000000, '{"seller": {}}'
+      '2026-11-17 12:00:00.5+00', 'marta', '2026-12-02', 1000000000000, 190000000000, 1190000000000,
+      '{"seller": {"name": "Marta", "position": "", "phone": "", "email": ""}, "customer": {"name": "Ana", "company": "x",
+        "email": "", "phone": null}, "company": {"name": "", "legalName": "", "rut": "", "giro": "", "address": "", "phone": "",
+        "email": "", "later": [1.50]}}'
     from requests`,
   sql`insert into quote_lines (quote_id, position, product_id, code, name, quantity, unit, note, unit_price, discount)
     select id, 0, null, 'x', 'Instalación', 1, 'servicio', '', 1, 5000 from quotes`,
@@ -100,8 +108,8 @@ const putFile = ({ dataDir }: { dataDir: string }, name: string, content: Buffer
 test('every row, value and file is restored exactly', async () => {
   const here = await openSeeded(source)
   await here.db.execute(aRequest('Ñandú "a"\n\\b\t🚚'))
-  await here.db.execute(sql`update products set details = '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
-  await here.db.execute(sql`update products set pictures = 'null'::jsonb, updated_at = 'infinity' where id = 109`)
+  await here.db.execute(sql`update products set details = details || '{"n": 1.10, "deep": [null, "ü"]}' where id = 108`)
+  await here.db.execute(sql`update products set pictures = '[]'::jsonb, updated_at = '0099-12-31' where id = 109`)
   for (const statement of aQuote) await here.db.execute(statement)
   await here.db.execute(sql`update attributes set key = 'tono' where key = 'color'`)
   const picture = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
@@ -318,6 +326,164 @@ test.each(damages)('a file %s is rejected and changes nothing', async (_, damage
   await expect(importData({ ...there, replace: true }, written(damage(lines)))).rejects.toThrow(reason)
   expect(contentOf(await exported(there))).toEqual(contentOf(path))
   expect(readdirSync(there.dataDir)).toEqual(['uploads'])
+})
+
+/** The file as this program would have written it with these rows. */
+function sealed(path: string, change: (rows: Row[], table: string, columns: string[]) => unknown[]) {
+  const [first = '', ...lines] = linesOf(path)
+  const manifest: Manifest = JSON.parse(first)
+  const rest = manifest.tables.flatMap((table) => {
+    const rows = lines.splice(0, table.rows + 1).slice(0, -1)
+    const changed = change(
+      rows.map((line) => JSON.parse(line)),
+      table.name,
+      table.columns,
+    ).map((row) => JSON.stringify(row))
+    table.rows = changed.length
+    const sha256 = createHash('sha256')
+      .update(changed.map((line) => `${line}\n`).join(''))
+      .digest('hex')
+    return [...changed, JSON.stringify({ table: table.name, rows: table.rows, sha256 })]
+  })
+  return [JSON.stringify(manifest), ...rest, ...lines]
+}
+
+type Row = (string | null)[]
+
+const withValue = (path: string, table: string, column: string, value: unknown) =>
+  sealed(path, (rows, name, columns) => {
+    const [first = [], ...others] = rows
+    return name === table ? [first.with(columns.indexOf(column), value as string), ...others] : rows
+  })
+
+const unreadable: [table: string, column: string, value: unknown, reason: RegExp][] = [
+  ['products', 'pictures', 'null', /pictures cannot be read/],
+  ['products', 'pictures', '[{"src": null, "alt": ""}]', /pictures\.0\.src cannot be read/],
+  ['products', 'pictures', '[', /invalid input syntax for type json/],
+  ['products', 'details', '{}', /details\.specifications cannot be read/],
+  ['products', 'updated_at', 'infinity', /updated_at is no date/],
+  ['products', 'updated_at', '0044-03-15 00:00:00+00 BC', /updated_at is no date/],
+  ['products', 'slug', null, /violates not-null constraint/],
+  ['products', 'position', 7, /not a row of this table/],
+  ['products', 'position', '99999999999', /out of range for type integer/],
+  ['products', 'name', 'a\u0000b', /Unicode/],
+  ['products', 'category_id', '9999', /violates foreign key constraint/],
+  ['categories', 'parent_id', '1', /leads back/],
+  ['attributes', 'value', '[]', /value cannot be read/],
+  ['fit_rules', 'value', '{"sides": []}', /value\.\w+/],
+  ['search_synonyms', 'words', '{a,NULL}', /words\.1 cannot be read/],
+]
+
+test('a file with a row that the program cannot read is rejected with its line and changes nothing', {
+  timeout: 900_000,
+}, async () => {
+  const there = await openSeeded(target)
+  await there.db.execute(sql`insert into search_synonyms (words) values ('{zuncho,fleje}')`)
+  const path = await exported(there)
+  const unchanged = sealed(path, (rows) => rows)
+  for (const [table, column, value, reason] of unreadable) {
+    const lines = withValue(path, table, column, value)
+    const line = 1 + lines.findIndex((text, index) => index > 0 && text !== unchanged[index])
+    const message = await rejectionOf(there, lines)
+    expect(message).toMatch(reason)
+    expect(message).toContain(`table ${table}, line ${line}: `)
+  }
+  expect(contentOf(await exported(there))).toEqual(contentOf(path))
+})
+
+/** Undefined if the file is imported. */
+async function rejectionOf(there: Place, lines: string[]): Promise<string | undefined> {
+  try {
+    await importData({ ...there, replace: true }, written(lines))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error
+    expect(error.message).toMatch(/^[^\n]+$/)
+    return error.message
+  }
+}
+
+const manifests: [(manifest: Manifest) => void, RegExp][] = [
+  [({ migrations }) => migrations.shift(), /its migrations/],
+  [({ migrations }) => migrations.push(migrations[0] ?? ''), /its migrations/],
+  [({ sequences: [first] }) => first && Object.assign(first, { name: 'x' }), /its sequences/],
+  [({ sequences: [first] }) => first && Object.assign(first, { lastValue: '99999999999999' }), /out of bounds/],
+]
+
+test('a file with a manifest that no version wrote is rejected in one line', { timeout: 900_000 }, async () => {
+  const there = await openSeeded(target)
+  const [first = '', ...lines] = linesOf(await exported(there))
+  for (const [change, reason] of manifests) {
+    const manifest: Manifest = JSON.parse(first)
+    change(manifest)
+    expect(await rejectionOf(there, [JSON.stringify(manifest), ...lines])).toMatch(reason)
+  }
+})
+
+test('whatever is changed in a file, it is rejected in one line or the program starts with it', {
+  timeout: 900_000,
+}, async () => {
+  const seedNumber = Number(process.env.FUZZ_SEED ?? Date.now() % 1e9)
+  console.log(`FUZZ_SEED=${seedNumber}`)
+  const random = createRandom(seedNumber)
+  const there = await openSeeded(target)
+  const path = await exported(there)
+  let before = contentOf(path)
+  const tables = ['attributes', 'banners', 'categories', 'fit_rules', 'products'] as const
+  for (let round = 0; round < 6; round++) {
+    const table = random.pick(tables)
+    const lines = sealed(path, (rows, name) => (name === table ? mutated(random, rows) : rows))
+    if ((await rejectionOf(there, lines)) === undefined) {
+      await loadCatalogue(there.db)
+      await createLiveSettings(there.db, () => undefined)
+      before = contentOf(await exported(there))
+    }
+    expect(contentOf(await exported(there))).toEqual(before)
+  }
+})
+
+/** One value of one row becomes another, or the row is missing or there twice. */
+function mutated(random: Random, rows: Row[]): unknown[] {
+  const index = random.below(rows.length)
+  const row = rows[index] ?? []
+  const column = random.below(row.length)
+  const json = row[column]?.startsWith('{') || row[column]?.startsWith('[') ? row[column] : undefined
+  const inside = json?.replace(/:\s*("[^"]*"|\d+|true|false|\[\])/g, (all) => (random.chance(0.1) ? ': null' : all))
+  const value = random.pick([
+    inside ?? null,
+    null,
+    '',
+    '0',
+    '-1',
+    'null',
+    '{}',
+    '[]',
+    'true',
+    'x'.repeat(20_000),
+    row[0] ?? '',
+  ])
+  return random.pick([
+    rows.toSpliced(index, 1),
+    rows.toSpliced(index, 0, row),
+    rows.with(index, row.slice(1)),
+    ...Array(6).fill(rows.with(index, row.with(column, value))),
+  ])
+}
+
+test('the time to read a line grows with its length, not with the square of it', async () => {
+  const timeOf = async (megabytes: number) => {
+    const path = written([JSON.stringify('x'.repeat(megabytes * 1_000_000))])
+    const times = []
+    for (let run = 0; run < 3; run++) {
+      const start = performance.now()
+      const lines = readLines(path, () => undefined)
+      expect((await lines.next())?.length).toBe(megabytes * 1_000_000 + 2)
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  // The square would make it 64.
+  expect((await timeOf(32)) / (await timeOf(4))).toBeLessThan(30)
 })
 
 test('a file that is truncated, has a flipped bit or is not compressed is rejected', async () => {
