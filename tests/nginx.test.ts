@@ -25,6 +25,21 @@ const privatePages = [
   '/productos?name=zuncho',
   `/seguimiento/${token}`,
 ]
+const otherSpellings = [
+  `/s%65guimiento/${token}`,
+  `/%73%45guimiento/${token}`,
+  `//seguimiento//${token}`,
+  `/SeguiMiento/${token}.data`,
+  `/mineria/../seguimiento/${token}`,
+  `/./seguimiento/${token}`,
+  `/seguimiento/${token}%zz`,
+  `/s%65guimiento/${token}%zz`,
+  `/api//tracking/${token}`,
+  `/api/track%69ng/${token}`,
+  `/login?enlace=${token}`,
+  `/login?%65nlace=${token}`,
+  `/login?a=b&enl%61ce=${token}`,
+]
 /** The program would serve them, but nobody can number the addresses. */
 const inventedAddresses = ['/nosotros?x=1', '/nosotros/../mineria', '/productos?page=2&categoryId=1', '/robots.txt?x=1']
 const apiCalls = ['/api/products', '/api/admin/me', `/api/tracking/${token}`]
@@ -115,6 +130,7 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
       }
     }
     for (const path of [...privatePages, ...apiCalls]) expect((await send(path)).status).toBeLessThan(500)
+    for (const path of otherSpellings) expect((await send(path)).status).toBeLessThan(500)
     for (const headers of [json, keyed, keyed]) expect((await send('/api/contacts', headers, contact)).status).toBe(201)
 
     for (const path of inventedAddresses) expect((await send(path)).status).toBe(200)
@@ -142,6 +158,7 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
       expect(JSON.parse(body.toString()).error.code).toBe('unavailable')
     }
     expect(log()).toContain('/seguimiento/...')
+    expect(log()).toContain('/productos?name=zuncho')
     expect(log()).not.toContain(token)
   },
 )
