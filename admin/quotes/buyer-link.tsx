@@ -44,7 +44,7 @@ export function BuyerLink({ requestId, hasLink }: { requestId: number; hasLink: 
     <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
         {hasLink
-          ? 'Con su enlace privado el cliente sigue la solicitud y responde la cotización.'
+          ? 'Con su enlace privado, el de los correos, el cliente sigue la solicitud, ve los precios y responde la cotización.'
           : 'El enlace privado del cliente está anulado.'}
       </Typography>
       {address && hasLink && <LinkField label="Enlace del cliente" address={address} />}

@@ -20,7 +20,7 @@ export const seguimiento = {
     receipt: 'Quien tiene este enlace ve el estado y los productos, sin precios ni mensajes.',
   },
   mailedLink: {
-    title: 'Ver todo',
+    title: 'En tu correo',
     sent: 'La cotización llegó a {correo}.',
     queued: 'La cotización va en camino a {correo}.',
     none: 'La respuesta llegará a {correo}.',

@@ -87,7 +87,7 @@ export default function Confirmacion({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
-        <ContactBox {...confirmacion.contact} />
+        <ContactBox {...confirmacion.contact} withService={folio?.startsWith('SRV-') ?? false} />
       </div>
     </div>
   )

@@ -15,10 +15,10 @@ export function MailedLink({ mailedTo: { address, quote, linkSentAt }, conflict 
     <section
       id="enlace-por-correo"
       tabIndex={-1}
-      aria-labelledby="ver-todo"
+      aria-labelledby="en-tu-correo"
       className="rounded bg-steel-50 p-6 lg:p-8 print:hidden"
     >
-      <h2 id="ver-todo" className="title-3 flex items-center gap-3">
+      <h2 id="en-tu-correo" className="title-3 flex items-center gap-3">
         <Icon name="mail" className="size-6 text-red" />
         {title}
       </h2>
