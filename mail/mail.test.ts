@@ -6,6 +6,7 @@ import { company } from '../company.ts'
 import { requestCounts } from '../db/schema.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
 import { aContact, aQuotation, aServiceRequest } from '../tests/samples.ts'
+import { mailedPage } from '../tests/sent-quote.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { mailRetries } from './mail-queue.ts'
@@ -53,7 +54,7 @@ test('the acknowledgement contains the folio, the private page, the list and the
   for (const version of [mail?.html, mail?.text]) {
     for (const word of [
       body.folio,
-      body.trackingUrl,
+      await mailedPage(app),
       'Zuncho PET 16 mm verde gofrado',
       company.phone.label,
       company.email,
@@ -79,7 +80,7 @@ test('staff write the text of the acknowledgement; folio, private page and list 
     for (const word of [
       `Te llamamos mañana, o llama al ${company.phone.label}.`,
       `Solicitud de cotización ${body.folio}`,
-      body.trackingUrl,
+      await mailedPage(app),
       'Zuncho PET 16 mm verde gofrado',
     ]) {
       expect(version).toContain(word)

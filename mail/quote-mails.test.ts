@@ -11,6 +11,7 @@ import { readPdfText } from '../tests/pdf-text.ts'
 import { quoteDesk } from '../tests/quote-steps.ts'
 import { running } from '../tests/running.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
+import { mailedPage } from '../tests/sent-quote.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { firstStaff, setUpTestApp } from '../tests/test-app.ts'
 import type { Mailer } from './mail.ts'
@@ -38,7 +39,7 @@ async function openOffice(options: Parameters<typeof createTestApp>[0] = {}, bef
   const { body } = await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const quoteMails = () => smtp.received.filter(({ messageId }) => messageId?.includes('.quote'))
-  const page = `/api/tracking/${body.trackingUrl.split('/').at(-1)}`
+  const page = (await mailedPage(app)).replace('/seguimiento', '/api/tracking')
   return { app, smtp, staff, desk: quoteDesk(staff), folio: body.folio as string, page, quoteMails }
 }
 
@@ -168,10 +169,17 @@ test('reminders that are still queued when the buyer decides are dropped', async
     ['quote_reminder', 'dropped'],
     ['quote_waiting', 'dropped'],
     ['quote_reaction', 'sent'],
+    ['quote_thanks', 'sent'],
   ])
-  expect(quoteMails().map(({ subject }) => subject)).toEqual([
+  // The last two are sent side by side.
+  expect(
+    quoteMails()
+      .map(({ subject }) => subject)
+      .sort(),
+  ).toEqual([
     'Cotización',
     `Cotización aceptada: ${folio} · Cerámicas del Maule`,
+    `Recibimos la aceptación de la cotización ${folio}`,
   ])
 })
 
