@@ -16,8 +16,6 @@ type Pair = { first: number; dependent: number }
 /** The other products of the list that staff decided about, for each of the list. */
 type Decided = { place: number; exception: FitException }[][]
 
-export const isDependent = ({ rule, side }: Fit) => side === rule.sides[1]
-
 /** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
 export function findMisfits(list: List, fits: FitKinds): Misfit[] {
   const decided = decidedIn(list, fits)
