@@ -1,5 +1,5 @@
 import type { FitException, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
-import { decidedFit, type Fit, misfitReason, unruled } from './check-fit.ts'
+import { decidedFit, misfitReason, unruled } from './check-fit.ts'
 import type { FitKinds, RuleKinds, Verdict } from './fit-kinds.ts'
 import { type FittingProduct, holds } from './judge-pair.ts'
 
