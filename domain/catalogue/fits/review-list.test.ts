@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
 import { defaultFits } from '../../../db/seed/fits/default-rules.ts'
 import { createFitKinds } from './fit-kinds.ts'
@@ -6,7 +7,7 @@ import type { FittingProduct } from './judge-pair.ts'
 import { findMisfits } from './review-list.ts'
 
 /** Says how often the rules looked at a value. */
-class CountedValues extends Map<string, ReturnType<typeof widthValue>> {
+class CountedValues extends Map<string, AttributeValue> {
   static reads = 0
   override get(key: string) {
     CountedValues.reads++
