@@ -151,7 +151,7 @@ test('a save without changes leaves no trace', async () => {
 
 test('an attribute that a fit rule uses keeps its key and choices, and is not deleted', async () => {
   const { staff, having } = await open()
-  const used = '«Zunchos ↔ Carros y cortadores»'
+  const used = '«Zunchos ↔ Herramientas y máquinas»'
   const width = await having('nucleo-zuncho')
   const deleted = await staff.delete(`${path}/${width.id}`)
   expect([deleted.status, deleted.body.error.message]).toEqual([409, expect.stringContaining(used)])
