@@ -89,6 +89,12 @@ test('GET /products by name searches within the category', async () => {
   expect(idsOf(body).every((id) => idsOfCategory(20).includes(id))).toBe(true)
 })
 
+test('GET /products by a load finds its strap and what joins it: tensioner, sealer and seal', async () => {
+  const app = await createTestApp()
+  const { body } = await app.get('/api/products?name=cátodo')
+  expect(idsOf(body)).toEqual(expect.arrayContaining([180, 126, 131, 182]))
+})
+
 test.each(['categoryId=x', 'categoryId=-1', 'page=-1', 'page=1.5', `name=${'x'.repeat(201)}`])(
   'GET /products?%s is 400',
   async (query) => {

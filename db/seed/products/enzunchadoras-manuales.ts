@@ -161,7 +161,7 @@ export const enzunchadorasManuales: SeedProduct[] = [
     name: 'Tensor para acero TA 32',
     subtitle: 'Tensor de husillo para zuncho de acero de 16 a 32 mm en cargas planas',
     desc: [
-      'Para atar planchas, perfiles o estructuras a un cuartón, el zuncho de acero debe recogerse con mucha fuerza y muy poco recorrido. En el TA 32 la punta del zuncho entra en un husillo ranurado que la enrolla, mientras una mordaza estriada sujeta la otra capa; el trinquete impide todo retroceso entre un golpe de palanca y el siguiente.',
+      'Para amarrar un paquete de cátodos, o atar planchas, perfiles o estructuras a un cuartón, el zuncho de acero debe recogerse con mucha fuerza y muy poco recorrido. En el TA 32 la punta del zuncho entra en un husillo ranurado que la enrolla, mientras una mordaza estriada sujeta la otra capa; el trinquete impide todo retroceso entre un golpe de palanca y el siguiente.',
       'Con la palanca de 450 mm se llega a 9.000 N en el Zuncho de acero 32 mm extra resistencia y a unos 8.000 N en el Zuncho de acero 19 mm alta resistencia. El cierre de 32 mm se completa con Sello para acero 32 mm y el Sellador neumático SN 32; el de 16 y 19 mm, con el Sellador manual para acero SM 19. El sobrante se separa con el Cortador de zuncho CZ 32 y los cantos se cubren con el Esquinero metálico 32 mm.',
       'La base queda entre la carga y el zuncho, de manera que se necesita una cara plana de 300 mm o más: en rollos y tubos corresponde el Tensor neumático TN 32. Con el Zuncho de acero 16 mm galvanizado la palanca se dosifica, pues su límite recomendado es de 2.800 N.',
     ].join('\n\n'),
