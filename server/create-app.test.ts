@@ -132,6 +132,7 @@ test('GET /api/openapi.json describes all public calls', async () => {
     'post /contacts',
     'post /invoices',
     'post /searches',
+    'post /tracking/{token}/link',
     'post /tracking/{token}/reaction',
   ])
 })

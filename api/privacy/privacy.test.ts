@@ -190,7 +190,8 @@ test('an erasure takes the person out of quotes and keeps their amounts', async 
     { productId: 108, unitPrice: 41_003, note: '' },
     { productId: null, unitPrice: 41_003, name: 'Datos eliminados' },
   ])
-  expect((await app.db.select().from(trackingLinks)).map(({ requestId }) => requestId)).toEqual([4])
+  const linked = await app.db.select().from(trackingLinks)
+  expect(new Set(linked.map(({ requestId }) => requestId))).toEqual(new Set([4]))
 })
 
 test('the document of an erased quote names nobody', async () => {

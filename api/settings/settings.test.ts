@@ -159,8 +159,8 @@ test.each([
   ],
   [
     'mailTemplates',
-    { ...mailTemplates, acknowledgements: { ...acknowledgements, contact: { subject: '{nombre}', body: '{folio}' } } },
-    { 'acknowledgements.contact.subject': 'No existe {nombre}. Puedes usar {folio}, {telefono}.' },
+    { ...mailTemplates, acknowledgements: { ...acknowledgements, contact: { subject: '{equipo}', body: '{folio}' } } },
+    { 'acknowledgements.contact.subject': 'No existe {equipo}. Puedes usar {nombre}, {folio}, {telefono}.' },
   ],
   [
     'mailTemplates',
