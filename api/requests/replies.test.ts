@@ -134,13 +134,13 @@ test('while the mail server is down no request is answered, and the dashboard sa
 test('a failed reply keeps the request waiting; sent again, it answers it', async () => {
   let isRejected = true
   const { app, staff, read, reply } = await openInbox(({ subject }) =>
-    isRejected && subject === 'Respuesta a tu mensaje' ? 'No such user' : undefined,
+    isRejected && subject === 'Respuesta a tu mensaje' ? { code: 451, text: 'Come back later' } : undefined,
   )
   await reply({ ...aReply(), status: 'closed' })
   await vi.waitUntil(async () => (await app.mails()).at(-1)?.lastError, { timeout: 50_000 })
   expect((await staff.get('/api/admin/dashboard')).body.mail).toMatchObject({
     state: 'rejected',
-    lastError: expect.stringContaining('550 No such user'),
+    lastError: expect.stringContaining('451 Come back later'),
   })
   await app.deliveredMails()
   const { status, waitingHours, mails } = await read()
