@@ -3,10 +3,8 @@ import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { canBindSocket, embeddedFolder } from '../db/embedded/embedded.ts'
-import { giveLinkByCommand } from '../domain/staff/accounts.ts'
-import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import { giveLinkByCommand, type LinkDeps } from '../domain/staff/accounts.ts'
 
-export type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 type Answer = Awaited<ReturnType<typeof giveLinkByCommand>>
 
 /** Only the owner of this folder can enter it. */

@@ -91,7 +91,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     : await answerOperator({ ...staffDeps, dataDir: env.dataDir }, onError)
   if (env.firstAccount && !(await canSignIn(staffDeps, env.firstAccount))) {
     log.warn(
-      'ADMIN_EMAIL and ADMIN_PASSWORD were ignored: there are accounts already, and this is the password of none. ' +
+      'ADMIN_EMAIL and ADMIN_PASSWORD were ignored: there are accounts already, and they sign in to none of them. ' +
         'npm run admin:link makes a link that sets a new one.',
     )
   }

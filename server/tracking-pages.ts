@@ -21,15 +21,15 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
   const read = async (token: string, request: Request) => {
     const person = await isBuyer(deps, request)
     const tracking = await readTracking(deps, token, { isBuyer: person })
-    return tracking && { tracking, confirms: person && tracking.linkKind === 'mailed' }
+    return tracking && { tracking, confirms: person && tracking.linkKind !== 'receipt' }
   }
-  const isMailed = async (token: string, folio: string) => {
+  const opensAll = async (token: string, folio: string) => {
     const tracked = await deps.tracking.findTracked(deps.db, token)
-    return tracked?.kind === 'mailed' && tracked.request.folio === folio
+    return tracked !== undefined && tracked.kind !== 'receipt' && tracked.request.folio === folio
   }
   return {
     read: (token, request) => orUnavailable(read(token, request)),
-    isMailed: (token, folio) => orUnavailable(isMailed(token, folio)),
+    opensAll: (token, folio) => orUnavailable(opensAll(token, folio)),
     mailLink: async (token) => told(await orUnavailable(mailLink(deps, token))),
     react: async (token, reaction) => told(await orUnavailable(reactByToken(deps, token, reaction))),
   }

@@ -24,8 +24,6 @@ export const bundles: Bundle[] = [
       'tools/vite/*.ts',
       '*.ts',
       'package-lock.json',
-      'react-router.config.ts',
-      'vite.config.ts',
       'media/{manifest,alt}.json',
       'media/brand/*.svg',
       'media/picture-version.ts',

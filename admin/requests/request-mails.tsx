@@ -70,7 +70,7 @@ type CorrectionProps = { request: RequestDetail; mail: RequestMail; onClose: () 
 
 function CorrectionDialog({ request, mail, onClose }: CorrectionProps) {
   const { run, isRunning, errors } = useAction()
-  const [email, setEmail] = useState(request.email)
+  const [email, setEmail] = useState(request.email ?? '')
   const send = async () => {
     const path = `${request.id}/mails/${mail.id}/correct`
     const isQueued = await run(() => postAction('solicitudes', path, { email }), 'En cola para enviarse de nuevo.')

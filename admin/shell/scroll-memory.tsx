@@ -1,12 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const stored = 'posiciones'
 
-/** A visit to a screen, and how far down it was. */
-const positions = new Map<string, number>(JSON.parse(sessionStorage.getItem(stored) ?? '[]'))
+/** How far down each visit to a screen was. What another program stored under this name counts for nothing. */
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(stored) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
 
-/** Whoever scrolls meanwhile does not want to be moved. */
+/** A person who scrolls meanwhile does not want to be moved. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Every visit from an address that was typed has this key, so after a reload it could be another one. */
@@ -19,32 +25,32 @@ const firstVisit = 'default'
 export function ScrollMemory() {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
+  const [positions] = useState(readPositions)
   const before = useRef(pathname)
   const isRestoring = useRef(false)
+  const target = useRef<{ key: string; top: number }>(undefined)
 
+  // Read before the listener is there, because a shorter screen scrolls by itself.
   useLayoutEffect(() => {
+    const top = type === NavigationType.Pop ? positions.get(key) : undefined
+    target.current = top === undefined ? undefined : { key, top }
+    isRestoring.current = top !== undefined
     const remember = () => {
       if (!isRestoring.current) positions.set(key, window.scrollY)
     }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [key, type, positions])
 
   useEffect(() => {
     const isOtherScreen = before.current !== pathname
     before.current = pathname
-    const target = positions.get(key)
-    if (type !== NavigationType.Pop) {
-      if (isOtherScreen) window.scrollTo(0, 0)
-      return
-    }
-    if (target === undefined) return
-    isRestoring.current = true
-    const stop = restore(target, () => {
+    if (type !== NavigationType.Pop && isOtherScreen) window.scrollTo(0, 0)
+    if (target.current?.key !== key) return
+    return restore(target.current.top, () => {
       isRestoring.current = false
     })
-    return stop
-  }, [key, pathname, type])
+  }, [pathname, type, key])
 
   useEffect(() => {
     const native = history.scrollRestoration
@@ -56,7 +62,7 @@ export function ScrollMemory() {
       history.scrollRestoration = native
       window.removeEventListener('pagehide', keep)
     }
-  }, [])
+  }, [positions])
 
   return null
 }

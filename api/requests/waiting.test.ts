@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
+import { mailedPage } from '../../tests/sent-quote.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
@@ -16,7 +17,7 @@ async function openInbox() {
   const after = (hours: number) => {
     time += hours * hour
   }
-  const { trackingUrl } = (await app.post('/api/invoices', aQuotation())).body
+  await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const desk = quoteDesk(staff)
   after(1)
@@ -24,8 +25,9 @@ async function openInbox() {
   await app.deliveredMails()
   after(1)
   const react = async (reaction: object) => {
+    const token = (await mailedPage(app)).split('/').at(-1)
     const given = { version: 1, text: '', ...reaction }
-    expect((await app.post(`/api/tracking/${trackingUrl.split('/').at(-1)}/reaction`, given)).status).toBe(200)
+    expect((await app.post(`/api/tracking/${token}/reaction`, given)).status).toBe(200)
   }
   const ids = async (query: string): Promise<number[]> =>
     (await staff.get(`/api/admin/requests?${query}`)).body.data.map(({ id }: { id: number }) => id)

@@ -18,8 +18,11 @@ export const mailKinds = [
   'quote_waiting',
 ] as const
 
-/** A receipt link was in a response; a mailed one reached the address of the request, or staff handed it over. */
-export const linkKinds = ['receipt', 'mailed'] as const
+/**
+ * A `receipt` link was in a response, so anybody may hold it. A `mailed` one reached the address of the request, and a
+ * `handed` one whomever staff gave it to: both show prices, but only the mailed one proves the address.
+ */
+export const linkKinds = ['receipt', 'mailed', 'handed'] as const
 
 type MailKind = (typeof mailKinds)[number]
 

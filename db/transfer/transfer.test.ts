@@ -423,7 +423,7 @@ test('a file with a manifest that no version wrote is rejected in one line', { t
 test('whatever is changed in a file, it is rejected in one line or the program starts with it', {
   timeout: 900_000,
 }, async () => {
-  const seedNumber = Number(process.env.FUZZ_SEED ?? Date.now() % 1e9)
+  const seedNumber = Number(process.env.FUZZ_SEED ?? 20_261_119)
   console.log(`FUZZ_SEED=${seedNumber}`)
   const random = createRandom(seedNumber)
   const there = await openSeeded(target)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { formatMoney } from '../../contract/quotes/money.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import { reactionWords } from '../../contract/quotes/reactions.ts'
+import { greeting } from '../../contract/requests/greeting.ts'
 import { linkPlaceholder } from '../../contract/settings/placeholders.ts'
 import type { BuyerReaction } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -135,7 +136,7 @@ function thanksFor({ settings }: Deps, { folio, name }: Request, { version, tota
   return {
     subject: `Recibimos la aceptación de la cotización ${folio}`,
     body: [
-      `Hola, ${name}:`,
+      `${greeting(name)}:`,
       `Recibimos la aceptación de la versión ${version} de la cotización ${folio}, por un total de ${total}. Te contactaremos para coordinar la entrega.`,
       text && `Tu comentario u orden de compra:\n${text}`,
       `La cotización aceptada queda en esta página:\n${linkPlaceholder}`,

@@ -115,7 +115,7 @@ const membersOf = (db: Tx) =>
     .leftJoin(staffCredentials, eq(staffCredentials.userId, staff.id))
     .$dynamic()
 
-type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
+export type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
 /** With the addresses of all accounts if there is none with this one. */
 export type LinkDenied = { denied: 'unknown' | 'disabled'; emails: string[] }

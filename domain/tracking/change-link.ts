@@ -10,7 +10,7 @@ import type { Staff } from '../staff/staff-deps.ts'
 
 export const readLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => ({
-    trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId }, 'mailed')) ?? null,
+    trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId }, 'handed')) ?? null,
   }))
 
 export const renewLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<RequestLink>> =>

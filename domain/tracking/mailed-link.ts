@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { greeting } from '../../contract/requests/greeting.ts'
 import { requestTitles } from '../../contract/requests/names.ts'
 import { linkPlaceholder } from '../../contract/settings/placeholders.ts'
 import type { Tx } from '../../db/connect.ts'
+import { countInWindow } from '../../db/count-in-window.ts'
 import { mails, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { done, notAllowed, notFound, type Outcome } from '../outcome.ts'
+import { lockRequest } from '../requests/inbox/lock-request.ts'
+import { mailboxOf } from '../requests/limit-acknowledgements.ts'
 import { messageIdOf } from '../requests/queue-mails.ts'
 import type { Request } from '../requests/request.ts'
 import { isHeldBack } from './tracking-state.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** To one address in a day, whatever the request. */
+/** To one mailbox in a day, whatever the request. */
 const maxLinkMails = 3
 
 /** Somebody who reads the mails to the address of the request has the link. */
@@ -26,23 +30,20 @@ export async function confirmAddress({ db, now }: Deps, { id, emailConfirmedAt }
     .where(and(eq(requests.id, id), isNull(requests.emailConfirmedAt), isNull(requests.erasedAt)))
 }
 
-/** Mails the private link again to the address of the request, which whoever asks for it need not know. */
+/** Mails the private link again to the address of the request; the person who asks for it need not know that address. */
 export async function mailLink(deps: Deps, token: string): Promise<Outcome<undefined>> {
   const tracked = await deps.tracking.findTracked(deps.db, token)
-  const email = tracked?.request.email
-  if (!tracked || !email) return notFound
+  if (!tracked) return notFound
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
-    const sameAddress = eq(sql`lower(${requests.email})`, email.toLowerCase())
-    // All of them are locked, so that requests to one address are counted one after the other.
-    const found = await tx.select().from(requests).where(sameAddress).orderBy(requests.id).for('update')
-    const request = found.find(({ id }) => id === tracked.request.id)
-    if (!request || request.trackingRevokedAt) return notFound
-    if ((await linkMailsSince(tx, sameAddress, deps.now())).length >= maxLinkMails) {
+    const locked = await lockRequest(tx, tracked.request.id)
+    if (locked.outcome !== 'done' || locked.value.trackingRevokedAt || !locked.value.email) return notFound
+    const { count } = await countInWindow(tx, `link ${mailboxOf(locked.value.email)}`, dayMs)
+    if (count > maxLinkMails) {
       return notAllowed(
         `Ya enviamos el enlace ${maxLinkMails} veces a este correo en las últimas 24 horas. Revisa la carpeta de correo no deseado, o llámanos e indica el folio.`,
       )
     }
-    await queueLink(deps, tx, request)
+    await queueLink(deps, tx, locked.value)
     return done(undefined)
   })
   deps.mailQueue.wake()
@@ -66,10 +67,10 @@ async function queueLink({ settings, mailQueue, now }: Deps, tx: Tx, request: Re
   if (queued && !held) await mailQueue.enqueue(tx, [queued.id])
 }
 
-/** Nothing that was typed, because the address may be a stranger's. */
-const wordsOf = ({ kind, folio }: Request, company: string) => ({
+/** Of what was typed only a first name, because the address may be a stranger's. */
+const wordsOf = ({ kind, folio, name }: Request, company: string) => ({
   subject: `Enlace privado: ${requestTitles[kind].toLowerCase()} ${folio}`,
-  body: `Estimados:
+  body: `${greeting(name)}:
 
 Con este enlace privado se ve todo lo de la solicitud ${folio}: lo que se pidió, los mensajes y las cotizaciones, que también se responden ahí.
 ${linkPlaceholder}
@@ -79,12 +80,14 @@ Alguien lo pidió desde la página de seguimiento. Si no fue nadie de ustedes, n
 ${company}`,
 })
 
-export const linkMailsSince = (tx: Tx, ofRequests: SQL, now: Date) =>
+export const linkMailsSince = (tx: Tx, requestId: number, now: Date) =>
   tx
     .select({ at: mails.createdAt })
     .from(mails)
     .innerJoin(requests, eq(requests.id, mails.requestId))
-    .where(and(ofRequests, eq(mails.kind, 'link'), gt(mails.createdAt, new Date(now.getTime() - dayMs))))
+    .where(
+      and(eq(mails.requestId, requestId), eq(mails.kind, 'link'), gt(mails.createdAt, new Date(now.getTime() - dayMs))),
+    )
     .orderBy(desc(mails.id))
 
 /** A short local part stays a secret. */

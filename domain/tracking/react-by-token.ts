@@ -10,6 +10,6 @@ export async function reactByToken(deps: Deps, token: string, reaction: BuyerRea
   const tracked = await deps.tracking.findTracked(deps.db, token)
   if (!tracked) return notFound
   if (tracked.kind === 'receipt') return notMailed
-  await confirmAddress(deps, tracked.request)
+  if (tracked.kind === 'mailed') await confirmAddress(deps, tracked.request)
   return reactToQuote(deps, tracked.request.id, reaction)
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Quote } from '../../contract/quotes/quote.ts'
+import type { MailState } from '../../contract/requests/inbox.ts'
 import { TrackedVersion, type Tracking } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requestLines } from '../../db/schema.ts'
@@ -39,7 +40,7 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
     state: stateOf(request, newest),
     steps: stepsOf({ request, newest, events: await eventsOf(db, request.id) }),
   }
-  // Whoever typed the address of somebody else has the receipt link too.
+  // Anybody who typed the address of somebody else has the receipt link too.
   if (linkKind === 'receipt' || isHeldBack) {
     const lines = await linesOf(db, request.id, catalogue.current, false)
     return {
@@ -52,7 +53,7 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
       versions: [],
     }
   }
-  if (isBuyer) await confirmAddress(deps, request)
+  if (isBuyer && linkKind === 'mailed') await confirmAddress(deps, request)
   if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
   const lines = await linesOf(db, request.id, catalogue.current, true)
   const { name, company, equipment, otherProduct, message } = request
@@ -75,12 +76,18 @@ async function mailedTo({ db, now }: Deps, { id, email }: Request, newest: Quote
         .from(mails)
         .where(and(eq(mails.quoteId, newest.id), eq(mails.kind, 'quote')))
     : []
-  const [link] = await linkMailsSince(db, eq(mails.requestId, id), now())
+  const [link] = await linkMailsSince(db, id, now())
   return {
     address: maskedAddress(email),
-    quote: newest ? (quoteMail?.state === 'sent' || quoteMail?.state === 'filed' ? 'sent' : 'queued') : null,
+    quote: arrivalOf(quoteMail?.state),
     linkSentAt: link?.at.toISOString() ?? null,
   } as const
+}
+
+/** A mail that failed has not arrived, and staff see that. */
+function arrivalOf(state: MailState | undefined): 'sent' | 'queued' | null {
+  if (state === 'sent' || state === 'filed') return 'sent'
+  return state === 'queued' ? 'queued' : null
 }
 
 async function recordOpening(deps: Deps, requestId: number, version: number): Promise<void> {

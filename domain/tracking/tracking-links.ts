@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { LinkKind } from '../../contract/tracking/tracking.ts'
 import { tokenPattern, trackingPath } from '../../contract/tracking/tracking-page.ts'
@@ -70,14 +70,14 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
   async function renew(tx: Tx, requestId: number, at: Date): Promise<string | undefined> {
     const trackingGeneration = sql`${requests.trackingGeneration} + 1`
     await change(tx, requestId, { trackingGeneration, trackingRevokedAt: null, updatedAt: at })
-    return linkOf(tx, { id: requestId }, 'mailed')
+    return linkOf(tx, { id: requestId }, 'handed')
   }
 
   /** What was mailed to the address before, and what it confirmed, ends; the sender keeps the receipt link. */
   async function readdress(tx: Tx, requestId: number): Promise<void> {
     const trackingGeneration = sql`${requests.trackingGeneration} + 1`
     await tx.update(requests).set({ trackingGeneration, emailConfirmedAt: null }).where(eq(requests.id, requestId))
-    await tx.delete(trackingLinks).where(and(eq(trackingLinks.requestId, requestId), eq(trackingLinks.kind, 'mailed')))
+    await tx.delete(trackingLinks).where(and(eq(trackingLinks.requestId, requestId), ne(trackingLinks.kind, 'receipt')))
   }
 
   return { linkOf, findTracked, revoke, renew, readdress }

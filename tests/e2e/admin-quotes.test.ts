@@ -295,14 +295,14 @@ test('the summary counts quotations by month, seller and reason, with amounts', 
   await office(page, '/resumen')
   const figures = page.getByRole('region', { name: 'Cotizaciones enviadas' })
   const reasons = figures.getByRole('region', { name: 'Por qué se pierden' })
-  await reasons.getByRole('row', { name: 'Compra postergada 1 · $ 1.642.200' }).waitFor()
+  await reasons.getByRole('row', { name: /^Compra postergada 1\s?\$\s1\.642\.200$/ }).waitFor()
   for (const name of ['Por mes', 'Por responsable']) {
     const part = figures.getByRole('region', { name })
     expect(await part.getByRole('columnheader').allInnerTexts()).toEqual([
       name === 'Por mes' ? 'Mes' : 'Responsable',
       ...['Enviadas', 'Ganadas', 'Perdidas'],
     ])
-    expect(await part.getByRole('row').nth(1).textContent()).toMatch(/\d · \$\s[\d.]{9,}/)
+    expect(await part.getByRole('row').nth(1).textContent()).toMatch(/\d\s?\$\s[\d.]{9,}/)
   }
   await figures.getByText('en el mes y con el monto de su primera versión').waitFor()
   expect(await axeFindings(page)).toEqual([])

@@ -31,7 +31,7 @@ export function ComparedProducts({ products, rows, isOnlyDifferences }: Props) {
         )}
       </div>
       <Table ids={ids} products={products} rows={shown} {...{ isMarked, isOnlyDifferences }} />
-      {shown.length === 0 && <p className="mt-6">{comparar.same}</p>}
+      {isOnlyDifferences && products.length > 1 && shown.length === 0 && <p className="mt-6">{comparar.same}</p>}
     </>
   )
 }

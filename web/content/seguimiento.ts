@@ -17,6 +17,7 @@ export const seguimiento = {
   /** By the kind of link that the page was opened with. */
   private: {
     mailed: 'Página privada: quien tiene el enlace puede verla y responder.',
+    handed: 'Página privada: quien tiene el enlace puede verla y responder.',
     receipt: 'Quien tiene este enlace ve el estado y los productos, sin precios ni mensajes.',
   },
   mailedLink: {

@@ -68,7 +68,7 @@ export const staffSignInContext = createContext<StaffSignIn>()
 export type TrackingPages = {
   /** `confirms` is true if a person opened a mailed link, not a preview of it. */
   read: (token: string, request: Request) => Promise<{ tracking: Tracking; confirms: boolean } | undefined>
-  isMailed: (token: string, folio: string) => Promise<boolean>
+  opensAll: (token: string, folio: string) => Promise<boolean>
   mailLink: (token: string) => Promise<'done' | 'unknown' | { conflict: string }>
   react: (token: string, reaction: BuyerReaction) => Promise<'done' | 'unknown' | { conflict: string }>
 }

@@ -33,7 +33,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const { folio, linkKind } = tracking
   if (linkKind === 'receipt') {
     const mailed = await confirmedToken(request.headers, folio)
-    if (mailed && (await pages.isMailed(mailed, folio))) throw redirect(trackingPath(mailed))
+    if (mailed && (await pages.opensAll(mailed, folio))) throw redirect(trackingPath(mailed))
   }
   const publicUrl = context.get(publicUrlContext)
   const shown = { tracking, address: new URL(trackingPath(token), publicUrl).href }

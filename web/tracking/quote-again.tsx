@@ -33,7 +33,7 @@ export function QuoteAgain({ again, linkKind, isNext }: Pick<Tracking, 'again' |
         Los mismos productos
       </h2>
       <p className="mt-2 text-base">
-        Agrégalos a tu lista de cotización, con las mismas cantidades{linkKind === 'mailed' && ' y notas'}.
+        Agrégalos a tu lista de cotización, con las mismas cantidades{linkKind !== 'receipt' && ' y notas'}.
       </p>
       {gone.length > 0 && (
         <NamedProducts
