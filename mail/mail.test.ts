@@ -382,15 +382,53 @@ test('a notification that one of several recipients rejects is sent, and says to
   expect(smtp.receivedBy(staff)).toHaveLength(1)
 })
 
-test('a mail of which only the copies arrive fails at once, so that nobody gets a copy twice', async () => {
-  const smtp = await startSmtpSink({ recipient: (address) => (/^ana@/.test(address) ? unknown : undefined) })
+test.each([unknown, { code: 451, text: '4.7.1 Greylisted' }])(
+  'copies leave only with the mail itself, which is rejected with $text',
+  async (rejection) => {
+    const smtp = await startSmtpSink({ recipient: (address) => (/^ana@/.test(address) ? rejection : undefined) })
+    onTestFinished(smtp.stop)
+    const mailer = smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>')
+    const content = { subject: 'Cotización', text: '', html: '', messageId: '<uno@precinta.example>', replyTo: staff }
+    const sent = mailer.send({ ...content, to: 'ana@Empresa.example', cc: ['copia@empresa.example'] })
+    const error = await sent.catch((error: unknown) => error)
+    expect(String(error)).toContain(`${rejection.code} ${rejection.text}`)
+    expect(isRejectedForGood(error)).toBe(rejection === unknown)
+    expect(smtp.received).toEqual([])
+  },
+)
+
+test('a mail whose copy is rejected is sent, and says which copy was not', async () => {
+  const smtp = await startSmtpSink({ recipient: (address) => (/^copia@/.test(address) ? unknown : undefined) })
   onTestFinished(smtp.stop)
   const mailer = smtpMailer(smtp.url, () => 'Precinta <web@precinta.example>')
   const content = { subject: 'Cotización', text: '', html: '', messageId: '<uno@precinta.example>', replyTo: staff }
-  const sent = mailer.send({ ...content, to: 'ana@Empresa.example', cc: ['copia@empresa.example'] })
-  const error = await sent.catch((error: unknown) => error)
-  expect(String(error)).toContain('550 5.1.1 No such user')
-  expect(isRejectedForGood(error)).toBe(true)
+  const cc = ['copia@empresa.example', 'otra@empresa.example']
+  const result = await mailer.send({ ...content, to: 'ana@empresa.example', cc })
+  expect(result).toEqual({ rejected: expect.stringMatching(/^copia@empresa\.example: .*550 5\.1\.1 No such user/) })
+  expect(smtp.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['ana@empresa.example'], ['otra@empresa.example']])
+})
+
+/** What mail servers of all kinds respond to RCPT TO and DATA. */
+test.each([
+  [550, '5.1.1 <x@y.example>: Recipient address rejected: User unknown in relay recipient table', true],
+  [550, '5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found', true],
+  [552, '5.2.2 The email account that you tried to reach is over quota', true],
+  [550, 'No such user here', true],
+  [550, '5.4.5 Daily user sending limit exceeded', false],
+  [550, 'Domain precinta.example has exceeded the max emails per hour', false],
+  [550, 'Sender verify failed', false],
+  [550, '5.1.0 Sender address rejected', false],
+  [550, '5.1.8 Access denied, bad outbound sender', false],
+  [554, 'Message rejected: Email address is not verified', false],
+  [554, '5.2.252 SendAsDenied', false],
+  [554, "Your access to this mail system has been rejected due to the sending MTA's poor reputation", false],
+])('%d %s is final: %s', (responseCode, text, isFinal) => {
+  const error = Object.assign(new Error(text), {
+    command: 'RCPT TO',
+    responseCode,
+    response: `${responseCode} ${text}`,
+  })
+  expect(isRejectedForGood(error)).toBe(isFinal)
 })
 
 test('a message that the mail server accepts slowly does not block others', async () => {

@@ -3,8 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from '../domain/requests/mail-file.ts'
-import type { Address, Mailer } from './mail.ts'
-import { MainRecipientRejected } from './rejection.ts'
+import type { Address, Mailer, PartlySent } from './mail.ts'
 
 /** The name and address of the company can change while the program runs. */
 type Sender = () => Address | string
@@ -16,18 +15,29 @@ export function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return {
     send: async ({ senderName, ...mail }) => {
-      const { rejected, rejectedErrors = [] } = await transport.sendMail({ from: named(from(), senderName), ...mail })
-      if (rejected.length === 0) return 'sent'
-      const why = `${rejected.join(', ')}: ${rejectedErrors.map(({ message }) => message).join('; ')}`
-      const isMissing = typeof mail.to === 'string' && rejected.map(lowerCase).includes(lowerCase(mail.to))
-      if (isMissing) throw new MainRecipientRejected(why)
-      return { rejected: why }
+      const sender = named(from(), senderName)
+      const { to, cc = [] } = mail
+      if (typeof to !== 'string' || cc.length === 0)
+        return outcomeOf(await transport.sendMail({ from: sender, ...mail }))
+      // Copies leave once the mail itself has, so that another attempt does not send them again.
+      const envelope = { from: addressOf(sender), to }
+      await transport.sendMail({ from: sender, ...mail, envelope })
+      try {
+        return outcomeOf(await transport.sendMail({ from: sender, ...mail, envelope: { ...envelope, to: cc } }))
+      } catch (error) {
+        return { rejected: `${cc.join(', ')}: ${error instanceof Error ? error.message : error}` }
+      }
     },
     close: () => transport.close(),
   }
 }
 
-const lowerCase = (address: string) => address.toLowerCase()
+type Sent = { rejected: (string | Address)[]; rejectedErrors?: Error[] }
+
+function outcomeOf({ rejected, rejectedErrors = [] }: Sent): 'sent' | PartlySent {
+  if (rejected.length === 0) return 'sent'
+  return { rejected: `${rejected.join(', ')}: ${rejectedErrors.map(({ message }) => message).join('; ')}` }
+}
 
 export function fileMailer(folder: string, from: Sender): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -47,9 +57,11 @@ export function fileMailer(folder: string, from: Sender): Mailer {
 
 function named(sender: Address | string, name: string | undefined): Address | string {
   if (!name) return sender
-  const address = typeof sender === 'string' ? (/<(.+)>/.exec(sender)?.[1] ?? sender) : sender.address
-  return { name, address }
+  return { name, address: addressOf(sender) }
 }
+
+const addressOf = (sender: Address | string) =>
+  typeof sender === 'string' ? (/<(.+)>/.exec(sender)?.[1] ?? sender) : sender.address
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.unfinished`

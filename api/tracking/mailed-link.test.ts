@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applyMigrations, knownMigrations } from '../../db/migrate.ts'
-import { requests, trackingLinks } from '../../db/schema.ts'
+import { requestCounts, requests, trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { maskedAddress } from '../../domain/tracking/mailed-link.ts'
 import type { Mail } from '../../mail/mail.ts'
@@ -27,14 +27,18 @@ function outbox() {
 const api = (path: string) => path.replace(/.*\/seguimiento/, '/api/tracking')
 const mailedAddress = async (app: App, id?: number) => api(await mailedPage(app, id))
 
-test('every mail to the buyer has the mailed link, and staff see that one', async () => {
+test('every mail to the buyer has the mailed link, and staff see one that confirms no address', async () => {
   const { sent, mailer } = outbox()
   const app = await createTestApp({ mailer })
   const { body: receipt } = await app.post('/api/invoices', aQuotation())
   const mailed = `https://precinta.example${await mailedPage(app)}`
   expect(receipt.trackingUrl).not.toBe(mailed)
   const staff = await app.signIn()
-  expect((await staff.get('/api/admin/requests/1/tracking')).body).toEqual({ trackingUrl: mailed })
+  const { trackingUrl: handed } = (await staff.get('/api/admin/requests/1/tracking')).body
+  expect([mailed, receipt.trackingUrl]).not.toContain(handed)
+  expect((await app.get(api(handed))).body).toMatchObject({ typed: { name: 'Pedro Soto' }, mailedTo: null })
+  const confirmedAt = async () => (await app.db.select().from(requests)).map(({ emailConfirmedAt }) => emailConfirmedAt)
+  expect(await confirmedAt()).toEqual([null])
   const reply = { subject: 'Tu página', body: `Aquí está: ${receipt.trackingUrl}`, status: 'answered' }
   await staff.post('/api/admin/requests/1/reply', { ...reply, key: crypto.randomUUID(), seenEventId: null })
   expect((await quoteDesk(staff).sendPriced(1000, {}, { body: `Tu cotización: ${mailed}` })).status).toBe(200)
@@ -47,6 +51,8 @@ test('every mail to the buyer has the mailed link, and staff see that one', asyn
     expect(text).toContain(mailed)
     expect(text).not.toContain(receipt.trackingUrl)
   }
+  await app.get(api(mailed))
+  expect(await confirmedAt()).toEqual([expect.any(Date)])
 })
 
 test('the receipt says where the quote went, and that it is on its way until its mail is sent', async () => {
@@ -74,21 +80,23 @@ test.each([
   expect(maskedAddress(address)).toBe(masked)
 })
 
-test('the link is mailed three times a day to one address, whatever the request, also if asked at once', async () => {
-  let now = new Date('2026-11-17T15:00:00Z')
-  const app = await createTestApp({ now: () => now })
+test('the link is mailed three times a day to one mailbox, whatever the request, also if asked at once', async () => {
+  const app = await createTestApp()
   const pages: string[] = []
-  for (const email of ['ana@x.example', 'ANA@x.example', 'otra@x.example']) {
-    pages.push(api((await app.post('/api/contacts', { ...aContact(), email })).body.trackingUrl))
+  const send = async (contact: object) => api((await app.post('/api/contacts', contact)).body.trackingUrl)
+  for (const email of ['ana@x.example', 'A.na+1@x.example', 'otra@x.example']) {
+    pages.push(await send({ ...aContact(), email }))
   }
+  const spam = await send({ ...aContact(), email: 'otra@x.example', website: 'https://spam.example' })
   const [first = '', second = '', other = ''] = pages
   const ask = async (page: string) => (await app.post(`${page}/link`, {})).status
   const answers = await Promise.all([ask(first), ask(second), ask(first), ask(second), ask(first)])
   expect(answers.sort()).toEqual([204, 204, 204, 409, 409])
+  expect([await ask(spam), await ask(spam), await ask(spam), await ask(spam)]).toEqual([204, 204, 204, 409])
   expect(await ask(other)).toBe(204)
-  now = new Date('2026-11-18T15:00:01Z')
+  await app.db.update(requestCounts).set({ endsAt: new Date(0) })
   expect(await ask(first)).toBe(204)
-  expect((await app.mails()).filter(({ kind }) => kind === 'link')).toHaveLength(5)
+  expect((await app.mails()).filter(({ kind }) => kind === 'link')).toHaveLength(8)
   expect(await ask(`/api/tracking/${'A'.repeat(27)}`)).toBe(404)
 })
 
@@ -197,7 +205,7 @@ test('links that were stored before are receipts, but for those of requests that
       ),
     )
     const links = await older.db.select().from(trackingLinks).orderBy(trackingLinks.requestId)
-    expect(links.map(({ kind }) => kind)).toEqual(['receipt', 'mailed'])
+    expect(links.map(({ kind }) => kind)).toEqual(['receipt', 'handed'])
     const [request] = await older.db.select().from(requests).where(eq(requests.id, 1))
     expect(request?.emailConfirmedAt).toBeNull()
   } finally {

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import type { Currency } from '../../contract/quotes/money.ts'
@@ -35,6 +50,24 @@ export async function readPricesToFillIn(tx: Tx, asked: Asked) {
     const { unitPrice, discount } = last.get(productId) ?? { unitPrice: listed.get(productId) ?? 0, discount: 0 }
     return { unitPrice, discount }
   }
+}
+
+/** Whether the draft has prices that only the address of the request may see; those of the list are no secret. */
+export async function draftHasPricesOfAddress(tx: Tx, requestId: number): Promise<boolean> {
+  const { productId, unitPrice } = quoteLines
+  const rows = await tx
+    .select({ productId, unitPrice, currency: quotes.currency })
+    .from(quoteLines)
+    .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
+    .where(and(eq(quotes.requestId, requestId), isNull(quotes.sentAt), isNotNull(productId), gt(unitPrice, 0)))
+  const [first] = rows
+  if (!first) return false
+  const productIds = rows.flatMap(({ productId }) => productId ?? [])
+  const known = await readKnownPrices(tx, { requestId, productIds, currency: first.currency })
+  return rows.some((line) => {
+    const { ofAddress, listed } = known.find(({ productId }) => productId === line.productId) ?? {}
+    return ofAddress?.unitPrice === line.unitPrice && listed !== line.unitPrice
+  })
 }
 
 /** A price of zero is one that was left open. */

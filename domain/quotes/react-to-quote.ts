@@ -23,13 +23,15 @@ import { readQuotes } from './read-quotes.ts'
 /** The row lock gives a reaction and a version that staff send at the same time one order. */
 export async function reactToQuote(
   deps: Deps,
-  requestId: number,
+  { id: requestId, trackingGeneration }: Pick<Request, 'id' | 'trackingGeneration'>,
   reaction: BuyerReaction,
 ): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done' || isHeldBack(locked.value)) return notFound
     const request = locked.value
+    // Staff have ended the link since it was looked up.
+    if (request.trackingGeneration !== trackingGeneration || request.trackingRevokedAt) return notFound
     const given = { ...reaction, text: await nameLinks(deps, tx, reaction.text) }
     const at = deps.now()
     const sent = (await readQuotes(tx, requestId, at)).filter(({ status }) => status !== 'draft')

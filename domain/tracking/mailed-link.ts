@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { greeting } from '../../contract/requests/greeting.ts'
 import { requestTitles } from '../../contract/requests/names.ts'
 import { linkPlaceholder } from '../../contract/settings/placeholders.ts'
@@ -21,13 +21,24 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxLinkMails = 3
 
 /** Somebody who reads the mails to the address of the request has the link. */
-export async function confirmAddress({ db, now }: Deps, { id, emailConfirmedAt }: Request): Promise<void> {
+export async function confirmAddress(
+  { db, now }: Deps,
+  { id, emailConfirmedAt, trackingGeneration }: Request,
+): Promise<void> {
   if (emailConfirmedAt) return
   await db
     .update(requests)
     // Opening a page is no change of the request.
     .set({ emailConfirmedAt: now(), updatedAt: sql`${requests.updatedAt}` })
-    .where(and(eq(requests.id, id), isNull(requests.emailConfirmedAt), isNull(requests.erasedAt)))
+    .where(
+      and(
+        eq(requests.id, id),
+        isNull(requests.emailConfirmedAt),
+        isNull(requests.erasedAt),
+        // Otherwise staff have corrected the address since the link was looked up.
+        eq(requests.trackingGeneration, trackingGeneration),
+      ),
+    )
 }
 
 /** Mails the private link again to the address of the request; the person who asks for it need not know that address. */
@@ -37,7 +48,9 @@ export async function mailLink(deps: Deps, token: string): Promise<Outcome<undef
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, tracked.request.id)
     if (locked.outcome !== 'done' || locked.value.trackingRevokedAt || !locked.value.email) return notFound
-    const { count } = await countInWindow(tx, `link ${mailboxOf(locked.value.email)}`, dayMs)
+    // What is held back reaches nobody, so it must not use up the links of the address that was typed.
+    const counted = isHeldBack(locked.value) ? `request ${locked.value.id}` : mailboxOf(locked.value.email)
+    const { count } = await countInWindow(tx, `link ${counted}`, dayMs)
     if (count > maxLinkMails) {
       return notAllowed(
         `Ya enviamos el enlace ${maxLinkMails} veces a este correo en las últimas 24 horas. Revisa la carpeta de correo no deseado, o llámanos e indica el folio.`,

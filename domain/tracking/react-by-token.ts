@@ -11,5 +11,5 @@ export async function reactByToken(deps: Deps, token: string, reaction: BuyerRea
   if (!tracked) return notFound
   if (tracked.kind === 'receipt') return notMailed
   if (tracked.kind === 'mailed') await confirmAddress(deps, tracked.request)
-  return reactToQuote(deps, tracked.request.id, reaction)
+  return reactToQuote(deps, tracked.request, reaction)
 }

@@ -79,7 +79,7 @@ async function mailedTo({ db, now }: Deps, { id, email }: Request, newest: Quote
   const [link] = await linkMailsSince(db, id, now())
   return {
     address: maskedAddress(email),
-    quote: arrivalOf(quoteMail?.state),
+    quote: newest ? arrivalOf(quoteMail?.state) : null,
     linkSentAt: link?.at.toISOString() ?? null,
   } as const
 }
@@ -87,7 +87,7 @@ async function mailedTo({ db, now }: Deps, { id, email }: Request, newest: Quote
 /** A mail that failed has not arrived, and staff see that. */
 function arrivalOf(state: MailState | undefined): 'sent' | 'queued' | null {
   if (state === 'sent' || state === 'filed') return 'sent'
-  return state === 'queued' ? 'queued' : null
+  return state === 'failed' || state === 'dropped' ? null : 'queued'
 }
 
 async function recordOpening(deps: Deps, requestId: number, version: number): Promise<void> {

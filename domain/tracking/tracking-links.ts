@@ -14,6 +14,8 @@ const tokenBytes = 20
 /** What a token opens. Only a mailed one shows prices, messages and what was typed. Of a request that is held back the buyer sees only that it was received. */
 export type Tracked = { request: Request; kind: LinkKind; isHeldBack: boolean }
 
+type Linked = { id: number; trackingGeneration?: number | undefined }
+
 export type TrackingLinks = Awaited<ReturnType<typeof createTrackingLinks>>
 
 /**
@@ -30,12 +32,16 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
   }
 
   /** The request is locked while the hash is stored, so that a link that is being revoked does not come back. */
-  async function linkOf(tx: Tx, { id }: Pick<Request, 'id'>, kind: LinkKind): Promise<string | undefined> {
+  async function linkOf(tx: Tx, { id, trackingGeneration }: Linked, kind: LinkKind): Promise<string | undefined> {
     const [request] = await tx
       .select({ generation: requests.trackingGeneration })
       .from(requests)
       .where(and(eq(requests.id, id), hasPage))
     if (!request) return undefined
+    // A mail that is being composed goes to the address that it was read with, so it must not carry a newer link.
+    if (trackingGeneration !== undefined && trackingGeneration !== request.generation) {
+      throw new Error('The links of the request have changed meanwhile.')
+    }
     const token = tokenOf(id, request.generation, kind)
     const { rows } = await tx.execute(sql`
       with current as (
@@ -48,7 +54,7 @@ export async function createTrackingLinks(db: Db, publicUrl: string) {
       )
       select id from current`)
     // Staff renewed or revoked it in between.
-    if (rows.length === 0) return linkOf(tx, { id }, kind)
+    if (rows.length === 0) return linkOf(tx, { id, trackingGeneration }, kind)
     return new URL(trackingPath(token), publicUrl).href
   }
 

@@ -139,7 +139,11 @@ test('reminders can be switched off', async () => {
 type Sent = Awaited<ReturnType<typeof sendQuote>>
 
 test.each<[string, (sent: Sent) => Promise<unknown>]>([
-  ['the buyer reacted to', ({ app }) => reactToQuote(app.deps, 1, { version: 1, reaction: 'accepted', text: '' })],
+  [
+    'the buyer reacted to',
+    ({ app }) =>
+      reactToQuote(app.deps, { id: 1, trackingGeneration: 1 }, { version: 1, reaction: 'accepted', text: '' }),
+  ],
   ['staff know to be lost', ({ desk }) => desk.end({ outcome: 'lost', reason: 'Compró a otro' })],
   [
     'was erased with its person',

@@ -1,14 +1,20 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { MailState } from '../../../contract/requests/inbox.ts'
 import { staffMailKinds } from '../../../contract/requests/kinds.ts'
 import { mails, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
-import { done, notFound, type Outcome } from '../../outcome.ts'
+import { done, notAllowed, notFound, type Outcome } from '../../outcome.ts'
+import { draftHasPricesOfAddress } from '../../quotes/known-prices.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
 
 type Again = { mailId: number; email?: string }
+
+const pricesOfOther = notAllowed(
+  'La cotización en preparación tiene precios cotizados antes a la dirección anterior. Quítalos del borrador, o elimínalo, antes de corregir el correo.',
+)
 
 /** A corrected address is that of the request from now on. Mails to staff have theirs from the settings. */
 export async function sendMailAgain(
@@ -22,6 +28,8 @@ export async function sendMailAgain(
     if (locked.outcome !== 'done') return notFound
     const { email: from } = locked.value
     const isCorrected = email !== undefined && email !== from
+    if (isCorrected && (await draftHasPricesOfAddress(tx, requestId))) return pricesOfOther
+    const resent: MailState[] = isCorrected ? ['failed', 'filed'] : ['failed', 'filed', 'withheld']
     const [mail] = await tx
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null })
@@ -29,7 +37,7 @@ export async function sendMailAgain(
         and(
           eq(mails.id, mailId),
           eq(mails.requestId, requestId),
-          inArray(mails.state, ['failed', 'filed', 'withheld']),
+          inArray(mails.state, resent),
           email ? notInArray(mails.kind, [...staffMailKinds]) : undefined,
         ),
       )
