@@ -9,7 +9,7 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'basics',
-      test: /\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover|requests\/rejection-page)\.tsx?$/,
+      test: /\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover)\.tsx?$/,
     },
     {
       name: 'site',

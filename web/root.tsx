@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { lazy, type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { rejections } from './content/rejections.ts'
 import { CompanyContext } from './document/company-context.ts'
 import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'
@@ -13,7 +12,9 @@ import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
 import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
-import { RejectionPage } from './requests/rejection-page.tsx'
+
+/** Not within `Suspense`, which would need scripts to show what the server rendered. */
+const RejectedForm = lazy(() => import('./requests/rejection-page.tsx'))
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -81,13 +82,12 @@ export default function Root({ loaderData: { company } }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const rejection = isRouteErrorResponse(error) && error.data?.company && rejections[error.status]
-  if (rejection) {
+  if (isRouteErrorResponse(error) && error.data?.company) {
     return (
       <CompanyContext value={error.data.company}>
         <Header />
         <main id="contenido">
-          <RejectionPage {...rejection} />
+          <RejectedForm status={error.status} />
         </main>
         <Footer />
       </CompanyContext>

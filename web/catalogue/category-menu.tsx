@@ -18,7 +18,7 @@ export function CategoryMenu({ categories, categoryId }: Props) {
       <button
         type="button"
         popoverTarget="categorias"
-        className="mt-3 flex min-h-12 min-w-0 flex-1 items-center justify-between gap-2 rounded border border-steel-500 px-2 text-left min-[22.5rem]:px-3 font-semibold text-base leading-5 sm:px-4 lg:hidden"
+        className="mt-3 flex min-h-12 min-w-0 flex-1 items-center justify-between gap-1 rounded border border-steel-500 px-2 text-left font-semibold text-base leading-5 sm:px-4 lg:hidden"
       >
         <span className="line-clamp-2">
           {chosen ? <span className="sr-only">Categoría: </span> : 'Categorías'}

@@ -53,11 +53,7 @@ export function ProductCard({ product, found }: { product: ProductListItem; foun
   )
 }
 
-const columnsOf = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
-
-/** Three products are one row wherever they have room. */
-const lookOf = (columns: 3 | 4, count: number) => (columns === 3 && count === 3 ? 'md:grid-cols-3' : columnsOf[columns])
-
+const columnsOf = { 3: 'three-in-row lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6'
 
 type GridProps = {
@@ -70,7 +66,7 @@ type GridProps = {
 
 export function ProductGrid({ products, columns = 4, labelledBy, found }: GridProps) {
   return (
-    <ul aria-labelledby={labelledBy} className={`${grid} ${lookOf(columns, products.length)}`}>
+    <ul aria-labelledby={labelledBy} className={`${grid} ${columnsOf[columns]}`}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} found={found && { ...found, position: found.position + index }} />

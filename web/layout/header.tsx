@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { phoneLink } from '../../contract/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
@@ -27,8 +27,9 @@ export const Header = memo(function Header() {
             <Icon name="mail" className="size-4" />
             {company.email}
           </a>
-          {hasSearch && <CatalogueSearch className="ml-auto w-64" />}
-          <QuotationLink className={`min-h-11 hover:text-red ${hasSearch ? '' : 'ml-auto'}`} />
+          <span className="grow" />
+          {hasSearch && <CatalogueSearch className="w-64" />}
+          <QuotationLink className="min-h-11 hover:text-red" />
         </div>
       </div>
       <div className="border-steel-100 border-b">
@@ -42,21 +43,16 @@ export const Header = memo(function Header() {
   )
 })
 
-const compactSearch = 'buscar-compacto'
-
 export const FloatingHeader = memo(function FloatingHeader() {
   const { isShown, wasShown } = useFloatingHeader()
-  useEffect(() => {
-    if (!isShown) document.getElementById(compactSearch)?.hidePopover()
-  }, [isShown])
   return (
     <section aria-label="Encabezado compacto" className="floating-header" data-shown={isShown} inert={!isShown}>
       {wasShown && (
         <div className="page flex min-h-14 items-center justify-between">
           <Logo className="h-6" />
           <MainMenu label="Compacta">
-            <SearchSheet id={compactSearch} className="-mx-3" />
-            <QuotationLink isShort className="min-h-11 hover:text-red" />
+            <SearchSheet id="buscar-compacto" className="-mx-3" />
+            <QuotationLink className="compact-quotation min-h-11 hover:text-red" />
           </MainMenu>
         </div>
       )}

@@ -8,7 +8,7 @@ import { usePhonePopover } from '../ui/use-phone-popover.ts'
 import { type MenuItem, mainMenu } from './menu.ts'
 import { QuotationBadge, QuotationLink } from './quotation-link.tsx'
 
-const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-[0.625rem] min-[22.5rem]:text-xs'
+const entry = 'flex flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem]'
 
 /** The menu is a popover, which the browser opens without scripts. */
 export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
@@ -68,7 +68,7 @@ export const MobileBar = memo(function MobileBar({ onToggle }: { onToggle: (isOp
         </button>
         <SiteLink
           to="/contacto"
-          className="mx-1 inline-flex min-h-11 flex-none items-center self-center rounded bg-red px-2 font-bold min-[22.5rem]:mx-2 min-[22.5rem]:px-3 text-white text-xs tracking-wide hover:bg-red-dark"
+          className="mx-1 inline-flex min-h-11 items-center self-center rounded bg-red px-2 font-bold text-white text-xs hover:bg-red-dark"
           onClick={close}
         >
           CONTACTO

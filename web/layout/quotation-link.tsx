@@ -2,10 +2,7 @@ import { useQuotationCount } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-type Props = { className?: string; isShort?: boolean; onClick?: () => void }
-
-/** `isShort` leaves its name out on narrow desktops. */
-export function QuotationLink({ className = '', isShort = false, onClick }: Props) {
+export function QuotationLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
   const count = useQuotationCount()
   return (
     <SiteLink
@@ -14,7 +11,7 @@ export function QuotationLink({ className = '', isShort = false, onClick }: Prop
       className={`inline-flex items-center gap-2 ${count > 0 ? 'font-bold' : ''} ${className}`}
     >
       <Icon name="list" className="size-5" />
-      <span className={isShort ? 'max-xl:sr-only' : ''}>Cotización</span>
+      Cotización
       <QuotationBadge />
     </SiteLink>
   )

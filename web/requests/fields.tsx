@@ -75,13 +75,11 @@ export function MessageField({
   )
 }
 
-type SubmitProps = { children: string; className?: string; disabled?: boolean }
-
-export function SubmitButton({ className = '', ...button }: SubmitProps) {
+export function SubmitButton(button: { children: string; disabled?: boolean }) {
   return (
     <button
       type="submit"
-      className={`min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark disabled:bg-steel-600 ${className}`}
+      className="min-h-12 rounded bg-red px-8 font-bold text-white hover:bg-red-dark disabled:bg-steel-600"
       {...button}
     />
   )

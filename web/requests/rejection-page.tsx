@@ -1,8 +1,14 @@
 import { phoneLink } from '../../contract/phone-links.ts'
-import type { Rejection } from '../content/rejections.ts'
+import { type Rejection, rejections } from '../content/rejections.ts'
 import { useCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
+
+/** Loaded only when a form was rejected. */
+export default function RejectedForm({ status }: { status: number }) {
+  const rejection = rejections[status] ?? rejections[503]
+  return rejection && <RejectionPage {...rejection} />
+}
 
 export function RejectionPage({ title, text, advice }: Rejection) {
   const company = useCompany()

@@ -35,15 +35,14 @@ export function RequestForm({ form: { formProps, field, state }, button, alert, 
 /** Without scripts nothing is loaded later, so that form can be sent at once. */
 function WaitingSubmit({ text, children }: { text: string; children: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <>
       <noscript>
         <SubmitButton>{children}</SubmitButton>
       </noscript>
-      <SubmitButton disabled className="noscript:hidden">
-        {children}
-      </SubmitButton>
-      <span className="text-base text-steel-600 noscript:hidden">{text}</span>
-    </div>
+      <span className="needs-scripts">
+        <SubmitButton disabled>{children}</SubmitButton> {text}
+      </span>
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { isApiError } from '../../contract/api-error.ts'
 import { comparisonPath, readComparedIds, showsOnlyDifferences } from '../../contract/catalogue/compared-ids.ts'
 import type { Comparison } from '../../contract/catalogue/comparison.ts'
 import { maxCompared } from '../../contract/limits.ts'
+// All other pages would carry these styles along.
+import '../catalogue/compared.css'
 import { ComparedProducts } from '../catalogue/compared-products.tsx'
 import { ListFailure } from '../catalogue/list-states.tsx'
 import { comparar } from '../content/comparar.ts'

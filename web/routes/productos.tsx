@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { Category, ProductList } from '../../contract/catalogue/public.ts'
-import { fold } from '../../contract/fold.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
@@ -25,6 +24,8 @@ import { pageMeta } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/productos.ts'
+
+const AboutCategory = lazy(() => import('../catalogue/about-category.tsx'))
 
 const trailOf = (categories: Category[] | undefined, categoryId: number) => [
   { name: 'Productos', path: '/productos' },
@@ -108,7 +109,15 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             className="min-w-0 scroll-mt-6 transition-opacity aria-busy:opacity-60 lg:col-span-9"
           >
             <h2 className="sr-only">Resultados</h2>
-            <About category={category} isSearch={address.name !== ''} />
+            {/* Below the search box, which must not move when a typed search takes the text away. */}
+            {address.name === '' &&
+              (category ? (
+                <Suspense>
+                  <AboutCategory category={category} />
+                </Suspense>
+              ) : (
+                <Intro />
+              ))}
             {list.data && hasBar(list.data) && (
               <div className="mb-5 grid gap-4 lg:mb-8">
                 <ListBar sorts={list.data.sorts ?? []} total={list.data.total} {...place} />
@@ -128,16 +137,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const aboutCategory = new Map(Object.entries(productos.categories).map(([name, text]) => [fold(name), text]))
-
-type AboutProps = { category: string | undefined; isSearch: boolean }
-
-/** Below the search box, which must not move when a typed search takes the text away. */
-function About({ category, isSearch }: AboutProps) {
-  const text = category ? aboutCategory.get(fold(category)) : productos.text
-  if (isSearch || !text) return null
-  return <p className="measure mb-4 lg:mb-6">{text}</p>
-}
+const Intro = () => <p className="measure mb-4 lg:mb-6">{productos.text}</p>
 
 /** Advertisements add parameters of their own, which are in no link of the page that the server renders. */
 const knownChoice = ({ chosen, order }: ListAddress, { filters = [], sorts = [] }: Partial<ProductList> = {}) => ({

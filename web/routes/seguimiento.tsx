@@ -10,6 +10,8 @@ import { titleOf } from '../document/page-meta.ts'
 import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
 import { RejectionPage } from '../requests/rejection-page.tsx'
 import { confirmBrowser, confirmedToken } from '../requests/tracking-cookie.server.ts'
+// All other pages would carry these styles along.
+import '../tracking/tracking.css'
 import { EarlierVersions } from '../tracking/earlier-versions.tsx'
 import { MailedLink } from '../tracking/mailed-link.tsx'
 import { Messages } from '../tracking/messages.tsx'

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Picture as PictureInfo } from '../../contract/catalogue/picture.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
@@ -38,9 +38,12 @@ export function Card({ picture, title, kind, text, to }: Props) {
   )
 }
 
-const grids = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
+const grids = {
+  2: 'sm:grid-cols-2',
+  3: 'three-in-row sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+}
 
 export function CardGrid({ columns, children }: { columns: 2 | 3 | 4; children: ReactNode }) {
-  const isOneRow = columns === 3 && Children.count(children) === 3
-  return <div className={`grid gap-x-6 gap-y-12 ${isOneRow ? 'md:grid-cols-3' : grids[columns]}`}>{children}</div>
+  return <div className={`grid gap-x-6 gap-y-12 ${grids[columns]}`}>{children}</div>
 }
