@@ -139,6 +139,39 @@ test('a changed company shows on cached pages, data sheets, the list and mails w
   }
 })
 
+/** What a page loads by itself, as opposed to what it links to. */
+const loadedAddresses = (page: string) =>
+  [...page.matchAll(/ (?:src|srcset|poster|data)="([^"]+)"|<link [^>]*href="([^"]+)"/gi)].map(
+    ([, source, linked]) => source ?? linked ?? '',
+  )
+/** Only the part about the video, which a failed assertion can print. */
+const videoPart = (page: string) => page.slice(page.indexOf('La empresa modelo')).split('</section>', 1)[0]
+const isForeign = (address: string) => /^(https?:)?\/\//.test(address) && !address.startsWith(server.url)
+
+test('the page about the company shows the demo’s video, one of the video host only after a click, or another file', async () => {
+  const demoText = 'Cajas que pasan bajo el arco'
+  const byDefault = videoPart(await pageOf('/nosotros'))
+  expect(byDefault).toMatch(/<video src="\/media\/loops\/inicio\.mp4\?v=\w+"/)
+  expect(byDefault).toContain(demoText)
+
+  await change('company', { video: 'https://youtu.be/dQw4w9WgXcQ?si=abc' })
+  const page = await pageOf('/nosotros')
+  const embedded = videoPart(page)
+  expect(embedded).toMatch(/<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ" class="video-poster/)
+  expect(embedded).toMatch(/Reproducir: (<!-- -->)?La empresa modelo, en video/)
+  expect(embedded).not.toMatch(/<video|<iframe/)
+  expect(embedded).not.toContain(demoText)
+  expect(loadedAddresses(page).length).toBeGreaterThan(10)
+  expect(loadedAddresses(page).filter(isForeign)).toEqual([])
+
+  await change('company', { video: 'https://videos.example/empresa.mp4?firma=1' })
+  const file = videoPart(await pageOf('/nosotros'))
+  expect(file).toMatch(/<video src="https:\/\/videos\.example\/empresa\.mp4\?firma=1" poster="\/media\/[^"]+\.jpg\?/)
+  expect(file).toContain('preload="none"')
+  expect(file).not.toContain(demoText)
+  await change('company', { video: '' })
+})
+
 test('each kind of request reaches its recipients, who also get the replies; others reach MAIL_TO', async () => {
   const sales = ['ventas@precinta.example', 'jefa@precinta.example']
   await change('recipients', { quotation: sales, service: ['taller@precinta.example'] })

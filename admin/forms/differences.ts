@@ -26,6 +26,7 @@ const labels: Record<string, string> = {
   whatsapp: 'WhatsApp',
   'social.instagram': 'Instagram',
   'social.linkedin': 'LinkedIn',
+  video: 'Video de la empresa',
   ...recipientNames,
   currency: 'Moneda',
   validDays: 'Validez en días',

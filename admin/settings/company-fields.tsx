@@ -45,6 +45,16 @@ export function CompanyFields() {
           <Field name="social.linkedin" label="LinkedIn" type="url" helperText="Vacío: sin enlace" />
         </Box>
       </Panel>
+      <Panel title="Página Nosotros">
+        <Box sx={fieldsGrid}>
+          <Field
+            name="video"
+            label="Video de la empresa"
+            helperText="La dirección de un video de YouTube, o de un archivo .mp4 o .webm. Vacío: el video de ejemplo"
+            sx={wholeRow}
+          />
+        </Box>
+      </Panel>
     </Stack>
   )
 }

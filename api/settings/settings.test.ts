@@ -124,6 +124,11 @@ test.each([
     { 'social.linkedin': 'Debe ser una dirección que empieza con https://' },
   ],
   [
+    'company',
+    { ...company, video: 'https://vimeo.com/76979871' },
+    { video: 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
+  ],
+  [
     'recipients',
     { quotation: ['ventas@x.cl', 'no'], contact: [], service: [] },
     { 'quotation.1': 'Ingresa un correo válido' },

@@ -7,8 +7,7 @@ import { isSecureAddress } from '../web-address.ts'
 import { readPictureAddress } from './picture.ts'
 import { ProductCode } from './product-code.ts'
 import { isUploadedPdf } from './uploads.ts'
-import { isVideoFile } from './video-file.ts'
-import { readVideoId } from './video-id.ts'
+import { requiredVideo } from './video-id.ts'
 
 export const maxPictures = 12
 export const maxSpecifications = 100
@@ -33,16 +32,6 @@ const slug = z._default(
     z.refine((text) => text === '' || slugPattern.test(text), 'Usa solo minúsculas, números y guiones'),
   ),
   '',
-)
-
-const video = z.string('Debe ser un texto').check(
-  z.trim(),
-  z.maxLength(500, 'Máximo 500 caracteres'),
-  z.overwrite((address) => readVideoId(address) ?? address),
-  z.refine(
-    (video) => readVideoId(video) === video || isVideoFile(video),
-    'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm',
-  ),
 )
 
 export const ProductForm = z.object({
@@ -100,7 +89,7 @@ export const ProductForm = z.object({
       .check(most(maxDownloads, 'descargas')),
     [],
   ),
-  videos: z._default(z.array(video).check(most(10, 'videos')), []),
+  videos: z._default(z.array(requiredVideo).check(most(10, 'videos')), []),
   packs: z._default(
     z
       .array(

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { isVideoFile } from './video-file.ts'
+
 const id = /^[\w-]{11}$/
 const hosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be'])
 
@@ -13,3 +16,18 @@ export function readVideoId(text: string): string | undefined {
   const found = inPath || (url.searchParams.get('v') ?? '')
   return id.test(found) ? found : undefined
 }
+
+const isVideo = (video: string) => readVideoId(video) === video || isVideoFile(video)
+const unreadable = 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm'
+
+const video = z.string('Debe ser un texto').check(
+  z.trim(),
+  z.maxLength(500, 'Máximo 500 caracteres'),
+  z.overwrite((address) => readVideoId(address) ?? address),
+)
+
+/** An address of the video host is stored as the id of its video. */
+export const requiredVideo = video.check(z.refine(isVideo, unreadable))
+
+/** An empty text stands for no video. */
+export const optionalVideo = video.check(z.refine((text) => text === '' || isVideo(text), unreadable))

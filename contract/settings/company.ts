@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalVideo } from '../catalogue/video-id.ts'
 import { internationalPhone } from '../phone.ts'
 import { optionalRut } from '../rut.ts'
 import { emailAddress, line, optionalEmail, requiredLine } from '../text.ts'
@@ -32,6 +33,8 @@ export const Company = z.object({
   serviceEmail: optionalEmail,
   whatsapp: internationalPhone('WhatsApp es requerido'),
   social: z.object({ instagram: profile, linkedin: profile }),
+  /** An embed id or the address of a file; empty if the page about the company shows the demo's. */
+  video: optionalVideo,
 })
 
 export type Company = z.infer<typeof Company>

@@ -19,6 +19,7 @@ export const defaultSettings: Settings = {
     serviceEmail: '',
     whatsapp: company.whatsapp.label,
     social: company.social,
+    video: '',
   },
   recipients: { quotation: [], contact: [], service: [] },
   quotes: {

@@ -9,8 +9,8 @@ type Nosotros = {
   story: TextBlock
   mission: TextBlock
   vision: TextBlock
-  /** The source is an embed id of the video host or the address of a video file. */
-  video: Point & { source: string; caption: string }
+  /** The text and the file are the demo's; the company names its own video among its settings. */
+  video: Point & { file: string; caption: string }
   benefits: Point & { items: Benefit[] }
   figures: Point & { items: Figure[] }
   request: Point
@@ -54,7 +54,7 @@ export const nosotros = unbroken({
   video: {
     title: 'La empresa modelo, en video',
     text: 'Cajas que pasan bajo el arco de una enzunchadora en línea y salen con su zuncho: material, equipo y ajuste alrededor de una misma carga.',
-    source: '/media/loops/inicio.mp4',
+    file: '/media/loops/inicio.mp4',
     caption: 'La reproducción comienza al presionar el botón; antes de eso el video no se descarga.',
   },
   benefits: {

@@ -2,7 +2,7 @@ import hero from 'picture:heroes/nosotros'
 import poster from 'picture:heroes/video-empresa'
 import loop from 'picture:loops/inicio'
 import { nosotros } from '../content/nosotros.ts'
-import { useCopy } from '../document/company-context.ts'
+import { useCompany, useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Nosotros() {
   const { story, mission, vision, video, benefits, figures, request } = useCopy(nosotros)
+  const { video: ownVideo } = useCompany()
   return (
     <>
       <Hero text={nosotros.hero} picture={hero} button={nosotros.hero.button} />
@@ -36,8 +37,13 @@ export default function Nosotros() {
           ))}
         </div>
       </section>
-      <Section title={video.title} text={video.text}>
-        <Video video={video.source} title={video.title} picture={poster} version={loop.version} />
+      <Section title={video.title} text={ownVideo ? undefined : video.text}>
+        <Video
+          video={ownVideo || video.file}
+          title={video.title}
+          picture={poster}
+          version={ownVideo ? undefined : loop.version}
+        />
         <p className="mt-3 text-base text-steel-600">{video.caption}</p>
       </Section>
       <section className="band bg-steel-50">
