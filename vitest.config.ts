@@ -5,6 +5,7 @@ import { isNginxAtHand, missingNeeds } from './drill/needs.ts'
 import { canMountDisks } from './tests/can-mount-disks.ts'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
 import { LongestFirst } from './tests/longest-first.ts'
+import { isJavaAtHand } from './tests/nu-checker.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
@@ -76,6 +77,7 @@ const leftOut = [
   !isNginxAtHand() && 'of deploy/nginx (nginx, OpenSSL or IPv6 is missing)',
   missingNeeds().length > 0 && 'of the failover (npm run drill lists what is not installed)',
   !isChromiumAtHand() && 'in a browser (no Chromium is installed; CHROMIUM names one)',
+  !isJavaAtHand() && 'of the HTML by the Nu checker (no Java is installed)',
   !canMountDisks() && 'of a full disk (no disk can be mounted)',
   !existsSync('/dev/shm') && 'of an import from another disk (there is no /dev/shm)',
 ].filter((tests) => tests !== false)

@@ -13,6 +13,7 @@ const longest = [
   'fuzz',
   'crash',
   'process',
+  'html',
   'database-fails',
   'rolling-restart',
   'admin-quotes',

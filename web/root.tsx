@@ -6,7 +6,7 @@ import { DeferredScripts } from './document/deferred-scripts.tsx'
 import { DocumentParts } from './document/document-parts.ts'
 import { apiUrlContext, companyContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
-import favicon from './layout/favicon.svg'
+import faviconAddress from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
 import { FloatingHeader, Header } from './layout/header.tsx'
 import { MobileBar } from './layout/mobile-bar.tsx'
@@ -15,6 +15,9 @@ import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
 
 /** Not within `Suspense`, which would need scripts to show what the server rendered. */
 const RejectedForm = lazy(() => import('./requests/rejection-page.tsx'))
+
+/** Vite leaves the braces of its style, which no address may have. */
+const favicon = faviconAddress.replaceAll('{', '%7B').replaceAll('}', '%7D')
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {

@@ -38,7 +38,7 @@ export default function Contacto() {
           <div className="grid content-start gap-6 lg:col-span-4">
             <ContactBox {...contactBox} />
             <div className="rounded border border-steel-200 p-6 lg:p-8">
-              <h3 className="title-3">{visit.title}</h3>
+              <h2 className="title-3">{visit.title}</h2>
               <p className="mt-2">{visit.text}</p>
             </div>
           </div>

@@ -21,7 +21,7 @@ export function ContactBox({ title, text, withService = false }: Props) {
   ]
   return (
     <aside aria-label={title} className="rounded border border-steel-200 bg-white p-6 lg:p-8">
-      <h3 className="title-3">{title}</h3>
+      <h2 className="title-3">{title}</h2>
       <p className="mt-2">{text}</p>
       <ul className="mt-4 divide-y divide-steel-100">
         {channels.map(({ icon, name, label, href }) => (
