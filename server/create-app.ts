@@ -32,7 +32,7 @@ import { listPdf } from './quotation-list/list-pdf.ts'
 import { buyersQuoteFiles, staffQuoteFiles } from './quotes/quote-files.ts'
 import { limitRates, type RateLimit } from './rate-limits.ts'
 import { readCategoryElsewhere, readOwnCategory } from './read-category.ts'
-import { securityHeaders } from './security-headers.ts'
+import { nameInlineParts, securityHeaders } from './security-headers.ts'
 import { staffSignIn } from './staff-sign-in.ts'
 import { trackingPages } from './tracking-pages.ts'
 import { closeAfterUnreadBody } from './unread-body.ts'
@@ -147,6 +147,7 @@ export function createApp(deps: AppDeps) {
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
     .use(keepSecret)
+    .use(nameInlineParts)
     .use(securityHeaders(config))
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await deps.isReady()) ? c.text('ok') : errorResponse(c, 'unavailable')))
@@ -170,7 +171,7 @@ export function createApp(deps: AppDeps) {
     onLookup: metrics?.countLookup,
     isForeign: config.apiUrl !== undefined,
   })
-  const measured = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const measured = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { redirect?: Response } }>()
   if (metrics && config.metricsToken) {
     measured.use(countResponses(metrics, monotonicMs)).route('/', serveMetrics(metrics, config.metricsToken))
   }
@@ -182,7 +183,7 @@ export function createApp(deps: AppDeps) {
     .use(suggestRetry)
     .use(keepPrivate)
     .use(compress)
-    .all('*', (c) => inner.fetch(c.req.raw, c.env))
+    .all('*', (c) => c.get('redirect') ?? inner.fetch(c.req.raw, c.env))
     .onError(respondToThrown(log))
 }
 

@@ -1,4 +1,6 @@
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { MiddlewareHandler } from 'hono'
+import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers'
+import { inlineHashesHeader } from '../web/document/inline-parts.server.ts'
 
 type Options = {
   publicUrl: string
@@ -41,4 +43,16 @@ export function securityHeaders({ publicUrl, hstsSubdomains, apiUrl, strictPolic
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
+}
+
+/** Comes before the others. A cached page is the same for everybody, so a nonce in it would be known to everybody. */
+export const nameInlineParts: MiddlewareHandler<{ Variables: Partial<SecureHeadersVariables> }> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  const hashes = headers.get(inlineHashesHeader)
+  if (hashes === null) return
+  headers.delete(inlineHashesHeader)
+  const policy = headers.get('Content-Security-Policy')
+  if (policy)
+    headers.set('Content-Security-Policy', policy.replaceAll(`'nonce-${c.get('secureHeadersNonce')}'`, hashes))
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { createTurns } from '../turns.ts'
 import { DocumentParts } from './document/document-parts.ts'
+import { hashInlineParts, inlineHashesHeader } from './document/inline-parts.server.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'
 import style from './site.css?inline'
@@ -41,6 +42,7 @@ export default async function render(
   const bytes = await inTurn(async () => (signal.aborted ? undefined : renderWhole(page, nonce)))
   if (!bytes) return new Response(null, { status: clientGone })
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (nonce) headers.set(inlineHashesHeader, hashInlineParts(new TextDecoder().decode(bytes), nonce))
   return new Response(bytes, { status, headers })
 }
 

@@ -36,6 +36,7 @@ export default [
   route('privacidad', 'routes/privacidad.tsx'),
   route('login', 'routes/login.tsx'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-text.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap-paginas.xml', 'routes/sitemap-paginas.ts'),
   route('sitemap-productos.xml', 'routes/sitemap-productos.ts'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
+import { hashInlineParts, inlineHashesHeader } from '../../web/document/inline-parts.server.ts'
 import type { Site } from '../create-app.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -301,4 +303,32 @@ test('a search is not cached, but compressed', async () => {
   expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
   const { products } = JSON.parse(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString())
   expect(products.length).toBe(12)
+})
+
+test('a redirect is made once and not stored', async () => {
+  const made: string[] = []
+  const site: Site = async (request) => {
+    made.push(new URL(request.url).pathname)
+    return new Response(null, { status: 302, headers: { Location: '/' } })
+  }
+  const app = await createTestApp({ site })
+  for (const visit of [1, 2]) {
+    const { status, headers } = await app.get('/wp-login')
+    expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([302, '/', 'private, no-cache'])
+    expect(made).toHaveLength(visit)
+  }
+})
+
+test('a page that names its inline parts is cached with their hashes instead of a nonce', async () => {
+  const site: Site = async (_request, { nonce = '' }) => {
+    const page = `<script nonce="${nonce}">ours()</script><script nonce="x">injected()</script><script>bare()</script>`
+    const headers = { 'Content-Type': 'text/html', [inlineHashesHeader]: hashInlineParts(page, nonce) }
+    return new Response(page, { headers })
+  }
+  const app = await createTestApp({ site })
+  const { headers } = await app.get('/nosotros')
+  const ours = createHash('sha256').update('ours()').digest('base64')
+  expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${ours}';`)
+  expect(headers.get('Content-Security-Policy')).not.toContain('nonce-')
+  expect(headers.has(inlineHashesHeader)).toBe(false)
 })

@@ -43,7 +43,7 @@ export function createPageCache(options: Options) {
     isForeign = false,
   } = options
   let renewals = 0
-  const cache = new LRUCache<string, StoredResponse, { address: string; client: string | undefined }>({
+  const cache = new LRUCache<string, StoredResponse, Wanted>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: freshMs,
@@ -52,7 +52,8 @@ export function createPageCache(options: Options) {
     noDeleteOnStaleGet: true,
     // Visitors who wait for a page still get it when the catalogue or the settings change.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, stale, { context: { address, client } }) => {
+    fetchMethod: async (_key, stale, { context }) => {
+      const { address, client } = context
       const isRenewal = stale !== undefined
       // The next visitor tries again. One who does not get the old page gets a page of their own.
       if (isRenewal && renewals >= mostRenewals) return undefined
@@ -60,7 +61,9 @@ export function createPageCache(options: Options) {
       try {
         // A rejected client would keep a stale page from being renewed for all.
         const response = await render(address, isRenewal ? undefined : client)
-        return response.status === 200 ? await storeResponse(response) : stale
+        if (response.status === 200) return await storeResponse(response)
+        if (!isRenewal && isRedirect(response)) context.redirect = response
+        return stale
       } catch (error) {
         onError(error)
         return stale
@@ -84,17 +87,27 @@ export function createPageCache(options: Options) {
 
   return {
     /** The client who is the first to want a page is the one to be limited. */
-    get: async (address: string, client?: string): Promise<StoredResponse | undefined> => {
+    get: async (address: string, client?: string): Promise<StoredResponse | Response | undefined> => {
       const cached = isForeign ? sitemapKeyOf(address) : cacheKeyOf(address, catalogue.current)
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)
       const allowStale = overdueMs < staleMs - freshMs
       onLookup?.(outcomeOf(cache.has(key), allowStale && overdueMs > 0))
-      return cache.fetch(key, { context: { address: cached, client }, allowStale })
+      const wanted: Wanted = { address: cached, client }
+      return (await cache.fetch(key, { context: wanted, allowStale })) ?? wanted.redirect
     },
   }
 }
+
+type Wanted = {
+  address: string
+  client: string | undefined
+  /** It is not stored, but whoever caused it must not make it a second time. */
+  redirect?: Response
+}
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 
 function outcomeOf(isFresh: boolean, isStale: boolean): CacheOutcome {
   if (isFresh) return 'hit'

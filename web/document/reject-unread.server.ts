@@ -21,6 +21,20 @@ export function rejectUnread(routes: ServerBuild['routes']) {
   }
 }
 
+/** All but those that the last route redirects home; the router's own addresses are left to it. */
+export function knowsPaths(routes: ServerBuild['routes']) {
+  const paths = Object.values(routes).flatMap((route) => (route && route.path !== '*' ? [`/${route.path ?? ''}`] : []))
+  const fixed = new Set(paths.filter((path) => !path.includes(':')))
+  const patterns = paths.filter((path) => path.includes(':'))
+
+  return (request: Request): boolean => {
+    const { pathname } = new URL(request.url)
+    if (!readMethods.includes(request.method) || pathname.endsWith('.data') || pathname === '/__manifest') return true
+    const page = pageOf(request)
+    return fixed.has(page) || patterns.some((pattern) => matchPath(pattern, page))
+  }
+}
+
 /** The router matches any casing, with or without trailing slash, and also the `.data` address. */
 function pageOf({ url }: Request): string {
   const path = new URL(url).pathname.toLowerCase().replace(/\.data$/, '')

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Client } from '../../contract/client.ts'
 import type { Company } from '../../contract/settings/company.ts'
 import { createTurns } from '../../turns.ts'
-import { rejectUnread } from './reject-unread.server.ts'
+import { knowsPaths, rejectUnread } from './reject-unread.server.ts'
 import {
   apiContext,
   apiUrlContext,
@@ -25,6 +25,7 @@ import {
 
 const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)
+const isKnown = knowsPaths(build.routes)
 const inTurn = createTurns(() => setImmediate())
 
 type Server = {
@@ -42,6 +43,8 @@ type Server = {
 }
 
 export async function site(request: Request, server: Server): Promise<Response> {
+  // Machines try thousands of paths.
+  if (!server.rejection && !isKnown(request)) return new Response(null, { status: 302, headers: { Location: '/' } })
   await inTurn(() => undefined)
   const rejected = server.rejection ? { status: server.rejection, headers: {} } : findRejection(request)
   const context = new RouterContextProvider()
