@@ -94,7 +94,9 @@ test.runIf(isPostgresAtHand())(
   },
 )
 
-test('an import that is rejected at the end of the file leaves a database that starts as before', { timeout: 600_000 }, async () => {
+test('an import that is rejected at the end of the file leaves a database that starts as before', {
+  timeout: 600_000,
+}, async () => {
   const place = { DATA_DIR: dataFolder() }
   const [whole, bad, after] = ['whole.gz', 'bad.gz', 'after.gz'].map((name) => join(folder, name)) as [
     string,

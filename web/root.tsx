@@ -19,9 +19,6 @@ const RejectedForm = lazy(() => import('./requests/rejection-page.tsx'))
 /** Vite leaves the braces of its style, which no address may have. */
 const favicon = faviconAddress.replaceAll('{', '%7B').replaceAll('}', '%7D')
 
-/** Vite leaves the braces of its style, which no address may have. */
-const favicon = faviconAddress.replaceAll('{', '%7B').replaceAll('}', '%7D')
-
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const status = context.get(rejectionContext)
