@@ -48,6 +48,7 @@ export const bundles: Bundle[] = [
     build: ['vite', 'build', '--config', 'server/vite.config.ts'],
     sources: [
       '{api,contract,db,domain,mail,server}/**/*.{ts,tsx}',
+      'web/document/inline-parts.server.ts',
       '*.ts',
       'media/{picture-version,shots}.ts',
       'package-lock.json',
