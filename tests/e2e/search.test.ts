@@ -9,7 +9,7 @@ import { axeFindings } from './page-checks.ts'
 const openPage = setUpBrowser()
 const open = opening(openPage)
 
-const partialOnly = 'enzunchadora orgapack batería'
+const partialOnly = 'enzunchadora xyzzyq batería'
 const noneText = 'No hay productos con todas las palabras; estos coinciden en parte'
 const someText = 'Estos coinciden en parte'
 
