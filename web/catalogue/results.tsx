@@ -6,7 +6,6 @@ import type { Category, ProductList } from '../../contract/catalogue/public.ts'
 import { fold } from '../../contract/fold.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/productos.ts'
-import { tradeWordIn } from '../content/trade-words.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { countText } from './count-text.ts'
@@ -14,6 +13,9 @@ import { type ListAddress, listAddress } from './list-address.ts'
 import { NoResults, NoResultsTitle } from './no-results.tsx'
 import { ProductGrid } from './product-card.tsx'
 import type { Found } from './search-events.ts'
+
+/** Only a search needs its words. */
+const NearestHint = lazy(() => import('./nearest-hint.tsx'))
 
 type Props = {
   list: ProductList
@@ -37,7 +39,11 @@ export function Results({ list, address, categories }: Props) {
       <div role="status">
         {named && <ByMeasure categoryId={address.categoryId} {...named} />}
         {aboutService.test(fold(address.name)) && <ServiceHint />}
-        <NearestHint search={address.name} />
+        {address.name !== '' && (
+          <Suspense>
+            <NearestHint search={address.name} />
+          </Suspense>
+        )}
         {products.length === 0 && <NoResultsTitle />}
         {partial.length > 0 &&
           (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
@@ -82,26 +88,6 @@ const ServiceHint = () => (
     </SiteLink>
   </p>
 )
-
-/** Beside what the words find, which may be nothing or of another kind. */
-function NearestHint({ search }: { search: string }) {
-  const { text, links = [] } = tradeWordIn(search) ?? {}
-  if (!text) return null
-  return (
-    <div className="mb-8">
-      <p>{text}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <SiteLink to={to} className={`inline-flex min-h-11 items-center ${hintLink}`}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
 
 const hintLink = 'font-semibold text-red underline underline-offset-4'
 
