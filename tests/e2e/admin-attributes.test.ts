@@ -104,7 +104,7 @@ test('an attribute of a fit rule is not deleted, and a unit added to it is under
   allowComplaints(page)
   await page.getByRole('button', { name: 'Eliminar Ancho de zuncho' }).click()
   await page.getByRole('button', { name: 'Confirmar' }).click()
-  await page.getByText('«Zunchos ↔ Herramientas y máquinas» usa este atributo').waitFor()
+  await page.getByText('Las calculadoras del sitio leen este atributo: no se puede eliminar.').waitFor()
   const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Editar Ancho de zuncho' }) })
   const rules = line.getByRole('link', { name: '7 reglas' })
   expect(await rules.getAttribute('title')).toContain('Zunchos ↔ Sellos')

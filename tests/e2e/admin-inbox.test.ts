@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 
 beforeAll(async () => {
   smtp = await startSmtpSink({
-    response: ({ envelopeTo }) => (envelopeTo.includes(bounces) ? 'No existe esa casilla' : undefined),
+    response: ({ envelopeTo }) => (envelopeTo.includes(bounces) ? '5.1.1 No existe esa casilla' : undefined),
   })
   server = await startServer({
     PORT: await freePort(),
@@ -97,10 +97,12 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await page.getByRole('option', { name: 'Respondida' }).click()
   await message.fill('Hola, Pedro:\n\nEl precio neto es $ 25.000.\nSaludos')
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
-  await page.getByText(`Respondió por correo: Cotización ${folio}`).waitFor()
+  await page.getByText(`Respondió por correo: Solicitud de cotización ${folio}`).waitFor()
 
-  await expect.poll(() => smtp.receivedBy(email).map(({ subject }) => subject)).toContain(`Cotización ${folio}`)
-  const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Cotización ${folio}`)
+  await expect
+    .poll(() => smtp.receivedBy(email).map(({ subject }) => subject))
+    .toContain(`Solicitud de cotización ${folio}`)
+  const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Solicitud de cotización ${folio}`)
   expect(mail?.from?.name).toMatch(/ · Precinta$/)
   expect(mail?.replyTo).toMatchObject([{ address: staffAccount.email }, { address: 'ventas@precinta.example' }])
   expect(mail?.text).toContain('El precio neto es $ 25.000.\nSaludos')
