@@ -58,9 +58,10 @@ test('a quote reaches the buyer and the copies with its document, in the thread 
   expect((await desk.sendPriced(38_990, { validDays: 15 }, typed)).status).toBe(200)
   const rows = await app.deliveredMails()
 
-  const [mail, ...more] = quoteMails()
+  const [mail, copy, ...more] = quoteMails()
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ subject: words.subject, envelopeTo: [buyer, ...cc] })
+  expect(mail).toMatchObject({ subject: words.subject, envelopeTo: [buyer] })
+  expect(copy).toMatchObject({ messageId: mail?.messageId, envelopeTo: cc })
   expect([mail?.from, mail?.to, mail?.cc, mail?.replyTo]).toMatchObject([
     { name: 'Marta Díaz · Precinta', address: 'web@precinta.example' },
     [{ address: buyer }],

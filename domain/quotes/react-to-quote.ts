@@ -43,7 +43,7 @@ export async function reactToQuote(
     await store(tx, request, quote, given, at)
     await queueMails(deps, tx, request, [
       { kind: 'quote_reaction', quoteId: quote.id, ...noticeOf(request, quote, given) },
-      ...(given.reaction === 'accepted'
+      ...(given.reaction === 'accepted' && request.email !== null
         ? [{ kind: 'quote_thanks' as const, quoteId: quote.id, ...thanksFor(deps, request, quote, given.text) }]
         : []),
     ])
