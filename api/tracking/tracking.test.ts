@@ -439,7 +439,7 @@ test('wrong, revoked and replaced tokens all get the same response', async () =>
   const staff = await app.signIn()
   const link = '/api/admin/requests/1/tracking'
   const { body: given } = await staff.get(link)
-  expect(given.trackingUrl).toContain(page.split('/').at(-1))
+  expect(given.trackingUrl).toMatch(/\/seguimiento\/[\w-]{27}$/)
   const { body: renewed } = await staff.post(link)
   const next = `/api/tracking/${renewed.trackingUrl.split('/').at(-1)}`
   expect((await app.get(next)).status).toBe(200)
@@ -478,7 +478,8 @@ test.each(['revoke', 'renew'] as const)(
     })
     const link = await linkInMail.written
     expect((await app.get(`/api/tracking/${old}`)).status).toBe(404)
-    expect(link).toBe((await (await app.signIn()).get('/api/admin/requests/1/tracking')).body.trackingUrl ?? undefined)
+    expect(link === undefined).toBe(act === 'revoke')
+    if (link) expect((await app.get(`/api/tracking/${link.split('/').at(-1)}`)).status).toBe(200)
   },
 )
 
