@@ -46,7 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning>
           {style}
         </style>
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={fontUrl}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          referrerPolicy="no-referrer"
+        />
         <Meta />
         <Links />
         <link rel="icon" href={favicon} type="image/svg+xml" />

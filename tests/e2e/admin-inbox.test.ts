@@ -99,10 +99,11 @@ test('a request appears without reloading, is answered, and the mail arrives', a
   await page.getByRole('button', { name: 'Enviar respuesta' }).click()
   await page.getByText(`Respondió por correo: Solicitud de cotización ${folio}`).waitFor()
 
-  await expect
-    .poll(() => smtp.receivedBy(email).map(({ subject }) => subject))
-    .toContain(`Solicitud de cotización ${folio}`)
-  const mail = smtp.receivedBy(email).find(({ subject }) => subject === `Solicitud de cotización ${folio}`)
+  // The acknowledgement has the same subject, which keeps both in one thread.
+  const replied = () => smtp.receivedBy(email).find(({ text }) => text?.includes('El precio neto es $ 25.000.'))
+  await expect.poll(replied).toBeDefined()
+  const mail = replied()
+  expect(mail?.subject).toBe(`Solicitud de cotización ${folio}`)
   expect(mail?.from?.name).toMatch(/ · Precinta$/)
   expect(mail?.replyTo).toMatchObject([{ address: staffAccount.email }, { address: 'ventas@precinta.example' }])
   expect(mail?.text).toContain('El precio neto es $ 25.000.\nSaludos')
