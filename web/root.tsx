@@ -46,14 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning>
           {style}
         </style>
-        <link
-          rel="preload"
-          href={fontUrl}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          referrerPolicy="no-referrer"
-        />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
         <link rel="icon" href={favicon} type="image/svg+xml" />
