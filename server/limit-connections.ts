@@ -5,6 +5,8 @@ import { createCounts } from './counts.ts'
 
 type Limits = { max: number; maxPerAddress: number }
 
+const crowdedShare = 0.75
+
 /** A shorter pause may end with a request that is already on its way, which would be lost. */
 const idleAfterMs = 1_000
 
@@ -14,7 +16,8 @@ const maxWaiting = 1_000
 /**
  * A connection beyond a limit takes the place of the one that has been idle longest. Idle are those without a request:
  * it has not begun, its header is unfinished, or its response was handed to the system as a whole. While none is idle,
- * new connections wait, and the next responses close theirs.
+ * new connections wait. Closing an idle connection may lose a request that is on its way, so it is the last resort: once
+ * few places are free, responses announce that they close theirs.
  */
 export function limitConnections(server: Server, { max, maxPerAddress }: Limits): void {
   const served = new Map<Socket, { address: string; pending: number; becomesIdle: NodeJS.Timeout }>()
@@ -25,6 +28,8 @@ export function limitConnections(server: Server, { max, maxPerAddress }: Limits)
 
   const isAddressFull = (address: string) => open.count(address) >= maxPerAddress
   const isFull = (address: string) => served.size >= max || isAddressFull(address)
+  const isCrowded = (address: string) =>
+    served.size > max * crowdedShare || open.count(address) > maxPerAddress * crowdedShare
 
   const release = (socket: Socket) => {
     const place = served.get(socket)
@@ -88,7 +93,7 @@ export function limitConnections(server: Server, { max, maxPerAddress }: Limits)
     place.pending += 1
     clearTimeout(place.becomesIdle)
     idle.delete(socket)
-    if (waiting.size > 0 && isFull(place.address)) response.shouldKeepAlive = false
+    if (isCrowded(place.address)) response.shouldKeepAlive = false
     response.once('close', () => {
       place.pending -= 1
       if (place.pending === 0 && served.has(socket)) place.becomesIdle = idleSoon(socket, place.address)

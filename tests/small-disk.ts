@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -17,8 +17,13 @@ export function mountSmallDisk(megabytes: number): string {
 
 /** New files cannot be written below the folder until the returned function is called. */
 export function makeReadOnly(folder: string): () => void {
-  execFileSync('mount', ['--bind', folder, folder])
-  execFileSync('mount', ['-o', 'remount,bind,ro', folder])
+  // Made read-only elsewhere, because a folder that is being written is busy.
+  const copy = mkdtempSync(join(tmpdir(), 'precinta-disk-'))
+  execFileSync('mount', ['--bind', folder, copy])
+  execFileSync('mount', ['-o', 'remount,bind,ro', copy])
+  execFileSync('mount', ['--bind', copy, folder])
+  execFileSync('umount', [copy])
+  rmdirSync(copy)
   let isReadOnly = true
   const makeWritable = () => {
     if (isReadOnly) execFileSync('umount', ['--lazy', folder])

@@ -67,7 +67,10 @@ test('the address of the private page in a reply is mailed, and stored without i
   for (let time = 0; time < 2; time++) expect((await reply(sent)).status).toBe(200)
   const stored = await app.deliveredMails()
   expect(stored.filter(({ kind }) => kind === 'reply').map(({ body }) => body)).toEqual(['Tu página es {enlace}'])
-  expect(replies().map(({ text }) => text?.includes(`Tu página es ${trackingUrl}`))).toEqual([true])
+  const addresses = replies().map(({ text }) => text?.match(/Tu página es (\S+\/seguimiento\/[\w-]{27})\s/)?.[1])
+  expect(addresses).toEqual([expect.any(String)])
+  const token = addresses[0]?.split('/').at(-1)
+  expect((await app.get(`/api/tracking/${token}`)).body).toMatchObject({ folio: 'CON-2026-000001', mailedTo: null })
 })
 
 test.each([

@@ -379,7 +379,9 @@ test('the list can be copied, printed and sent by chat', async () => {
 
 test('an invalid folio is not shown', async () => {
   const page = await open('/confirmacion?folio=Llame%20al%20600')
-  expect(await page.getByText('Folio').count()).toBe(0)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText('Folio:').count()).toBe(0)
+  expect(await page.getByText('Llame al 600').count()).toBe(0)
 })
 
 test('a stored token is sent with the banner call, and a rejected one redirects to /login', async () => {

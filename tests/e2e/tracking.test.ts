@@ -218,7 +218,7 @@ test('quoting again fills the list, and products that are gone are left out only
     [119, 2],
     [99999, 3],
   ])
-  await page.getByRole('button', { name: 'Quitar Producto n.º 99999' }).click()
+  await page.getByRole('button', { name: 'Quitar Tensor antiguo' }).click()
   await page.goto(path)
   await page.getByLabel('No incluirlos en la nueva lista').check()
   await page.getByRole('button', { name: 'Cotizar de nuevo' }).click()
