@@ -60,11 +60,7 @@ test('a quotation is followed from its confirmation to the accepted quote', asyn
   const page = await open('/cotizacion', { items: [strap], baseURL: site.baseURL })
   await takeTime(page)
   const referrers: string[] = []
-  // Chromium sends one for the font of the site, which the site itself serves.
-  page.on('request', (request) => {
-    const { referer } = request.headers()
-    if (referer && request.resourceType() !== 'font') referrers.push(referer)
-  })
+  page.on('request', (request) => request.headers().referer && referrers.push(request.headers().referer ?? ''))
   await fill(page, whoAsks)
   await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
   await page.waitForURL('**/confirmacion?folio=COT-2026-000001')
