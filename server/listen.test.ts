@@ -209,7 +209,9 @@ test.each([
   const kept: boolean[] = []
   for (const from of ['127.0.0.1', ...others]) {
     const client = openConnection(server.port, from)
-    onTestFinished(() => client[Symbol.dispose]())
+    onTestFinished(() => {
+      client[Symbol.dispose]()
+    })
     client.send(ask)
     kept.push(/\r\nconnection: keep-alive\r\n/i.test((await client.read()).head))
     if (kept.length === 3) expect(await client.isAtEnd()).toBe(true)

@@ -13,6 +13,12 @@ export const Banner = z.object({
   button: z.optional(z.object({ label: z.string(), to: z.string() })),
 })
 
+/** What the catalogue has instead of a word of the trade, or calls otherwise. */
+export const Nearest = z.object({
+  text: z.string(),
+  links: z.array(z.object({ label: z.string(), to: z.string() })),
+})
+
 export const ProductList = z.object({
   products: z.array(ProductListItem),
   totalPages: z._default(z.int(), 1),
@@ -20,6 +26,7 @@ export const ProductList = z.object({
   /** This many results, from the first, match every word; absent if all do, or if some do and do not come first. */
   matchingAll: z.optional(z.int()),
   suggestion: z.optional(z.string()),
+  nearest: z.optional(Nearest),
   /** Backends that implement only the specification omit them. */
   filters: z.optional(z.array(Filter)),
   sorts: z.optional(z.array(Sort)),
@@ -79,6 +86,7 @@ export const ProductQuery = z.object({
 })
 
 export type Banner = z.infer<typeof Banner>
+export type Nearest = z.infer<typeof Nearest>
 export type ProductList = z.infer<typeof ProductList>
 export type Specification = z.infer<typeof Specification>
 export type Download = z.infer<typeof Download>

@@ -43,8 +43,7 @@ test.each([...paths, noResults])(
     expect(await oddPictures(page), 'pictures without size or colour, or that do not wait').toEqual([])
     const scripts = loads.filter(({ type }) => type === 'Script')
     expect(scripts.length).toBeGreaterThan(2)
-    // A search brings the words of the trade along.
-    expect(sum(scripts)).toBeLessThanOrEqual(path === noResults ? 136_000 : 135_000)
+    expect(sum(scripts)).toBeLessThanOrEqual(135_000)
     // Files that brotli would not make smaller are sent uncompressed.
     expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' && bytes > 100)).toEqual([])
     expect(scripts.length).toBeLessThanOrEqual(17)
@@ -52,7 +51,7 @@ test.each([...paths, noResults])(
     expect(loads.filter(({ type }) => type === 'Font').length).toBe(1)
     // A product that can be added and compared brings its controls along.
     const hasProducts = (await page.locator('.quick-add').count()) > 0
-    expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(hasProducts ? 25_000 : 22_100)
+    expect(sum(loads.filter(({ type }) => type === 'Document'))).toBeLessThan(hasProducts ? 25_000 : 22_000)
     // The browser's video player has its icons in data URLs.
     const foreign = loads.filter(({ url }) => url.protocol !== 'data:' && url.origin !== new URL(page.url()).origin)
     expect(foreign).toEqual([])

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '../../contract/catalogue/filters.ts'
 import { chosenOf } from '../../contract/catalogue/list-choice.ts'
 import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import type { Category, Nearest, ProductList } from '../../contract/catalogue/public.ts'
 import { fold } from '../../contract/fold.ts'
 import { productsPerPage } from '../../contract/limits.ts'
 import { productos } from '../content/productos.ts'
@@ -14,9 +14,6 @@ import { NoResults, NoResultsTitle } from './no-results.tsx'
 import { ProductGrid } from './product-card.tsx'
 import type { Found } from './search-events.ts'
 
-/** Only a search needs its words. */
-const NearestHint = lazy(() => import('./nearest-hint.tsx'))
-
 type Props = {
   list: ProductList
   /** While the next list loads, this is still the address of the shown one. */
@@ -25,7 +22,7 @@ type Props = {
 }
 
 export function Results({ list, address, categories }: Props) {
-  const { products, columns, matchingAll = Number.POSITIVE_INFINITY, suggestion, named } = list
+  const { products, columns, matchingAll = Number.POSITIVE_INFINITY, suggestion, nearest, named } = list
   const before = (address.page - 1) * productsPerPage
   const complete = products.slice(0, Math.max(matchingAll - before, 0))
   const partial = products.slice(complete.length)
@@ -39,11 +36,7 @@ export function Results({ list, address, categories }: Props) {
       <div role="status">
         {named && <ByMeasure categoryId={address.categoryId} {...named} />}
         {aboutService.test(fold(address.name)) && <ServiceHint />}
-        {address.name !== '' && (
-          <Suspense>
-            <NearestHint search={address.name} />
-          </Suspense>
-        )}
+        {nearest && <NearestHint {...nearest} />}
         {products.length === 0 && <NoResultsTitle />}
         {partial.length > 0 &&
           (complete.length === 0 ? line : <p className="sr-only">{countsText(complete.length, partial.length)}</p>)}
@@ -75,6 +68,22 @@ const ByMeasure = ({ options, total, categoryId }: ByMeasureProps) => (
       {countText(total)} para {unbroken(both.format(options.map(({ label }) => label)))}
     </SiteLink>
   </p>
+)
+
+/** Beside what the words find, which may be nothing or of another kind. */
+const NearestHint = ({ text, links }: Nearest) => (
+  <div className="mb-8">
+    <p>{text}</p>
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <SiteLink to={to} className={`inline-flex min-h-11 items-center ${hintLink}`}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 const aboutService = /\b(repuestos?|mantencion|mantenimiento|servicio tecnico|repara\p{L}+)\b/u

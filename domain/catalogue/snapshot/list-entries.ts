@@ -12,6 +12,7 @@ import { sortedBy } from '../filter/sort.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { wordsIn } from '../search/tokens.ts'
+import { nearestTo } from '../search/trade-words.ts'
 
 export type Entry = {
   product: Product
@@ -109,6 +110,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
         found || hasFilters ? indexOf(categoryId).narrow(chosen, found?.ids) : withoutFilters(categoryId)
       const named = found && !hasFilters ? namedIn(name, categoryId) : undefined
       const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
+      const nearest = found && nearestTo(name, (id) => idsByCategory.has(id))
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
       const { products, ...counts } = pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page)
       return {
@@ -116,6 +118,7 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
         ...(isTable ? asTable(products) : { products }),
         ...(matchingAll !== undefined && matchingAll < ids.length && { matchingAll }),
         ...(suggestion && { suggestion }),
+        ...(nearest && { nearest }),
         ...(named && { named }),
         ...(filters.length > 0 && { filters }),
         ...(sorts.length > 0 && { sorts }),

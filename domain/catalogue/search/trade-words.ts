@@ -1,19 +1,21 @@
-import { fold } from '../../contract/fold.ts'
-import { unbroken } from '../ui/unbroken.ts'
-import type { Link } from './content.ts'
+import type { Nearest } from '../../../contract/catalogue/public.ts'
+import { fold } from '../../../contract/fold.ts'
+
+/** A page of the site, or a category, which staff may delete. */
+type Link = { label: string; to: string | number }
 
 /** Words of the trade, without accents, that the catalogue lacks or calls otherwise, and what comes nearest. */
 type TradeWord = { words: readonly string[]; text: string; links: readonly Link[] }
 
-const steelTools: Link = { label: 'enzunchadoras neumáticas', to: '/productos?categoryId=21' }
-const cushionFilm: Link = { label: 'film para airpads', to: '/productos?categoryId=13' }
-const fillPaper: Link = { label: 'papel de relleno', to: '/productos?categoryId=14' }
-const stretchFilm: Link = { label: 'film stretch', to: '/productos?categoryId=15' }
-const wrappers: Link = { label: 'máquinas envolvedoras', to: '/productos?categoryId=4' }
-const tools: Link = { label: 'máquinas y herramientas', to: '/productos?categoryId=2' }
-const seals: Link = { label: 'sellos', to: '/productos?categoryId=24' }
+const steelTools: Link = { label: 'enzunchadoras neumáticas', to: 21 }
+const cushionFilm: Link = { label: 'film para airpads', to: 13 }
+const fillPaper: Link = { label: 'papel de relleno', to: 14 }
+const stretchFilm: Link = { label: 'film stretch', to: 15 }
+const wrappers: Link = { label: 'máquinas envolvedoras', to: 4 }
+const tools: Link = { label: 'máquinas y herramientas', to: 2 }
+const seals: Link = { label: 'sellos', to: 24 }
 
-export const tradeWords: readonly TradeWord[] = unbroken([
+const tradeWords: readonly TradeWord[] = [
   {
     words: ['calculadora', 'calculadoras', 'calcular', 'calculo', 'calculos'],
     text: 'Para calcular cuánto se necesita:',
@@ -66,10 +68,15 @@ export const tradeWords: readonly TradeWord[] = unbroken([
     text: 'No tenemos herramientas de esa marca; lo más cercano:',
     links: [tools],
   },
-] satisfies TradeWord[])
+]
 
-/** The first that the search contains as whole words. */
-export function tradeWordIn(search: string): TradeWord | undefined {
-  const text = ` ${(fold(search).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
-  return tradeWords.find(({ words }) => words.some((word) => text.includes(` ${word} `)))
+/** Of the first that the search contains as whole words. */
+export function nearestTo(search: string, hasCategory: (id: number) => boolean): Nearest | undefined {
+  const typed = ` ${(fold(search).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
+  const found = tradeWords.find(({ words }) => words.some((word) => typed.includes(` ${word} `)))
+  const links = found?.links.flatMap(({ label, to }) => {
+    if (typeof to === 'string') return { label, to }
+    return hasCategory(to) ? { label, to: `/productos?categoryId=${to}` } : []
+  })
+  return found && links && { text: found.text, links }
 }

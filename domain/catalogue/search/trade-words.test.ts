@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { tradeWordIn } from './trade-words.ts'
+import { nearestTo } from './trade-words.ts'
 
-const linksOf = (search: string) => tradeWordIn(search)?.links.map(({ to }) => to)
+const linksOf = (search: string) => nearestTo(search, () => true)?.links.map(({ to }) => to)
 
 test.each([
   ['calculadora', '/calculadoras/film'],
@@ -21,6 +21,10 @@ test.each([
 test.each(['', 'zuncho pet', 'calculadorista', 'bolsa', 'titanio'])(
   '«%s» offers nothing beside the results',
   (search) => {
-    expect(tradeWordIn(search)).toBeUndefined()
+    expect(nearestTo(search, () => true)).toBeUndefined()
   },
 )
+
+test('a category that is not in the catalogue is not linked', () => {
+  expect(nearestTo('dunnage', (id) => id !== 14)?.links.map(({ label }) => label)).toEqual(['film para airpads'])
+})
