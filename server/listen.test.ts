@@ -140,7 +140,7 @@ test('a response is not cut off while the server pauses', async () => {
     port: 0,
     publicUrl: 'https://precinta.example',
     trustProxy: 0,
-    stalledAfterMs: 50,
+    stalledAfterMs: 1_000,
   })
   onTestFinished(close)
   work.write('first\n')
