@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Mail } from '../../mail/mail.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'
@@ -7,8 +8,8 @@ import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-async function openOffice() {
-  const app = await createTestApp({ now: () => new Date('2026-11-17T15:00:00Z') })
+async function openOffice(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp({ now: () => new Date('2026-11-17T15:00:00Z'), ...options })
   const { body } = await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const desk = quoteDesk(staff)
@@ -58,6 +59,46 @@ test('GET /seguimiento/{token}/cotizacion-v{n}.pdf is the document of a sent ver
   expect([sent.status, sent.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(await textOf(sent)).toContain('Total$1.206.351')
   expect((await app.raw(`${page}/cotizacion-v2.pdf`)).status).toBe(404)
+})
+
+test('a version that is sent to a corrected address has that address, and one that was sent before keeps its own', async () => {
+  const old = aQuotation().email
+  let isKnown = true
+  const documents: Buffer[] = []
+  const send = async ({ to, attachments = [] }: Mail) => {
+    if (to === old && !isKnown) {
+      throw Object.assign(new Error('No'), {
+        command: 'RCPT TO',
+        responseCode: 550,
+        response: '550 5.1.1 No such user',
+      })
+    }
+    documents.push(...attachments.map(({ content }) => content))
+    return 'sent' as const
+  }
+  const { app, staff, desk } = await openOffice({ mailer: { send, close: () => {} } })
+  await desk.sendPriced(38_990)
+  await app.deliveredMails()
+  isKnown = false
+  await desk.sendPriced(37_990)
+  const failed = (await app.deliveredMails()).find(({ state }) => state === 'failed')
+  const corrected = { email: 'compras@ceramicas.example' }
+  const { status } = await staff.post(`/api/admin/requests/1/mails/${failed?.id}/correct`, corrected)
+  expect(status).toBe(200)
+  await app.deliveredMails()
+  await desk.sendPriced(36_990)
+  await app.deliveredMails()
+  const addresses = [corrected.email, corrected.email, old]
+  const versions: { letterhead: { customer: { email: string } } }[] = (
+    await app.get((await mailedPage(app)).replace('/seguimiento', '/api/tracking'))
+  ).body.versions
+  expect(versions.map(({ letterhead }) => letterhead.customer.email)).toEqual(addresses)
+  const texts = documents.map((document) => unspaced(readPdfText(document).join('')))
+  expect(texts.map((text) => addresses.filter((address) => text.includes(address)))).toEqual([
+    [old],
+    [corrected.email, corrected.email],
+    [corrected.email, corrected.email],
+  ])
 })
 
 test.each(['%0D%0Aa', '..%2f..', '%2e%2e', 'a', '%00'])(

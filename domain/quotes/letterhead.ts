@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { Letterhead } from '../../contract/quotes/quote.ts'
 import { addressText } from '../../contract/settings/company.ts'
 import type { Tx } from '../../db/connect.ts'
-import { staff } from '../../db/schema.ts'
+import { mails, quotes, staff } from '../../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Request } from '../requests/request.ts'
 
@@ -25,4 +25,16 @@ export async function currentLetterhead(
     },
     customer: { name: request.name, company: request.company, email: request.email, phone: request.phone },
   }
+}
+
+/** A version whose mail has not left goes to the address that the request has now; one that was sent keeps its own. */
+export async function readdressUnsentQuotes(tx: Tx, requestId: number, email: string): Promise<void> {
+  const unsent = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.quoteId, quotes.id), eq(mails.kind, 'quote'), eq(mails.state, 'queued')))
+  await tx
+    .update(quotes)
+    .set({ letterhead: sql`jsonb_set(${quotes.letterhead}, '{customer,email}', to_jsonb(${email}::text))` })
+    .where(and(eq(quotes.requestId, requestId), isNotNull(quotes.letterhead), exists(unsent)))
 }

@@ -6,6 +6,7 @@ import { transact } from '../../../db/transact.ts'
 import type { Deps } from '../../deps.ts'
 import { done, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { draftHasPricesOfAddress } from '../../quotes/known-prices.ts'
+import { readdressUnsentQuotes } from '../../quotes/letterhead.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { lockRequest } from './lock-request.ts'
 import { recordEvent } from './record-event.ts'
@@ -49,6 +50,8 @@ export async function sendMailAgain(
       .set({ updatedAt: at, ...(isCorrected && { email }) })
       .where(eq(requests.id, requestId))
     if (isCorrected) await deps.tracking.readdress(tx, requestId)
+    const address = email ?? from
+    if (address !== null) await readdressUnsentQuotes(tx, requestId, address)
     await deps.mailQueue.enqueue(tx, [mailId])
     await recordEvent(tx, staff, {
       requestId,
