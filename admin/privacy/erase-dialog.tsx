@@ -18,9 +18,7 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
     run(async () => {
       const body = { email, confirmation }
       const { requests } = await callForJson<Erasure>('/privacy/erase', { method: 'POST', body })
-      notify(requests === 1 ? 'Datos eliminados de 1 solicitud.' : `Datos eliminados de ${requests} solicitudes.`, {
-        type: 'success',
-      })
+      notify(erasedText(requests), { type: 'success' })
       await onErased()
     })
 
@@ -33,18 +31,28 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
         <DialogContent>
           <Typography>Se eliminará, sin vuelta atrás:</Typography>
           <ul>
-            <li>
-              {counted(summary.requests.length, 'solicitud', 'solicitudes')}: nombre, correo, teléfono, empresa y
-              mensaje. Quedan el folio, la fecha, el tipo y los productos, sin persona, para las estadísticas.
-            </li>
+            {summary.requests.length > 0 && (
+              <li>
+                {counted(summary.requests.length, 'solicitud', 'solicitudes')}: nombre, correo, teléfono, empresa y
+                mensaje. Quedan el folio, la fecha, el tipo y los productos, sin persona, para las estadísticas.
+              </li>
+            )}
             {summary.mails > 0 && (
               <li>{counted(summary.mails, 'correo guardado', 'correos guardados')}, con sus archivos.</li>
             )}
-            <li>
-              {summary.notes > 0
-                ? `${counted(summary.notes, 'nota interna', 'notas internas')} y el resto del historial.`
-                : 'El historial de lo que hizo el equipo.'}
-            </li>
+            {summary.requests.length > 0 && (
+              <li>
+                {summary.notes > 0
+                  ? `${counted(summary.notes, 'nota interna', 'notas internas')} y el resto del historial.`
+                  : 'El historial de lo que hizo el equipo.'}
+              </li>
+            )}
+            {summary.mentions > 0 && (
+              <li>
+                El correo en {counted(summary.mentions, 'solicitud de otra persona', 'solicitudes de otras personas')},
+                donde figura como dirección corregida o en copia. Las copias que aún no salen ya no se enviarán.
+              </li>
+            )}
           </ul>
           {open > 0 && (
             <Alert severity="warning" sx={{ mb: 2 }}>
@@ -87,3 +95,8 @@ export function EraseDialog({ email, summary, onClose, onErased }: Props) {
 }
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+function erasedText(requests: number): string {
+  if (requests === 0) return 'Correo eliminado.'
+  return requests === 1 ? 'Datos eliminados de 1 solicitud.' : `Datos eliminados de ${requests} solicitudes.`
+}

@@ -52,7 +52,8 @@ export function PersonPanel() {
 function PersonFound({ email, summary, onErased }: Found & { onErased: () => Promise<void> }) {
   const { run, isRunning } = useAction()
   const [isErasing, setIsErasing] = useState(false)
-  if (summary.requests.length === 0) return <Typography sx={{ mt: 2 }}>No hay datos asociados a {email}.</Typography>
+  const { requests, mentions } = summary
+  if (requests.length + mentions === 0) return <Typography sx={{ mt: 2 }}>No hay datos asociados a {email}.</Typography>
 
   const download = (format: 'json' | 'html') =>
     run(async () => saveFile(await callApi('/privacy/export', { method: 'POST', body: { email, format } })))
@@ -63,7 +64,14 @@ function PersonFound({ email, summary, onErased }: Found & { onErased: () => Pro
 
   return (
     <Box sx={{ mt: 2 }}>
-      <PersonTable email={email} summary={summary} />
+      {requests.length > 0 && <PersonTable email={email} summary={summary} />}
+      {mentions > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          {mentions === 1
+            ? 'El correo figura en 1 solicitud de otra persona, como dirección corregida o en copia.'
+            : `El correo figura en ${mentions} solicitudes de otras personas, como dirección corregida o en copia.`}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" color="secondary" disabled={isRunning} onClick={() => download('html')}>
           Descargar para leer

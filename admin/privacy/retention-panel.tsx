@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longestRetention, type Retention } from '../../contract/privacy/privacy.ts'
+import { maxRetentionMonths, type Retention } from '../../contract/privacy/privacy.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'
@@ -47,7 +47,7 @@ function RetentionForm({ current }: { current: Retention }) {
           onChange={({ target }) => setMonths(target.value)}
           disabled={!isOn}
           error={Boolean(errors.months)}
-          helperText={errors.months ?? `De 1 a ${longestRetention}`}
+          helperText={errors.months ?? `De 1 a ${maxRetentionMonths}`}
           sx={{ maxWidth: 260 }}
         />
         <Button type="submit" variant="outlined" disabled={isRunning} sx={{ mt: 1, minHeight: 40, flexShrink: 0 }}>
@@ -67,7 +67,7 @@ function RetentionForm({ current }: { current: Retention }) {
 }
 
 function useDue(months: number | null): number | undefined {
-  const isAskable = months !== null && Number.isInteger(months) && months >= 1 && months <= longestRetention
+  const isAskable = months !== null && Number.isInteger(months) && months >= 1 && months <= maxRetentionMonths
   const { data } = useQuery({
     queryKey: [...key, months],
     queryFn: () => callForJson<Retention>(`/privacy/retention?months=${months}`),

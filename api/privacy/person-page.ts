@@ -43,7 +43,10 @@ const eventKinds = {
   link_revoked: 'Enlace de seguimiento anulado',
 }
 
-export const personPage = ({ email, exportedAt, requests }: PersonRecord, legalName: string) => html`<!doctype html>
+export const personPage = (
+  { email, exportedAt, requests, mentionedIn }: PersonRecord,
+  legalName: string,
+) => html`<!doctype html>
 <html lang="es-CL">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -56,7 +59,8 @@ dt { color: ${colours['steel-600']} } dd { margin: 0; white-space: pre-wrap; ove
 </style>
 <h1>Datos personales de ${email}</h1>
 <p>${legalName} entrega aquí todos los datos que conserva asociados a este correo, al ${momentText(exportedAt)}.
-${requests.length === 0 ? 'No hay ninguno.' : ''}</p>
+${requests.length + mentionedIn.length === 0 ? 'No hay ninguno.' : ''}</p>
+${mentionedIn.length > 0 ? html`<p>El correo figura además en solicitudes de otras personas, como dirección corregida o en copia: ${mentionedIn.join(', ')}.</p>` : ''}
 ${requests.map(requestSection)}
 </html>`
 

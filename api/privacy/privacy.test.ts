@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { idempotencyKeys, quoteLines, quotes, requestEvents, requests, trackingLinks } from '../../db/schema.ts'
+import { idempotencyKeys, mails, quoteLines, quotes, requestEvents, requests, trackingLinks } from '../../db/schema.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { applyRetention } from '../../domain/privacy/retention.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
@@ -78,7 +78,7 @@ test('POST /privacy/person returns what is stored about a person and changes not
 test('POST /privacy/person of an unknown person finds nothing', async () => {
   const { staff } = await openOffice()
   const { body } = await staff.post('/api/admin/privacy/person', { email: 'nadie@empresa.example' })
-  expect(body).toEqual({ requests: [], mails: 0, unsentMails: 0, notes: 0 })
+  expect(body).toEqual({ requests: [], mails: 0, unsentMails: 0, notes: 0, mentions: 0 })
 })
 
 test('POST /privacy/export returns all data of the person and none of others', async () => {
@@ -136,6 +136,51 @@ test('POST /privacy/erase removes the person from everything and keeps the count
   const { weeks, quotedProducts } = (await staff.get('/api/admin/dashboard')).body
   expect(weeks.at(-1)).toMatchObject({ quotation: 2, contact: 1, service: 1 })
   expect(quotedProducts[0]).toMatchObject({ requests: 2 })
+})
+
+test('an address that staff corrected, or that received copies, is found and erased with what repeats it', async () => {
+  const { app, staff } = await openOffice()
+  const wrong = 'otro@empresa.example'
+  const pedro = quoteDesk(staff, 4)
+  await app.db.update(requests).set({ email: wrong }).where(eq(requests.id, 4))
+  await pedro.sendPriced(1000)
+  await app.deliveredMails()
+  const mail = (await app.mails()).find(({ requestId, kind }) => requestId === 4 && kind === 'acknowledgement')
+  const corrected = { email: aQuotation().email }
+  expect((await staff.post(`/api/admin/requests/4/mails/${mail?.id}/correct`, corrected)).status).toBe(200)
+  await pedro.sendPriced(2000, {}, { cc: [wrong, 'gerencia@ceramicas.example'] })
+  await app.deliveredMails()
+  await app.db
+    .update(mails)
+    .set({ lastError: `550 5.1.1 <${wrong.toUpperCase()}> unknown` })
+    .where(eq(mails.requestId, 4))
+  await staff.post('/api/admin/views', { name: 'Otro', filter: { q: 'OTRO@empresa.example' } })
+  const { body: page } = await staff.post('/api/admin/privacy/export', { email: wrong, format: 'html' })
+  expect(page).toContain('El correo figura además en solicitudes de otras personas')
+  const own = await staff.post('/api/admin/privacy/export', { ...corrected, format: 'json' })
+  expect(own.body).toMatchObject({ requests: [{ history: expect.any(Array) }], mentionedIn: [] })
+  expect(JSON.stringify(own.body)).not.toContain(wrong)
+  const found = await staff.post('/api/admin/privacy/person', { email: wrong })
+  expect(found.body).toMatchObject({ requests: [], mentions: 1 })
+  const erased = await staff.post('/api/admin/privacy/erase', { email: wrong, confirmation: wrong })
+  expect(erased).toMatchObject({ status: 200, body: { requests: 0 } })
+  expect((await databaseText(app.db)).toLowerCase()).not.toContain(wrong)
+  const detail = (await staff.get('/api/admin/requests/4')).body
+  expect(detail).toMatchObject({ ...corrected, erasedAt: null })
+  expect(await databaseText(app.db, ['mails'])).toContain('gerencia@ceramicas.example')
+  const third = await staff.post('/api/admin/privacy/person', { email: 'gerencia@ceramicas.example' })
+  expect(third.body).toMatchObject({ requests: [], mentions: 1 })
+})
+
+test('an erasure leaves no address from before a correction', async () => {
+  const { app, staff } = await openOffice()
+  const mail = (await app.mails()).find(({ requestId, kind }) => requestId === 4 && kind === 'acknowledgement')
+  const corrected = 'compras@ceramicas.example'
+  await staff.post(`/api/admin/requests/4/mails/${mail?.id}/correct`, { email: corrected })
+  await app.deliveredMails()
+  expect(await databaseText(app.db)).toContain(aQuotation().email)
+  await staff.post('/api/admin/privacy/erase', { email: corrected, confirmation: corrected })
+  expect(await databaseText(app.db)).not.toContain('@ceramicas.example')
 })
 
 /** Ana's quotation has a sent version with her name in every text, a reaction of hers and a second draft. */

@@ -3,7 +3,7 @@ import { RequestKind, RequestStatus } from '../requests/inbox.ts'
 
 const folio = /^[a-z]{3}-\d{4}-\d{6,}$/
 
-/** Whoever left no address is found by the folio of the request. */
+/** A customer without an address is found by the folio of the request. */
 export const PersonQuery = z.object({
   email: z.string('Correo es requerido').check(
     z.trim(),
@@ -30,19 +30,21 @@ export const PersonSummary = z.object({
   /** An erasure would prevent these mails from ever being sent. */
   unsentMails: z.int(),
   notes: z.int(),
+  /** Other requests in which the address was corrected or received copies. */
+  mentions: z.int(),
 })
 
 export const Erasure = z.object({ requests: z.int() })
 
-export const longestRetention = 120
+export const maxRetentionMonths = 120
 
 export const RetentionQuery = z.object({
-  months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(longestRetention))),
+  months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxRetentionMonths))),
 })
 
 const months = z
   .int('Debe ser un número entero')
-  .check(z.gte(1, 'Al menos 1 mes'), z.lte(longestRetention, `Máximo ${longestRetention} meses`))
+  .check(z.gte(1, 'Al menos 1 mes'), z.lte(maxRetentionMonths, `Máximo ${maxRetentionMonths} meses`))
 
 /** Null disables automatic erasure. */
 export const RetentionChange = z.object({ months: z.nullable(months) })

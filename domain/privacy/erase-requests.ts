@@ -10,12 +10,13 @@ import { mailFileName } from '../requests/mail-file.ts'
 import type { Staff } from '../staff/staff-deps.ts'
 import { eraseQuotes } from './erase-quotes.ts'
 import { erasedName } from './erased-name.ts'
-import { requestsOf } from './person.ts'
+import { eraseMentions, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
+    await eraseMentions(tx, email)
     await recordPrivacyEvent(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
     return { erased: found.length, mailFiles: await eraseRequests(deps, tx, idsOf(found)) }
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { PersonSummary } from '../../contract/privacy/privacy.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import type { RequestStatus } from '../../contract/requests/inbox.ts'
@@ -8,13 +8,10 @@ import { transact } from '../../db/transact.ts'
 import type { Deps } from '../deps.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Staff } from '../staff/staff-deps.ts'
+import { foliosMentioning, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
 export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
-
-/** Those of an address, or the one of a folio that has no address. */
-export const requestsOf = (email: string) =>
-  or(eq(sql`lower(${requests.email})`, email), and(isNull(requests.email), eq(sql`lower(${requests.folio})`, email)))
 
 export async function summarisePerson({ db }: Deps, email: string): Promise<PersonSummary> {
   const found = await db.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
@@ -31,6 +28,7 @@ export async function summarisePerson({ db }: Deps, email: string): Promise<Pers
     mails: sent.length,
     unsentMails: sent.filter(({ state }) => state === 'queued').length,
     notes: await db.$count(requestEvents, and(inArray(requestEvents.requestId, ids), eq(requestEvents.kind, 'note'))),
+    mentions: (await foliosMentioning(db, email)).length,
   }
 }
 
@@ -42,13 +40,18 @@ export async function exportPerson({ db, now }: Deps, email: string, by: Staff) 
     await recordPrivacyEvent(tx, { kind: 'export', staffId: by.id, requests: found.length, at: now() })
     const records = []
     for (const request of found) records.push(await recordOf(tx, request, now()))
-    return { email, exportedAt: now(), requests: records }
+    return { email, exportedAt: now(), requests: records, mentionedIn: await foliosMentioning(tx, email) }
   })
 }
 
 async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date) {
   const { id, kind, folio, name, email, phone, company, equipment, message, status, receivedAt } = request
   const { otherProduct, emailConfirmedAt, firstAnsweredAt, quoteOutcome, quoteOutcomeReason } = request
+  const history = await tx
+    .select({ kind: requestEvents.kind, at: requestEvents.at, detail: requestEvents.detail })
+    .from(requestEvents)
+    .where(eq(requestEvents.requestId, id))
+    .orderBy(asc(requestEvents.id))
   return {
     ...{
       folio,
@@ -79,7 +82,7 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date
       .from(requestLines)
       .where(eq(requestLines.requestId, id))
       .orderBy(asc(requestLines.position)),
-    quotes: (await readQuotes(tx, id, now)).map(withoutIds),
+    quotes: (await readQuotes(tx, id, now)).map((quote) => ofPerson(quote, email)),
     mails: await tx
       .select({
         kind: mails.kind,
@@ -92,16 +95,26 @@ async function recordOf(tx: Tx, request: typeof requests.$inferSelect, now: Date
       .from(mails)
       .where(eq(mails.requestId, id))
       .orderBy(asc(mails.id)),
-    history: await tx
-      .select({ kind: requestEvents.kind, at: requestEvents.at, detail: requestEvents.detail })
-      .from(requestEvents)
-      .where(eq(requestEvents.requestId, id))
-      .orderBy(asc(requestEvents.id)),
+    history: history.map(withoutAddresses),
   }
 }
 
-/** Of the lines, the pictures are the company's. */
-const withoutIds = ({ id: _, requestId: __, lines, ...quote }: Quote) => ({
-  ...quote,
-  lines: lines.map(({ picture: _, productId: __, ...line }) => line),
-})
+/** Of the lines, the pictures are the company's; the address of a version may be wrong, and somebody else's. */
+function ofPerson({ id: _, requestId: __, lines, letterhead, ...quote }: Quote, email: string | null) {
+  const { customer } = letterhead ?? {}
+  const isOther = customer?.email && customer.email.toLowerCase() !== email?.toLowerCase()
+  return {
+    ...quote,
+    letterhead: letterhead && isOther ? { ...letterhead, customer: { ...customer, email: null } } : letterhead,
+    lines: lines.map(({ picture: _, productId: __, ...line }) => line),
+  }
+}
+
+type Event = Pick<typeof requestEvents.$inferSelect, 'kind' | 'at' | 'detail'>
+
+/** The address before a correction may be somebody else's. */
+function withoutAddresses(event: Event): Event {
+  if (event.kind !== 'mail_again') return event
+  const { from: _, to: __, ...detail } = event.detail
+  return { ...event, detail }
+}
