@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Connection } from '../../../db/connect.ts'
 import { applyMigrations, knownMigrations } from '../../../db/migrate.ts'
-import { requests } from '../../../db/schema.ts'
+import { requestEvents, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { defaultSettings } from '../../settings/default-settings.ts'
-import { storeMissingMinutes, waitingAgainSince } from './waiting-time.ts'
+import { storeMissingMinutes, updateWaiting, waitingAgainSince } from './waiting-time.ts'
 
 type Event = Parameters<typeof waitingAgainSince>[0][number]
 
 const status = (from: string, to: string) => ({ kind: 'status' as const, detail: { from, to } })
 const accepted = { kind: 'quote_accepted' as const, detail: {} }
 const changed = { kind: 'quote_change_requested' as const, detail: {} }
+const declined = { kind: 'quote_declined' as const, detail: {} }
 const note = { kind: 'note' as const, detail: { text: 'x' } }
 const sent = 'sent'
 const queued = 'queued'
@@ -52,6 +53,11 @@ const histories: [what: string, events: Omit<Event, 'at'>[], since: number | nul
     [quote(sent), changed, status('in_progress', 'closed'), status('closed', 'new'), reply(sent)],
     null,
   ],
+  [
+    'a decline that was closed, and is opened again later',
+    [quote(sent), declined, status('in_progress', 'closed'), status('closed', 'in_progress')],
+    null,
+  ],
   ['an act on what was closed', [quote(sent), status('answered', 'closed'), accepted], 2],
 ]
 
@@ -62,16 +68,16 @@ test.each(histories)('a customer waits since the first act without an answer: %s
   expect(waitingAgainSince(timed(events), new Set([queued]))).toEqual(since === null ? null : minute(since))
 })
 
-let older: Connection
-beforeAll(async () => {
-  older = await openTestDatabase()
+/** A database of the version before the clock, with a request for each history, that has been migrated since. */
+async function migrated(given: Omit<Event, 'at'>[][]): Promise<Connection> {
+  const older = await openTestDatabase()
   await transact(older.db, async (tx) => {
     await applyMigrations(
       tx,
       knownMigrations().filter((name) => name < '0051'),
     )
     await tx.execute(sql`insert into staff (id, name, email) values ('s', 'S', 's@precinta.example')`)
-    for (const [index, [, events]] of histories.entries()) {
+    for (const [index, events] of given.entries()) {
       const id = index + 1
       const answered = events.length > 0 ? minute(0).toISOString() : null
       await tx.execute(sql`
@@ -95,6 +101,12 @@ beforeAll(async () => {
     }
     await applyMigrations(tx, knownMigrations())
   })
+  return older
+}
+
+let older: Connection
+beforeAll(async () => {
+  older = await migrated(histories.map(([, events]) => events))
 })
 afterAll(() => older.close())
 
@@ -103,6 +115,29 @@ test('the migration finds the same in the histories of older requests', async ()
   expect(rows.map(({ waitingAgainSince }, index) => [histories[index]?.[0], waitingAgainSince])).toEqual(
     histories.map(([what, , since]) => [what, since === null ? null : minute(since)]),
   )
+})
+
+test('a decline from before the clock never starts it, and a later one does', async () => {
+  const { db, close } = await migrated([
+    [quote(sent), declined],
+    [quote(sent), declined, status('in_progress', 'closed')],
+    [quote(sent), changed, declined],
+  ])
+  onTestFinished(close)
+  const since = async () => {
+    await transact(db, async (tx) => {
+      for (const id of [1, 2, 3]) await updateWaiting(tx, id)
+    })
+    return (await db.select().from(requests).orderBy(requests.id)).map((row) => row.waitingAgainSince)
+  }
+  expect(await since()).toEqual([null, null, minute(1)])
+  const record = (requestId: number, event: Omit<Event, 'at'>, at: Date) =>
+    db.insert(requestEvents).values({ requestId, ...event, at })
+  await record(1, status('in_progress', 'needs_information'), minute(10))
+  await record(2, status('closed', 'in_progress'), minute(10))
+  expect(await since()).toEqual([null, null, minute(1)])
+  for (const id of [1, 2, 3]) await record(id, declined, minute(11))
+  expect(await since()).toEqual([minute(11), minute(11), minute(1)])
 })
 
 test('first answers that an older version gave get their working time once, and others keep theirs', async () => {

@@ -119,22 +119,26 @@ type Event = Pick<typeof requestEvents.$inferSelect, 'kind' | 'detail' | 'at'>
 /** The first thing that the buyer did and that staff have not answered since by a mail that left, or by closing. */
 export function waitingAgainSince(events: Event[], unsentMailIds: Set<string>): Date | null {
   let since: Date | null = null
-  let beforeAnswer: Date | null = null
+  let asked: Date | null = null
+  let askedBefore: Date | null = null
   for (const { kind, detail, at } of events) {
-    if (isReactionKind(kind)) since ??= at
+    if (isReactionKind(kind) && !detail.settled) {
+      since ??= at
+      if (kind !== 'quote_declined') asked ??= at
+    }
     if (kind === 'reply' || kind === 'quote_sent') {
       if (unsentMailIds.has(detail.mailId ?? '')) continue
-      since = null
-      beforeAnswer = null
+      since = asked = askedBefore = null
     }
     if (kind !== 'status' && kind !== 'released') continue
     if (isAnswered(detail.to)) {
-      beforeAnswer = since
-      since = null
+      askedBefore = asked
+      since = asked = null
     } else if (isAnswered(detail.from)) {
-      // Opening it again corrects a mistake.
-      since = beforeAnswer ?? since
-      beforeAnswer = null
+      // Opening it again corrects a mistake, but a decline that was once closed asks for nothing.
+      asked = askedBefore ?? asked
+      since = asked ?? since
+      askedBefore = null
     }
   }
   return since
