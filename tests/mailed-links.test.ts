@@ -108,7 +108,7 @@ test('a browser that opened the mailed link is sent there from the receipt, unti
   const { app, receipt, mailed, staff } = await quotedRequest()
   const cookie = cookieOf(await app.raw(mailed)) ?? ''
   expect(cookie).toMatch(
-    /^seguimiento-COT-\d{4}-000001=[^;]+; Max-Age=15552000; Path=\/seguimiento; HttpOnly; Secure; SameSite=Lax$/,
+    /^seguimiento-confirmadas=[^;]+; Max-Age=15552000; Path=\/seguimiento; HttpOnly; Secure; SameSite=Lax$/,
   )
   const open = async (path: string) => {
     const response = await app.raw(path, { headers: { Cookie: cookie.split(';', 1)[0] ?? '' } })

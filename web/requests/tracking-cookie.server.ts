@@ -1,4 +1,5 @@
 import { createCookie } from 'react-router'
+import * as z from 'zod/mini'
 import { isTrackingPath, tokenPattern } from '../../contract/tracking/tracking-page.ts'
 
 const tenMinutes = 600
@@ -13,17 +14,37 @@ const cookie = createCookie('seguimiento', {
 
 const halfYear = 180 * 86_400
 
-/** A browser in which the mailed link of a request was opened; it holds that link's token, which staff can revoke. */
-const browserCookie = (folio: string) =>
-  createCookie(`seguimiento-${folio}`, { path: '/seguimiento', httpOnly: true, sameSite: 'lax', maxAge: halfYear })
+/** Browsers send the cookie with every request of `/seguimiento`, and servers limit the header. */
+const maxConfirmed = 20
 
-export const confirmBrowser = async (folio: string, token: string, publicUrl: string): Promise<HeadersInit> => ({
-  'Set-Cookie': await browserCookie(folio).serialize(token, { secure: publicUrl.startsWith('https:') }),
+const Confirmed = z.array(z.tuple([z.string(), z.string().check(z.regex(tokenPattern))]))
+
+/** The requests whose mailed link was opened in this browser, newest first, with that link's token, which staff can revoke. */
+const browserCookie = createCookie('seguimiento-confirmadas', {
+  path: '/seguimiento',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: halfYear,
 })
 
+async function readConfirmed(headers: Headers): Promise<z.infer<typeof Confirmed>> {
+  const { data = [] } = Confirmed.safeParse(await browserCookie.parse(headers.get('Cookie')))
+  return data
+}
+
+export async function confirmBrowser(
+  headers: Headers,
+  folio: string,
+  token: string,
+  publicUrl: string,
+): Promise<HeadersInit> {
+  const others = (await readConfirmed(headers)).filter(([other]) => other !== folio)
+  const confirmed = [[folio, token], ...others].slice(0, maxConfirmed)
+  return { 'Set-Cookie': await browserCookie.serialize(confirmed, { secure: publicUrl.startsWith('https:') }) }
+}
+
 export async function confirmedToken(headers: Headers, folio: string): Promise<string | undefined> {
-  const token: unknown = await browserCookie(folio).parse(headers.get('Cookie'))
-  return typeof token === 'string' && tokenPattern.test(token) ? token : undefined
+  return new Map(await readConfirmed(headers)).get(folio)
 }
 
 export const trackingCookie = async (path: string | undefined, publicUrl: string): Promise<HeadersInit> =>

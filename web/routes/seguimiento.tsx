@@ -39,7 +39,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   }
   const publicUrl = context.get(publicUrlContext)
   const shown = { tracking, address: new URL(trackingPath(token), publicUrl).href }
-  return data(shown, confirms ? { headers: await confirmBrowser(folio, token, publicUrl) } : {})
+  return data(shown, confirms ? { headers: await confirmBrowser(request.headers, folio, token, publicUrl) } : {})
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
