@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 export function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? []
   const plain = local.replace(/(?!^)\+.*$/s, '').replaceAll('.', '')
-  return `${plain}@${domain}`
+  return `${plain}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
 }
 
 /** The transaction holds the count until it ends, so concurrent deliveries cannot exceed the limit. */
