@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { settingsSchemas } from '../contract/settings/settings.ts'
 import { FirstAccount } from '../contract/staff/staff.ts'
+import { requiredLine } from '../contract/text.ts'
 import { inProject } from '../root.ts'
 
 const hidden = [
@@ -23,6 +24,8 @@ const hidden = [
     '\u2029',
   ],
   ...['\ud800', '\udfff'],
+  // The blank of Braille, and joiners that join nothing.
+  ...['\u2800', '👷\u200d', '\u200d👷', '👷\u200d\u200d♀'],
 ]
 
 type Part = { path: string; schema: z.core.$ZodType }
@@ -118,4 +121,11 @@ test('no text that is typed keeps invisible characters, whatever its route', asy
   const open = texts.filter(({ schema }) => hidden.some((character) => lets(schema, character)))
   const paths = new Set(open.map(({ path }) => path).filter((path) => !path.endsWith('.updatedAt')))
   expect([...paths].toSorted()).toEqual(exceptions)
+})
+
+test('a joiner between two pictographs stays, and the blank of Braille is a space', () => {
+  expect(requiredLine('Falta').parse('\u2800Ana\u2800Rojas 👷🏽\u200d♀\ufe0f\u200d\u2800')).toBe(
+    'Ana Rojas 👷🏽\u200d♀\ufe0f',
+  )
+  expect(requiredLine('Falta').safeParse('\u2800\u200d \u2800').error?.issues[0]?.message).toBe('Falta')
 })

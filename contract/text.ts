@@ -12,16 +12,13 @@ const manyLines = z.refine<string>((text) => text.isWellFormed() && !controlChar
 const invisible =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*)|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** Without what shows nothing or turns the order of what follows, such as zero-width and bidirectional characters. */
-export const withoutInvisible = (text: string) => text.replace(invisible, '$1')
+/**
+ * Without what shows nothing or turns the order of what follows, such as zero-width and bidirectional characters. The
+ * blank of Braille becomes a space, because to JavaScript it is no white space.
+ */
+export const withoutInvisible = (text: string) => text.replace(invisible, '$1').replaceAll('\u2800', ' ')
 
-/** The blank of Braille is no white space to JavaScript. */
-const blank = /^[\s\u2800]*$/
-
-const clean = z.overwrite<string>((text) => {
-  const visible = withoutInvisible(text)
-  return blank.test(visible) ? '' : visible.trim()
-})
+const clean = z.overwrite<string>((text) => withoutInvisible(text).trim())
 
 /** A pasted text may have the separators of lines and paragraphs of a word processor. */
 const unixBreaks = z.overwrite<string>((text) => text.replaceAll(/\r\n|[\u2028\u2029]/g, '\n'))
@@ -35,7 +32,7 @@ export const optionalLine = (max: number) => z.nullish(line(max))
 
 /** Nothing is stripped from an address, because another address could be meant. */
 export const emailAddress = z.string('Correo es requerido').check(
-  z.overwrite((text) => (blank.test(withoutInvisible(text)) ? '' : text.trim())),
+  z.overwrite((text) => (withoutInvisible(text).trim() === '' ? '' : text.trim())),
   z.minLength(1, 'Correo es requerido'),
   z.maxLength(254, 'Ingresa un correo válido'),
   z.email('Ingresa un correo válido'),
