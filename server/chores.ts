@@ -2,6 +2,7 @@ import { emptyTrash } from '../domain/catalogue/editing/empty-trash.ts'
 import type { Deps } from '../domain/deps.ts'
 import { applyRetention } from '../domain/privacy/retention.ts'
 import { followUpQuotes } from '../domain/quotes/follow-up/follow-up-quotes.ts'
+import { storeMissingMinutes } from '../domain/requests/inbox/waiting-time.ts'
 import { forgetExpired } from '../domain/staff/forget-expired.ts'
 import { forgetRequestCounts } from './count-shared-requests.ts'
 import { claimChore, postponeChore } from './due-chores.ts'
@@ -37,10 +38,12 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
     { name: 'quotes', everyMs: hour, run: (stopping) => followUpQuotes(deps, stopping) },
     { name: 'request-counts', everyMs: hour, run: () => forgetRequestCounts(db) },
   ]
-  /** In every process, because each has its folder. */
+  /** In every process at its start: each has its folder, and brings what its version adds to the rows. */
   const local: Work[] = [
     (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
     (stopping) => localUploads.prune(stopping),
+    // While processes are restarted one after the other, one of the version before may still give first answers.
+    (stopping) => storeMissingMinutes(db, deps.settings.current.hours, stopping),
   ]
   const stop = new AbortController()
   const stopping = stop.signal

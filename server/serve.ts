@@ -5,7 +5,6 @@ import { migrate } from '../db/migrate.ts'
 import { seed, seedWithoutDemo } from '../db/seed/seed.ts'
 import { withTimeout } from '../db/with-timeout.ts'
 import { keepSearchLog } from '../domain/reports/search-log.ts'
-import { storeMissingMinutes } from '../domain/requests/inbox/waiting-time.ts'
 import { createAuth } from '../domain/staff/auth.ts'
 import { canSignIn, prepareFirstAccount } from '../domain/staff/first-account.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
@@ -44,7 +43,6 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { catalogue } = live
   const liveSettings = await startSettings(connection, onError)
   const { settings } = liveSettings
-  await storeMissingMinutes(db, settings.current.hours)
   const tracking = await createTrackingLinks(db, env.publicUrl)
   const sheetThread = createSheetThread()
   const drawing = { db, settings, now, sheetThread, localUploads }

@@ -4,6 +4,7 @@ import type { Connection } from '../../../db/connect.ts'
 import { applyMigrations, knownMigrations } from '../../../db/migrate.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
 import { transact } from '../../../db/transact.ts'
+import { running } from '../../../tests/running.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { defaultSettings } from '../../settings/default-settings.ts'
 import { storeMissingMinutes, updateWaiting, waitingAgainSince } from './waiting-time.ts'
@@ -146,11 +147,21 @@ test('first answers that an older version gave get their working time once, and 
     const rows = await older.db.select().from(requests).orderBy(requests.id)
     return rows.map(({ firstAnswerMinutes }) => firstAnswerMinutes)
   }
-  await storeMissingMinutes(older.db, hours)
+  await older.db.execute(sql`create table updates (statement text)`)
+  await older.db.execute(sql`
+    create function count_update() returns trigger language plpgsql as
+    'begin insert into updates values (tg_op); return null; end'`)
+  await older.db.execute(sql`
+    create trigger counted after update on requests for each statement execute function count_update()`)
+  await storeMissingMinutes(older.db, hours, AbortSignal.abort())
+  expect((await minutesOf()).filter((minutes) => minutes !== null)).toEqual([])
+  await storeMissingMinutes(older.db, hours, running)
+  const { rows: updates } = await older.db.execute(sql`select from updates`)
+  expect(updates).toHaveLength(1)
   const stored = await minutesOf()
   // From Friday, 17:30, to Monday, 10:00; not for what staff entered, nor without an answer.
   const expected = histories.map(([, events]) => (events.length === 0 || events.at(-1)?.kind === 'note' ? null : 90))
   expect(stored).toEqual(expected)
-  await storeMissingMinutes(older.db, { ...hours, week: { ...hours.week, monday: null } })
+  await storeMissingMinutes(older.db, { ...hours, week: { ...hours.week, monday: null } }, running)
   expect(await minutesOf()).toEqual(stored)
 })

@@ -5,6 +5,7 @@ import type { Hours } from '../../../contract/settings/hours.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { mails, requestEvents, requests } from '../../../db/schema.ts'
 import { hoursBefore, workingHours } from '../../calendar/working-hours.ts'
+import { forEachInSlices } from '../../in-slices.ts'
 import type { Request } from '../request.ts'
 
 const finished: RequestStatus[] = ['closed', 'spam']
@@ -70,28 +71,32 @@ const minutesUntil = ({ enteredBy, receivedAt }: Pick<Request, 'enteredBy' | 're
 
 const atOnce = 500
 
-/** For first answers that a version of the program gave which did not store the result. */
-export async function storeMissingMinutes(db: Db, hours: Hours): Promise<void> {
+/** For first answers that a version of the program gave which did not store the result. One statement stores a batch. */
+export async function storeMissingMinutes(db: Db, hours: Hours, stopping: AbortSignal): Promise<void> {
   const { id, receivedAt, enteredBy, firstAnsweredAt, firstAnswerMinutes } = requests
-  for (let last = 0; ; ) {
+  for (let last = 0; !stopping.aborted; ) {
     const rows = await db
       .select({ id, receivedAt, enteredBy, firstAnsweredAt })
       .from(requests)
       .where(and(gt(id, last), isNotNull(firstAnsweredAt), isNull(firstAnswerMinutes), isNull(enteredBy)))
       .orderBy(asc(id))
       .limit(atOnce)
-    for (const row of rows) {
-      if (!row.firstAnsweredAt) continue
-      await db
-        .update(requests)
-        .set({
-          firstAnswerMinutes: minutesUntil(row, row.firstAnsweredAt, hours),
-          updatedAt: sql`${requests.updatedAt}`,
-        })
-        .where(and(eq(id, row.id), eq(firstAnsweredAt, row.firstAnsweredAt)))
-      last = row.id
-    }
+    const found: { id: number; at: Date; minutes: number | null }[] = []
+    await forEachInSlices(rows, (row) => {
+      if (row.firstAnsweredAt) {
+        found.push({ id: row.id, at: row.firstAnsweredAt, minutes: minutesUntil(row, row.firstAnsweredAt, hours) })
+      }
+    })
+    await db.execute(sql`
+      update requests set first_answer_minutes = found.minutes
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found (id integer, at timestamptz, minutes integer)
+      where
+        requests.id = found.id
+        and first_answer_minutes is null
+        -- In milliseconds, because the moments of JavaScript have no smaller part.
+        and date_trunc('milliseconds', first_answered_at) = found.at`)
     if (rows.length < atOnce) return
+    last = rows.at(-1)?.id ?? last
   }
 }
 
