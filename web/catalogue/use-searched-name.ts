@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 const debounceMs = 800
 
@@ -23,10 +24,6 @@ export function useSearchedName(): string | undefined {
 function useSearchState(): SearchState | undefined {
   const { state } = useLocation()
   // The server has no history state, so it must be ignored until the page is hydrated.
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   return isHydrated && typeof state?.name === 'string' ? state : undefined
 }

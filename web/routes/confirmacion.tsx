@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { data, useLocation, useSearchParams } from 'react-router'
 import type { TrackedLine } from '../../contract/tracking/tracking.ts'
 import { confirmacion } from '../content/confirmacion.ts'
@@ -11,6 +10,7 @@ import { SentRequest } from '../tracking/sent-request.tsx'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton, ctaLook } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/confirmacion.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -108,17 +108,10 @@ function useFolio(): string | undefined {
   return /^[A-Z]{1,4}-[\d-]{3,20}$/.test(folio) ? folio : undefined
 }
 
-const subscribe = () => () => {}
-
 /** The server does not know the state of the history, so a reloaded page reads it after hydration. */
 function useHandedOver(): Confirmation {
   const { state } = useLocation()
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
-  return readConfirmation(isHydrated ? state : undefined)
+  return readConfirmation(useIsHydrated() ? state : undefined)
 }
 
 const sentOf = ({ trackingPath, email, list }: Confirmation): Sent => ({

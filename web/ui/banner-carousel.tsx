@@ -4,6 +4,7 @@ import { CtaButton } from './cta-button.tsx'
 import { Icon } from './icon.tsx'
 import { PictureAt } from './picture.tsx'
 import { unbroken } from './unbroken.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const delayMs = 5000
 const swipePx = 40
@@ -12,14 +13,13 @@ const swipePx = 40
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
-  const [isHydrated, setHydrated] = useState(false)
+  const isHydrated = useIsHydrated()
   const from = useRef(0)
   const slides = useRef<HTMLUListElement>(null)
   const count = banners.length
   const go = (step: number) => setCurrent((index) => (index + step + count) % count)
 
   useEffect(() => {
-    setHydrated(true)
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 

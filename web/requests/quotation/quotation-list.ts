@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { Pack } from '../../../contract/catalogue/pack.ts'
 import { maxNoteLength, maxOtherProductLength, maxQuotationLines } from '../../../contract/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { typedText } from './typed-text.ts'
 
 /** Older versions stored items without `unit`, `format` and `note`. The quantity is in sale units, also with a format. */
@@ -160,14 +161,7 @@ export function useStoredQuotationList() {
   }, [])
 }
 
-const neverChanges = () => () => undefined
-
 /** `useStoredQuotationList` reads the list in the effects of hydration, so it is read whenever a page renders after that. */
-export const useIsListRead = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+export const useIsListRead = useIsHydrated
 
 export const useQuotationCount = () => useQuotationList(({ items }) => items.length)
