@@ -2,13 +2,13 @@ import Close from '@mui/icons-material/Close'
 import Undo from '@mui/icons-material/Undo'
 import { Box, Button, Card, IconButton, Typography } from '@mui/material'
 import { type KeyboardEvent, memo } from 'react'
-import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
+import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import { type Currency, formatAmount, formatMoney } from '../../contract/quotes/money.ts'
 import { lineTotal } from '../../contract/quotes/totals.ts'
 import { MoveButtons } from '../catalogue/move-buttons.tsx'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
 import { type EditedLine, pricedLine } from './edited-quote.ts'
-import { KnownPrices } from './known-prices.tsx'
+import { KnownPriceChips } from './known-prices.tsx'
 import { percentDigits } from './percent.ts'
 import { MoneyField, PercentField, PlainField } from './text-fields.tsx'
 
@@ -21,7 +21,7 @@ type Props = {
   index: number
   count: number
   currency: Currency
-  known: Known | undefined
+  known: KnownPrices | undefined
   errors: LineErrors | undefined
   onChange: (key: string, change: Partial<EditedLine>) => void
   onPrice: (line: EditedLine, price: Pick<EditedLine, 'unitPrice' | 'discount'>) => void
@@ -105,7 +105,7 @@ export const EditorLine = memo(function EditorLine(props: Props) {
           />
           <PercentField {...field('discount', 'Descuento', 'discount')} />
           {known && (
-            <KnownPrices
+            <KnownPriceChips
               known={known}
               price={pricedLine(line, currency)}
               onChoose={({ unitPrice, discount }) =>

@@ -1,12 +1,12 @@
 import { Chip, Stack, Typography } from '@mui/material'
-import type { KnownPrices as Known } from '../../contract/quotes/known-prices.ts'
+import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
 import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
 import { dayText } from '../../time-text.ts'
 
 type Price = { unitPrice: number; discount: number }
-type Props = { known: Known; price: Price; onChoose: (price: Price) => void }
+type Props = { known: KnownPrices; price: Price; onChoose: (price: Price) => void }
 
-export function KnownPrices({ known, price: taken, onChoose }: Props) {
+export function KnownPriceChips({ known, price: taken, onChoose }: Props) {
   const chips = [...chipsOf(known)]
   const { ofAddress } = known
   if (chips.length === 0) return null
@@ -34,7 +34,7 @@ export function KnownPrices({ known, price: taken, onChoose }: Props) {
 
 const isSame = (one: Price, other: Price) => one.unitPrice === other.unitPrice && one.discount === other.discount
 
-function* chipsOf({ ofAddress, ofCompany, ofAnyone, listed }: Known) {
+function* chipsOf({ ofAddress, ofCompany, ofAnyone, listed }: KnownPrices) {
   // The last price to this company may be the one to this address.
   if (ofAddress && ofAddress.folio !== ofCompany?.folio) {
     yield { from: `A este correo, ${dayText(ofAddress.at)}`, price: ofAddress }
@@ -47,5 +47,5 @@ function* chipsOf({ ofAddress, ofCompany, ofAnyone, listed }: Known) {
   if (listed !== null) yield { from: 'Lista', price: { unitPrice: listed, discount: 0 } }
 }
 
-const priceText = ({ unitPrice, discount }: Price, { currency }: Known) =>
+const priceText = ({ unitPrice, discount }: Price, { currency }: KnownPrices) =>
   `${formatMoney(unitPrice, currency)}${discount > 0 ? ` − ${formatPercent(discount)}` : ''}`

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import type { SearchState } from './use-searched-name.ts'
 
-export function ProductSearch({ name }: { name: string }) {
+export function ProductSearchField({ name }: { name: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(name)
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ import {
   useQuotationCount,
   useQuotationList,
 } from '../requests/quotation/quotation-list.ts'
-import { type Undoable, UndoNotice } from '../requests/quotation/undo-notice.tsx'
+import { ListUndoNotice, type Undoable } from '../requests/quotation/undo-notice.tsx'
 import { receiveQuotation } from '../requests/receive-post.server.ts'
 import { ContactBox } from '../ui/contact-box.tsx'
 import { CtaButton } from '../ui/cta-button.tsx'
@@ -58,7 +58,7 @@ export default function Cotizacion({ loaderData: { items, texts } }: Route.Compo
       )}
       <h1 className="strap from-edge title-2">{cotizacion.title}</h1>
       <div className="mt-8">
-        <UndoNotice notice={notice} onUndone={() => setNotice(undefined)} />
+        <ListUndoNotice notice={notice} onUndone={() => setNotice(undefined)} />
         {shared && (
           <Suspense>
             <SharedList

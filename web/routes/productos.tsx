@@ -12,7 +12,7 @@ import { ListFilters } from '../catalogue/list-filters.tsx'
 import { ListFailure } from '../catalogue/list-states.tsx'
 import { Pager } from '../catalogue/pager.tsx'
 import { ProductGridSkeleton } from '../catalogue/product-card.tsx'
-import { ProductSearch } from '../catalogue/product-search.tsx'
+import { ProductSearchField } from '../catalogue/product-search.tsx'
 import { Results } from '../catalogue/results.tsx'
 import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
 import { useSearchedName } from '../catalogue/use-searched-name.ts'
@@ -91,7 +91,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         <h1 className="strap from-edge title-2">{category ?? productos.title}</h1>
         <div className="mt-5 grid gap-x-6 gap-y-5 lg:mt-8 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-3">
-            <ProductSearch name={address.name} />
+            <ProductSearchField name={address.name} />
             <div className="flex gap-3 lg:block">
               <CategoryMenu categories={categories.data} categoryId={address.categoryId} />
               <ListFilters

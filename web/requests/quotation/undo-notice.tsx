@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export type Undoable = { text: string; undo: () => void }
 
-export function UndoNotice({ notice, onUndone }: { notice: Undoable | undefined; onUndone: () => void }) {
+export function ListUndoNotice({ notice, onUndone }: { notice: Undoable | undefined; onUndone: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   // The control that was used is gone, so the focus needs a new place.
   useEffect(() => {
