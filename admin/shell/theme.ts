@@ -98,6 +98,25 @@ export const theme: RaThemeOptions = {
     },
     // The colour of disabled texts has too little contrast for one that is read.
     RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: colours['steel-600'] } } } },
+    // On a phone react-admin floats a round plus, which covers the end of a list; in the toolbar it has its name.
+    RaCreateButton: {
+      styleOverrides: {
+        root: {
+          '&.RaCreateButton-floating': {
+            position: 'static',
+            flex: 'none',
+            gap: 4,
+            width: 'auto',
+            height: 36,
+            paddingInline: 12,
+            borderRadius: 4,
+            boxShadow: 'none',
+            fontSize: '0.8125rem',
+            '&::after': { content: 'attr(aria-label)' },
+          },
+        },
+      },
+    },
     RaSelectAllButton: { defaultProps: { limit: maxSelected } },
     RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     RaTopToolbar: { styleOverrides: { root: { '&&': { alignItems: 'center', backgroundColor: 'transparent' } } } },

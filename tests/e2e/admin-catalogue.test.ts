@@ -5,7 +5,7 @@ import { allowComplaints } from './browser.ts'
 import { file, opened, save, saved } from './catalogue-steps.ts'
 import { openFromMenu, overflow } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings, resize } from './page-checks.ts'
+import { axeFindings, coveredTexts, resize } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -190,6 +190,7 @@ async function expectAccessible(page: Page, content: string, place: string) {
   await page.waitForLoadState('networkidle')
   expect(await axeFindings(page), `barriers: ${place}`).toEqual([])
   expect(await overflow(page), `sideways: ${place}`).toBe(0)
+  expect(await coveredTexts(page, 'a, button'), `covered: ${place}`).toEqual([])
 }
 
 test.each([

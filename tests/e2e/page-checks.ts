@@ -58,6 +58,45 @@ export const underStraps = (page: Page) =>
     })
   })
 
+/** Parts of tables that are displayed otherwise, which Safari then takes for plain text, and whose role is not named. */
+export const namelessTableParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
+      const isTable = parts.every((part) => /^table|^none$/.test(getComputedStyle(part).display))
+      return isTable ? [] : parts.filter((part) => !part.hasAttribute('role')).map((part) => part.outerHTML.slice(0, 80))
+    }),
+  )
+
+/** Texts of the main part that one of the controls covers. */
+export const coveredTexts = (page: Page, controls: string) =>
+  page.evaluate((controls) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only, option')
+    const main = document.querySelector('main') ?? document.body
+    const lines: { text: Text; box: DOMRect }[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.data.trim() || !text.parentElement || !isShown(text.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) lines.push({ text, box })
+    }
+    return [...main.querySelectorAll(controls)].filter(isShown).flatMap((control) =>
+      [...control.getClientRects()].flatMap((area) =>
+        lines
+          .filter(({ text, box }) => {
+            if (control.contains(text) || text.parentElement?.closest('label')?.contains(control)) return false
+            const wide = Math.min(area.right, box.right) - Math.max(area.left, box.left)
+            const high = Math.min(area.bottom, box.bottom) - Math.max(area.top, box.top)
+            return wide > 1 && high > 1
+          })
+          .map(({ text }) => `${control.getAttribute('aria-label') ?? control.textContent}: ${text.data}`),
+      ),
+    )
+  }, controls)
+
 /** Records the API calls of the browser. */
 export function watchCalls(page: Page) {
   const calls: string[] = []
