@@ -1,6 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
+import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import type { RequestLink } from '../../contract/tracking/tracking.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 import { LinkField } from '../shell/link-field.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -20,19 +23,33 @@ const questions: Record<Question, { title: string; content: string }> = {
   },
 }
 
-export function BuyerLink({ requestId, hasLink }: { requestId: number; hasLink: boolean }) {
+type Props = {
+  request: RequestDetail
+  hasLink: boolean
+  /** Below a sentence about it, and open, because nobody else gives it to the customer. */
+  isHandedOver?: boolean
+}
+
+export function BuyerLink({ request, hasLink, isHandedOver = false }: Props) {
   const { run, isRunning } = useAction()
   const [question, setQuestion] = useState<Question>()
-  const [address, setAddress] = useState<string>()
-  const path = `/requests/${requestId}/tracking`
+  const [taken, setTaken] = useState<string>()
+  const path = `/requests/${request.id}/tracking`
+  const { data, error } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callForJson<RequestLink>(path, { signal }),
+    enabled: isHandedOver && hasLink,
+    gcTime: 0,
+  })
+  const address = taken ?? data?.trackingUrl
 
   const take = async (method: 'GET' | 'POST') =>
-    setAddress((await callForJson<{ trackingUrl: string }>(path, { method })).trackingUrl)
+    setTaken((await callForJson<{ trackingUrl: string }>(path, { method })).trackingUrl)
   const renew = () => run(() => take('POST'), 'El enlace nuevo está listo: envíaselo al cliente.')
   const revoke = () =>
     run(async () => {
       await callApi(path, { method: 'DELETE' })
-      setAddress(undefined)
+      setTaken(undefined)
     }, 'Enlace anulado.')
   const confirm = () => {
     setQuestion(undefined)
@@ -41,17 +58,22 @@ export function BuyerLink({ requestId, hasLink }: { requestId: number; hasLink: 
   }
 
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {hasLink
-          ? 'Con su enlace privado, el de los correos, el cliente sigue la solicitud, ve los precios y responde la cotización.'
-          : 'El enlace privado del cliente está anulado.'}
-      </Typography>
-      {address && hasLink && <LinkField label="Enlace del cliente" address={address} />}
+    <Box sx={isHandedOver ? { mt: 1.5 } : { borderTop: 1, borderColor: 'divider', mt: 2, pt: 1.5 }}>
+      {!isHandedOver && (
+        <Typography variant="body2" color="textSecondary">
+          {hasLink
+            ? `Con su enlace privado${request.email ? ', el de los correos,' : ''} el cliente sigue la solicitud, ve los precios y responde la cotización.`
+            : 'El enlace privado del cliente está anulado.'}
+        </Typography>
+      )}
+      {address && hasLink && (
+        <LinkField label={isHandedOver ? 'Enlace para entregar' : 'Enlace del cliente'} address={address} />
+      )}
+      {error && <Typography variant="body2">{error.message}</Typography>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: -0.5 }}>
         {hasLink ? (
           <>
-            {!address && (
+            {!address && !isHandedOver && (
               <Button size="small" color="secondary" disabled={isRunning} onClick={() => run(() => take('GET'))}>
                 Ver enlace
               </Button>

@@ -1,20 +1,14 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined'
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import type { QuoteHandOver } from '../../contract/quotes/sending.ts'
-import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import { AnsweredNotice } from '../requests/answered-notice.tsx'
-import { callForJson } from '../shell/call-api.ts'
-import { LinkField } from '../shell/link-field.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { MissingCompanyNotice } from './missing-company-notice.tsx'
+import { BuyerLink } from './buyer-link.tsx'
 import { pdfAddress } from './pdf-address.ts'
-import { UnpricedNotice } from './quote-totals-panel.tsx'
-import { ReactionNotice } from './reaction-notice.tsx'
+import { NoticesBeforeSending, unseenIn } from './reaction-notice.tsx'
 import type { SendFormProps } from './send-form.tsx'
 import { useChangeQuotes } from './use-request-quotes.ts'
 
@@ -26,13 +20,11 @@ export function HandOverDialog(props: Omit<SendFormProps, 'template'>) {
   const navigate = useNavigate()
   const [key] = useState(() => crypto.randomUUID())
   const [updatedAt] = useState(reviewedAt)
-  const answers = answersSince(request.history, seenEventId)
-  const reactions = reactionsSince(request.history, seenEventId)
-  const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
+  const unseen = unseenIn(request, seenEventId)
   const isChanged = isEdited || draft.updatedAt > updatedAt
   const handOver = () =>
     run(async () => {
-      const body: QuoteHandOver = { key, updatedAt, seenEventId: unseen || seenEventId }
+      const body: QuoteHandOver = { key, updatedAt, seenEventId: unseen.lastId || seenEventId }
       await changeQuotes('POST', '/hand-over', body)
       navigate(`/solicitudes/${request.id}/show`)
     }, 'Cotización lista: entrega el PDF o el enlace.')
@@ -60,10 +52,7 @@ export function HandOverDialog(props: Omit<SendFormProps, 'template'>) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           Una vez entregada, esta versión ya no cambia: para corregirla se prepara la siguiente.
         </Typography>
-        <UnpricedNotice content={draft} />
-        <MissingCompanyNotice />
-        {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
-        {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
+        <NoticesBeforeSending request={request} content={draft} unseen={unseen} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
@@ -71,49 +60,32 @@ export function HandOverDialog(props: Omit<SendFormProps, 'template'>) {
         </Button>
         <Button
           variant="contained"
-          color={unseen ? 'warning' : 'primary'}
+          color={unseen.lastId ? 'warning' : 'primary'}
           startIcon={<HandshakeOutlined />}
           disabled={isRunning || isChanged}
           onClick={handOver}
         >
-          {unseen ? 'Entregar de todas formas' : 'Entregar cotización'}
+          {unseen.lastId ? 'Entregar de todas formas' : 'Entregar cotización'}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
+type PartProps = { request: RequestDetail; quotes: RequestQuotes; latest: Quote }
+
 /** What staff hand over of the newest version. */
-export function HandOverPart({
-  request,
-  quotes,
-  latest,
-}: {
-  request: RequestDetail
-  quotes: RequestQuotes
-  latest: Quote
-}) {
-  const path = `/requests/${request.id}/tracking`
-  const { data, error } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => callForJson<{ trackingUrl: string | null }>(path, { signal }),
-    enabled: quotes.hasLink,
-  })
+export function HandOverPart({ request, quotes: { hasLink }, latest }: PartProps) {
   return (
     <Alert severity="info" variant="outlined" sx={{ mt: 2, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
       <Typography variant="body2" sx={{ mb: 1 }}>
         {request.name} no dejó correo: entrégale el PDF impreso
-        {quotes.hasLink ? ' o pásale este enlace, con el que ve y responde la cotización.' : '.'}
+        {hasLink ? ' o pásale su enlace privado, con el que ve y responde la cotización.' : '; su enlace está anulado.'}
       </Typography>
       <Button href={pdfAddress(latest)} target="_blank" variant="outlined" color="secondary" size="small">
         Abrir el PDF para imprimir
       </Button>
-      {quotes.hasLink && data?.trackingUrl && (
-        <Box sx={{ mt: 1.5 }}>
-          <LinkField label="Enlace para entregar" address={data.trackingUrl} />
-        </Box>
-      )}
-      {error && <Typography variant="body2">{error.message}</Typography>}
+      <BuyerLink request={request} hasLink={hasLink} isHandedOver />
     </Alert>
   )
 }

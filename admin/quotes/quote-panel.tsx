@@ -34,6 +34,7 @@ export function QuotePanel({ request }: { request: RequestDetail }) {
 function Quotes({ request, quotes }: { request: RequestDetail; quotes: RequestQuotes }) {
   const draft = draftIn(quotes)
   const sent = sentIn(quotes)
+  const handedOver = request.email === null ? sent[0] : undefined
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
@@ -42,7 +43,7 @@ function Quotes({ request, quotes }: { request: RequestDetail; quotes: RequestQu
           <RemindButton requestId={request.id} />
         )}
       </Stack>
-      {sent[0] && request.email === null && <HandOverPart request={request} quotes={quotes} latest={sent[0]} />}
+      {handedOver && <HandOverPart request={request} quotes={quotes} latest={handedOver} />}
       {sent.length > 0 && (
         <>
           <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
@@ -53,7 +54,7 @@ function Quotes({ request, quotes }: { request: RequestDetail; quotes: RequestQu
           <OutcomePart requestId={request.id} quotes={quotes} />
         </>
       )}
-      <BuyerLink requestId={request.id} hasLink={quotes.hasLink} />
+      {!handedOver && <BuyerLink request={request} hasLink={quotes.hasLink} />}
     </>
   )
 }

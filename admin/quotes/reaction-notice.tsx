@@ -1,10 +1,36 @@
 import { Alert, Typography } from '@mui/material'
-import type { RequestEvent } from '../../contract/requests/inbox.ts'
+import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
+import type { RequestDetail, RequestEvent } from '../../contract/requests/inbox.ts'
 import { momentText } from '../../time-text.ts'
+import { AnsweredNotice } from '../requests/answered-notice.tsx'
 import { EventText } from '../requests/event-text.tsx'
+import { MissingCompanyNotice } from './missing-company-notice.tsx'
+import { UnpricedNotice } from './quote-totals-panel.tsx'
+
+/** What colleagues and the buyer did since the request was read; `lastId` is 0 if that is nothing. */
+export function unseenIn({ history }: RequestDetail, seenEventId: number | null) {
+  const answers = answersSince(history, seenEventId)
+  const reactions = reactionsSince(history, seenEventId)
+  return { answers, reactions, lastId: Math.max(0, ...[...answers, ...reactions].map(({ id }) => id)) }
+}
+
+type Props = { request: RequestDetail; content: QuoteContent; unseen: ReturnType<typeof unseenIn> }
+
+/** What staff must know before a version leaves, by mail or by hand. */
+export function NoticesBeforeSending({ request, content, unseen: { answers, reactions } }: Props) {
+  return (
+    <>
+      <UnpricedNotice content={content} />
+      <MissingCompanyNotice />
+      {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
+      {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
+    </>
+  )
+}
 
 /** The buyer reacted to the last version while the next was being prepared. */
-export const ReactionNotice = ({ reactions }: { reactions: RequestEvent[] }) => (
+const ReactionNotice = ({ reactions }: { reactions: RequestEvent[] }) => (
   <Alert severity="warning" sx={{ my: 1 }}>
     {reactions.map((event) => (
       <div key={event.id}>

@@ -6,18 +6,14 @@ import { useNavigate } from 'react-router-dom'
 import { firstErrorByField } from '../../contract/error.ts'
 import type { Quote } from '../../contract/quotes/quote.ts'
 import { QuoteSend } from '../../contract/quotes/sending.ts'
-import { answersSince, reactionsSince } from '../../contract/requests/answer-events.ts'
 import type { RequestDetail } from '../../contract/requests/inbox.ts'
 import { gapsIn } from '../../contract/requests/reply-placeholders.ts'
-import { AnsweredNotice } from '../requests/answered-notice.tsx'
 import { GapChips } from '../requests/gap-chips.tsx'
 import { selectRange } from '../requests/select-range.ts'
 import { useDraft } from '../shell/drafts.ts'
 import { UndoNotice } from '../shell/undo-notice.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { MissingCompanyNotice } from './missing-company-notice.tsx'
-import { UnpricedNotice } from './quote-totals-panel.tsx'
-import { ReactionNotice } from './reaction-notice.tsx'
+import { NoticesBeforeSending, unseenIn } from './reaction-notice.tsx'
 import type { QuoteMail } from './use-quote-mail.ts'
 import { useChangeQuotes } from './use-request-quotes.ts'
 
@@ -54,9 +50,7 @@ export function SendForm(props: SendFormProps) {
     setReplaced(written)
     setWritten(other)
   }
-  const answers = answersSince(request.history, seenEventId)
-  const reactions = reactionsSince(request.history, seenEventId)
-  const unseen = Math.max(0, ...[...answers, ...reactions].map(({ id }) => id))
+  const unseen = unseenIn(request, seenEventId)
   const gaps = gapsIn(mail.body)
   const sending = { subject: mail.subject, body: mail.body, cc: addressesIn(mail.cc), key, updatedAt, seenEventId }
   const missing = firstErrorByField(QuoteSend.safeParse(sending).error?.issues ?? [])
@@ -153,10 +147,7 @@ export function SendForm(props: SendFormProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           El PDF va adjunto. Una vez enviada, esta versión ya no cambia: para corregirla se prepara la siguiente.
         </Typography>
-        <UnpricedNotice content={draft} />
-        <MissingCompanyNotice />
-        {reactions.length > 0 && <ReactionNotice reactions={reactions} />}
-        {answers.length > 0 && <AnsweredNotice answers={answers} mails={request.deliveries} />}
+        <NoticesBeforeSending request={request} content={draft} unseen={unseen} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
@@ -164,12 +155,12 @@ export function SendForm(props: SendFormProps) {
         </Button>
         <Button
           variant="contained"
-          color={unseen ? 'warning' : 'primary'}
+          color={unseen.lastId ? 'warning' : 'primary'}
           startIcon={<Send />}
           disabled={isRunning || isChanged || isEdited}
-          onClick={() => send(unseen || seenEventId)}
+          onClick={() => send(unseen.lastId || seenEventId)}
         >
-          {unseen ? 'Enviar de todas formas' : 'Enviar cotización'}
+          {unseen.lastId ? 'Enviar de todas formas' : 'Enviar cotización'}
         </Button>
       </DialogActions>
     </>

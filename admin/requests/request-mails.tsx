@@ -23,6 +23,11 @@ export function RequestMails({ request }: { request: RequestDetail }) {
     run(() => postAction('solicitudes', `${request.id}/mails/${mail.id}/again`), 'En cola para enviarse de nuevo.')
   return (
     <Panel title="Correos">
+      {request.deliveries.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          No ha salido ningún correo.
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {request.deliveries.map((mail) => (
           <Stack key={mail.id} component="li" direction="row" sx={{ gap: 1, mt: 1 }}>
