@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { setUpBrowser } from './browser.ts'
 import { desktop, opening, phone, strap } from './form-steps.ts'
 import { startOtherBackend } from './other-backend.ts'
-import { axeFindings, untilAlive } from './page-checks.ts'
+import { axeFindings, coveredTexts, namelessTableParts, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const open = opening(openPage)
@@ -57,7 +57,21 @@ test('a phone shows two products beside each other below the name of each row, a
   expect(third?.x).toBeLessThan(370)
   expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(390)
   await page.getByText('Hacia el lado están los 3 productos.').waitFor()
+  expect(await namelessTableParts(page)).toEqual([])
+  expect(await coveredTexts(page, 'th :is(button, input, select)')).toEqual([])
   expect(await axeFindings(page)).toEqual([])
+})
+
+test.each([desktop, phone])('the buttons of all products are on one line, however long their names are', async (screen) => {
+  const page = await openPage(screen)
+  await page.goto('/comparar?productos=108,107')
+  const boxes = (await table(page).getByRole('columnheader').all()).map(async (head) => ({
+    name: await head.getByRole('link').first().boundingBox(),
+    button: await head.getByRole('button', { name: /^Agregar/ }).boundingBox(),
+  }))
+  const [long, short] = await Promise.all(boxes)
+  expect(long?.name?.height).toBeGreaterThan(short?.name?.height ?? 0)
+  expect(long?.button?.y).toBeCloseTo(short?.button?.y ?? 0, 0)
 })
 
 test.each([true, false])('only the rows that differ are shown on request (scripts: %s)', async (javaScriptEnabled) => {

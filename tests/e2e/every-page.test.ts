@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import routes from '../../web/routes.ts'
 import { setUpBrowser } from './browser.ts'
-import { axeFindings, hasFont, holdFontUntilPaint, underStraps, untilAlive, watchShifts } from './page-checks.ts'
+import {
+  axeFindings,
+  coveredTexts,
+  hasFont,
+  holdFontUntilPaint,
+  namelessTableParts,
+  underStraps,
+  untilAlive,
+  watchShifts,
+} from './page-checks.ts'
 import { paths, spellings, unlisted } from './route-table.ts'
 
 const openPage = setUpBrowser()
@@ -119,6 +128,8 @@ test.each(paths)(
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0)
       expect(await underStraps(page), `texts under a strap at ${width} px`).toEqual([])
+      expect(await coveredTexts(page, '.quick-add :is(button, input, select), .compare-toggle')).toEqual([])
+      expect(await namelessTableParts(page), `tables at ${width} px`).toEqual([])
     }
     expect(await axeFindings(page), 'barriers on the smallest screen').toEqual([])
   },

@@ -10,7 +10,7 @@ import { allowComplaints, setUpBrowser } from './browser.ts'
 import { answers, desktop, fill, opening, phone, storedItems, strap, takeTime, whoAsks } from './form-steps.ts'
 import { overflow } from './office.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, namelessTableParts } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const open = opening(openPage)
@@ -147,9 +147,13 @@ test('a change is asked by keyboard, and its answer is a second version beside t
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Cambio solicitado').waitFor()
   expect(await currentStep(page)).toContain('Cambio solicitado')
-  await sendQuote(site)
+  await sendQuote(site, { delivery: '48 horas', place: 'Bodega Lampa' })
   await page.reload()
   await page.getByRole('heading', { name: 'Cotización, versión 2' }).waitFor()
+  const changes = page.getByRole('region', { name: 'Qué cambió respecto de la versión 1' }).getByRole('listitem')
+  const weights = (parts: Element[]) => parts.map((part) => getComputedStyle(part).fontWeight)
+  expect(await changes.locator('> span:first-child, del').evaluateAll(weights)).toEqual(['400', '400', '400', '400'])
+  expect(await changes.locator('ins').evaluateAll(weights)).toEqual(['700', '700'])
   await page.getByText('Versión 1', { exact: true }).click()
   await page.getByText('Cambio pedido: Solo 12 rollos').waitFor()
 })
@@ -307,6 +311,7 @@ test.each(states)('%s: the page is accessible, fits a phone and stays within its
     for (const summary of await page.locator('main summary').all()) await summary.click()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
+    expect(await namelessTableParts(page)).toEqual([])
     const bytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

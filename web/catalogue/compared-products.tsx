@@ -9,6 +9,7 @@ import { PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { tableParts } from '../ui/table-parts.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { useCompared } from './compared.ts'
 import { QuickAdd } from './quick-add.tsx'
@@ -72,28 +73,28 @@ function Table({ ids, products, rows, isMarked, isOnlyDifferences }: TableProps)
     )
   return (
     <ScrollRegion label="Tabla de comparación" className="compared">
-      <table data-products={ids.length}>
-        <thead>
-          <tr>
-            <td />
+      <table {...tableParts.table} data-products={ids.length}>
+        <thead {...tableParts.group}>
+          <tr {...tableParts.row}>
+            <td {...tableParts.cell} />
             {products.map((product) => (
-              <th key={product.id} scope="col">
+              <th key={product.id} {...tableParts.columnHeader}>
                 <Head product={product} without={without(product.id)} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableParts.group}>
           {rows.map((row) => (
-            <tr key={row.name} data-different={isMarked(row)}>
-              <th scope="row">
+            <tr key={row.name} {...tableParts.row} data-different={isMarked(row)}>
+              <th {...tableParts.rowHeader}>
                 <span className="compared-name">
                   {row.name}
                   {isMarked(row) && <span className="sr-only"> (distinto)</span>}
                 </span>
               </th>
               {ids.map((id, index) => (
-                <td key={id} className="figures">
+                <td key={id} {...tableParts.cell} className="figures">
                   {inNarrowColumn(row.texts[index] ?? '') || '–'}
                 </td>
               ))}
@@ -116,7 +117,7 @@ function removeChosen(id: number) {
 
 function Head({ product, without }: { product: ProductListItem; without: string }) {
   return (
-    <>
+    <div className="compared-head">
       <span className="product-thumbnail max-w-64">
         {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt={product.alt} sizes="240px" />}
       </span>
@@ -132,7 +133,7 @@ function Head({ product, without }: { product: ProductListItem; without: string 
         <Icon name="close" className="size-4" />
         Quitar<span className="sr-only"> {unbroken(product.name)}</span>
       </SiteLink>
-      <QuickAdd product={product} className="print:hidden" />
-    </>
+      <QuickAdd product={product} className="mt-auto print:hidden" />
+    </div>
   )
 }

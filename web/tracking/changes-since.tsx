@@ -33,18 +33,18 @@ export function ChangesSince({ before, after }: { before: TrackedVersion; after:
           </li>
         ))}
         {keyed(changed, ({ what }) => what).map(({ key, item: { what, before, after } }) => (
-          <li key={key} className="grid gap-x-6 py-3 sm:grid-cols-[minmax(0,1fr)_auto] [&:last-child]:font-bold">
+          <li key={key} className="grid gap-x-6 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span>{unbroken(what)}</span>
             <span className="figures whitespace-pre-line [overflow-wrap:anywhere] sm:max-w-80 sm:text-right">
               {before && (
                 <>
                   <span className="sr-only">antes </span>
-                  <del className="font-normal text-steel-600">{before}</del>
+                  <del className="text-steel-600">{before}</del>
                   <span aria-hidden="true"> → </span>
                   <span className="sr-only">, ahora </span>
                 </>
               )}
-              {after ? <ins className="no-underline">{after}</ins> : <i>vacío</i>}
+              {after ? <ins className="font-bold no-underline">{after}</ins> : <i>vacío</i>}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableText } from '../content/content.ts'
+import { tableParts } from './table-parts.ts'
 
 type Props = {
   of: TableText
@@ -11,33 +12,33 @@ type Props = {
 export function TextTable({ of: { caption, head, rows }, showName = (name) => name, action }: Props) {
   const [first, ...columns] = head
   return (
-    <table className="comparison">
+    <table {...tableParts.table} className="comparison">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {first ? <th scope="col">{first}</th> : <td />}
+      <thead {...tableParts.group}>
+        <tr {...tableParts.row}>
+          {first ? <th {...tableParts.columnHeader}>{first}</th> : <td {...tableParts.cell} />}
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} {...tableParts.columnHeader}>
               {name}
             </th>
           ))}
           {action && (
-            <th scope="col">
+            <th {...tableParts.columnHeader}>
               <span className="sr-only">{action.title}</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableParts.group}>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{showName(name)}</th>
+          <tr key={name} {...tableParts.row}>
+            <th {...tableParts.rowHeader}>{showName(name)}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
+              <td key={columns[index]} {...tableParts.cell} data-label={columns[index]}>
                 {cell}
               </td>
             ))}
-            {action && <td>{action.show(name)}</td>}
+            {action && <td {...tableParts.cell}>{action.show(name)}</td>}
           </tr>
         ))}
       </tbody>
