@@ -64,7 +64,9 @@ export const namelessTableParts = (page: Page) =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
       const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
       const isTable = parts.every((part) => /^table|^none$/.test(getComputedStyle(part).display))
-      return isTable ? [] : parts.filter((part) => !part.hasAttribute('role')).map((part) => part.outerHTML.slice(0, 80))
+      return isTable
+        ? []
+        : parts.filter((part) => !part.hasAttribute('role')).map((part) => part.outerHTML.slice(0, 80))
     }),
   )
 
@@ -72,7 +74,8 @@ export const namelessTableParts = (page: Page) =>
 export const coveredTexts = (page: Page, controls: string) =>
   page.evaluate((controls) => {
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr-only, option')
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.sr-only, option')
     const main = document.querySelector('main') ?? document.body
     const lines: { text: Text; box: DOMRect }[] = []
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
