@@ -35,9 +35,12 @@ export async function benchFilters(): Promise<Result[]> {
   })
   const idOf = (index: number) => ((index * 7919) % size) + 1
   const compatible = Array.from({ length: lists }, (_, index) => timed(() => catalogue.compatibleWith(idOf(index))))
-  const reviewed = Array.from({ length: lists }, (_, index) =>
-    timed(() => catalogue.reviewList(Array.from({ length: 10 }, (_, line) => idOf(index + line)))),
-  )
+  const reviewed: number[] = []
+  for (let index = 0; index < lists; index++) {
+    const begin = worked()
+    await catalogue.reviewList(Array.from({ length: 10 }, (_, line) => idOf(index + line)))
+    reviewed.push(worked() - begin)
+  }
   const p99 = percentile(narrowed, 0.99)
   return [
     stated(`first list of ${figure(size)} products after a change`, figure(first, 'ms')),

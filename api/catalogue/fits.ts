@@ -14,7 +14,7 @@ const review = describeRoute({
 })
 
 export const fits = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
-  new Hono().get('/', review, (c) => {
+  new Hono().get('/', review, async (c) => {
     const ids = (c.req.queries('producto') ?? []).map(Number).filter(Number.isSafeInteger)
-    return c.json(catalogue.current.reviewList([...new Set(ids)].slice(0, maxQuotationLines)))
+    return c.json(await catalogue.current.reviewList([...new Set(ids)].slice(0, maxQuotationLines)))
   })

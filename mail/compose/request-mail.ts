@@ -29,7 +29,7 @@ export async function composeRequestMail(
     .where(eq(requestLines.requestId, request.id))
     .orderBy(asc(requestLines.position))
   if (kind === 'notification') {
-    const content = await renderMail({ kind, request, lines, misfits: misfitsOf(deps, lines) }, company)
+    const content = await renderMail({ kind, request, lines, misfits: await misfitsOf(deps, lines) }, company)
     return { ...content, messageId, to: recipients, replyTo: customerOf(deps, request) }
   }
   if (request.email === null) return undefined

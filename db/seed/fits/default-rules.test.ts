@@ -38,8 +38,8 @@ test.each([
   ['Film stretch automático 23 µm', 'Envolvedora de pilar EP 22 con prensa'],
   ['Film airpad burbuja 400 mm', 'Equipo airpad AP 30'],
   ['Cinta transparente 48 mm', 'Dispensador de cinta DC 50'],
-])('%s fits %s', (one, other) => {
-  expect(reviewed(one, other).misfits).toEqual([])
+])('%s fits %s', async (one, other) => {
+  expect((await reviewed(one, other)).misfits).toEqual([])
   const names = catalogue.compatibleWith(idOf(one)).flatMap(({ products }) => products.map(({ name }) => plain(name)))
   expect(names).toContain(other)
 })
@@ -78,12 +78,12 @@ test.each([
     'Dispensador de cinta DC 50',
     'El dispensador es para rollos de hasta 130 mm de diámetro y la cinta tiene 254 mm de diámetro',
   ],
-])('%s does not fit %s', (one, other, reason) => {
-  expect(reviewed(one, other).misfits).toEqual([{ productIds: [idOf(other), idOf(one)], reason }])
+])('%s does not fit %s', async (one, other, reason) => {
+  expect((await reviewed(one, other)).misfits).toEqual([{ productIds: [idOf(other), idOf(one)], reason }])
 })
 
-test('a seal for one of two straps is no misfit', () => {
-  const { misfits } = reviewed(
+test('a seal for one of two straps is no misfit', async () => {
+  const { misfits } = await reviewed(
     'Zuncho PET 19 mm alta tenacidad',
     'Zuncho PET 16 mm verde gofrado',
     'Sello dentado PET 16 mm',
@@ -91,8 +91,8 @@ test('a seal for one of two straps is no misfit', () => {
   expect(misfits).toEqual([])
 })
 
-test('a film that fits no machine of the list is a misfit, even if another film does', () => {
-  const { misfits } = reviewed('Equipo airpad AP 10', 'Film airpad almohada 200 mm', 'Film airpad burbuja 400 mm')
+test('a film that fits no machine of the list is a misfit, even if another film does', async () => {
+  const { misfits } = await reviewed('Equipo airpad AP 10', 'Film airpad almohada 200 mm', 'Film airpad burbuja 400 mm')
   expect(misfits).toEqual([
     {
       productIds: [idOf('Equipo airpad AP 10'), idOf('Film airpad burbuja 400 mm')],
@@ -101,7 +101,7 @@ test('a film that fits no machine of the list is a misfit, even if another film 
   ])
 })
 
-test('every line counts, in any order', () => {
+test('every line counts, in any order', async () => {
   const others = seedProducts
     .filter(({ name }) =>
       /^(Film|Cinta|Envolvedora|Papel|Equipo|Robot|Tolva|Portarrollo|Dispensador|Selladora|Hebilla|Equilibrador)/.test(
@@ -112,32 +112,33 @@ test('every line counts, in any order', () => {
   const seal = 'Sello dentado PET 16 mm'
   const long = [seal, 'Zuncho PET 19 mm alta tenacidad', ...others]
   expect(others.length).toBeGreaterThan(30)
-  const sealFaults = (names: string[]) => reviewed(...names).misfits.filter(({ reason }) => /sello/.test(reason))
-  expect(sealFaults([...long, 'Zuncho PET 16 mm verde gofrado'])).toEqual([])
-  expect(sealFaults(long).length).toBe(1)
-  expect(sealFaults(long.toReversed())).toEqual(sealFaults(long))
+  const sealFaults = async (names: string[]) =>
+    (await reviewed(...names)).misfits.filter(({ reason }) => /sello/.test(reason))
+  expect(await sealFaults([...long, 'Zuncho PET 16 mm verde gofrado'])).toEqual([])
+  expect((await sealFaults(long)).length).toBe(1)
+  expect(await sealFaults(long.toReversed())).toEqual(await sealFaults(long))
 })
 
-const completing = (...names: string[]) =>
-  reviewed(...names).completions.map(({ heading, product }) => `${heading}: ${plain(product.name)}`)
+const completing = async (...names: string[]) =>
+  (await reviewed(...names)).completions.map(({ heading, product }) => `${heading}: ${plain(product.name)}`)
 
-test('a strap alone lacks a tool, a protector and a dispenser, but no seal', () => {
-  expect(completing('Zuncho PET 16 mm verde gofrado')).toEqual([
+test('a strap alone lacks a tool, a protector and a dispenser, but no seal', async () => {
+  expect(await completing('Zuncho PET 16 mm verde gofrado')).toEqual([
     'Herramientas y máquinas: Enzunchadora a batería PB 16',
     'Esquineros: Esquinero plástico 35 mm',
     'Carros y cortadores: Carro portazuncho CP 40',
   ])
 })
 
-test('a strap with a tool that closes with seals lacks the seal', () => {
-  expect(completing('Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16')).toContain(
+test('a strap with a tool that closes with seals lacks the seal', async () => {
+  expect(await completing('Zuncho PET 16 mm verde gofrado', 'Tensor manual TP 16')).toContain(
     'Sellos: Sello dentado PET 16 mm',
   )
-  expect(completing('Zuncho PET 16 mm verde gofrado', 'Enzunchadora a batería PB 16')).toEqual([
+  expect(await completing('Zuncho PET 16 mm verde gofrado', 'Enzunchadora a batería PB 16')).toEqual([
     'Esquineros: Esquinero plástico 35 mm',
     'Carros y cortadores: Carro portazuncho CP 40',
   ])
-  expect(completing('Zuncho textil 19 mm compuesto', 'Tensor de tambor TT 32')).toContain(
+  expect(await completing('Zuncho textil 19 mm compuesto', 'Tensor de tambor TT 32')).toContain(
     'Hebillas: Hebilla de alambre 19 mm fosfatada',
   )
 })
@@ -158,7 +159,7 @@ test('staff decide on each pair alone where no rule applies', async () => {
       ],
     },
   })
-  expect(changed.reviewList([one, other, third]).misfits.map(({ reason }) => reason)).toEqual(['No van juntos'])
+  expect((await changed.reviewList([one, other, third])).misfits.map(({ reason }) => reason)).toEqual(['No van juntos'])
 })
 
 test('staff decide otherwise', async () => {
@@ -174,6 +175,6 @@ test('staff decide otherwise', async () => {
       ],
     },
   })
-  expect(changed.reviewList(productIds).misfits).toEqual([])
-  expect(changed.reviewList(pair).misfits[0]?.reason).toBe('El dentado daña el gofrado')
+  expect((await changed.reviewList(productIds)).misfits).toEqual([])
+  expect((await changed.reviewList(pair)).misfits[0]?.reason).toBe('El dentado daña el gofrado')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
 import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
 import { defaultFits } from '../../../db/seed/fits/default-rules.ts'
+import { runInSlices } from '../../in-slices.ts'
 import { createFitKinds } from './fit-kinds.ts'
 import type { FittingProduct } from './judge-pair.ts'
 import { findMisfits } from './review-list.ts'
@@ -46,24 +47,44 @@ const rules = Array.from({ length: 60 }, (_, index) => {
   }
 })
 
-test('a long list under many broad rules is judged by kinds of products, not by pairs', () => {
+test('a long list under many broad rules is judged by kinds of products, not by pairs', async () => {
   const fits = createFitKinds(defaultAttributes, { rules, exceptions: [] })
   CountedValues.reads = 0
-  expect(findMisfits(products, fits)).toEqual([])
+  expect(await runInSlices(findMisfits(products, fits))).toEqual([])
   // All pairs under all rules would be 200 × 199 × 60 × 2 reads at least.
   expect(CountedValues.reads).toBeLessThan(products.length * rules.length * 3)
   const single = products.filter(({ id }) => id === 1 || id === 2)
-  expect(findMisfits(single, fits)).toHaveLength(rules.length * 2)
+  expect(await runInSlices(findMisfits(single, fits))).toHaveLength(rules.length * 2)
 })
 
-test('an exception counts for its two products alone, also under a rule that judges others of their kinds', () => {
+test('the first review of products that all differ is done in small steps', () => {
+  const different = products.map(
+    (product, width): FittingProduct => ({
+      ...product,
+      values: new CountedValues([['ancho', widthValue(width + 100)]]),
+    }),
+  )
+  const work = findMisfits(different, createFitKinds(defaultAttributes, { rules, exceptions: [] }))
+  const reads: number[] = []
+  for (let isDone = false; !isDone; ) {
+    CountedValues.reads = 0
+    isDone = work.next().done ?? false
+    reads.push(CountedValues.reads)
+  }
+  const all = reads.reduce((sum, each) => sum + each, 0)
+  expect(Math.max(...reads)).toBeLessThan(all / 4)
+})
+
+test('an exception counts for its two products alone, also under a rule that judges others of their kinds', async () => {
   const exceptions = [{ productIds: [1, 8] as [number, number], fits: false, reason: 'No' }]
   const fits = createFitKinds(defaultAttributes, { rules: rules.slice(0, 1), exceptions })
   const of = (...ids: number[]) =>
-    findMisfits(
-      products.filter(({ id }) => ids.includes(id)),
-      fits,
+    runInSlices(
+      findMisfits(
+        products.filter(({ id }) => ids.includes(id)),
+        fits,
+      ),
     )
-  expect(of(1, 8).map(({ reason }) => reason)).toEqual(['No', 'No'])
-  expect(of(1, 8, 15)).toEqual([])
+  expect((await of(1, 8)).map(({ reason }) => reason)).toEqual(['No', 'No'])
+  expect(await of(1, 8, 15)).toEqual([])
 })

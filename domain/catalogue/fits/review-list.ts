@@ -17,43 +17,54 @@ type Pair = { first: number; dependent: number }
 type Decided = { place: number; exception: FitException }[][]
 
 /** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
-export function findMisfits(list: List, fits: FitKinds): Misfit[] {
+export function* findMisfits(list: List, fits: FitKinds): Generator<void, Misfit[]> {
   const decided = decidedIn(list, fits)
-  const unneeded = fits.rules.flatMap((kinds) => lonely(list, kinds, 1, decided).map((pair) => ({ ...pair, kinds })))
-  const useless = fits.rules
-    .filter(({ rule }) => rule.needed)
-    .flatMap((kinds) => lonely(list, kinds, 0, decided).map((pair) => ({ ...pair, kinds })))
+  const unneeded: ToldPair[] = []
+  const useless: ToldPair[] = []
+  for (const kinds of fits.rules) {
+    const dependents = yield* lonely(list, kinds, 1, decided)
+    unneeded.push(...dependents)
+    if (!kinds.rule.needed) continue
+    const firsts = yield* lonely(list, kinds, 0, decided)
+    useless.push(...firsts.filter((pair) => !dependents.some((other) => asListed(pair, other) === 0)))
+  }
   const told = [
     ...[...unruledPairs(list, fits, decided), ...unneeded].toSorted(asListed),
-    ...useless.toSorted(asListed).filter((pair) => !unneeded.some((other) => isSame(pair, other))),
+    ...useless.toSorted(asListed),
   ]
-  return told.flatMap(({ first, dependent, kinds }) => {
+  const misfits: Misfit[] = []
+  for (const { first, dependent, kinds } of told) {
+    yield
     const [one, other] = [list[first], list[dependent]]
-    if (!one || !other) return []
+    if (!one || !other) continue
     const exception = fits.exceptionsOf(one.id).get(other.id)
-    const reason = exception ? decidedFit(exception, unruled, unruled.sides[1]).reason?.() : undefined
-    return { productIds: [other.id, one.id], reason: reason ?? (kinds ? misfitReason(kinds, 0, [one, other]) : '') }
-  })
+    const decidedReason = exception ? decidedFit(exception, unruled, unruled.sides[1]).reason?.() : undefined
+    const reason = decidedReason ?? (kinds ? misfitReason(kinds, 0, [one, other]) : '')
+    misfits.push({ productIds: [other.id, one.id], reason })
+  }
+  return misfits
 }
 
 const asListed = (one: Pair, other: Pair) => one.first - other.first || one.dependent - other.dependent
 
 type ToldPair = Pair & { kinds?: RuleKinds }
 
-const isSame = (one: ToldPair, other: ToldPair) =>
-  one.kinds === other.kinds && one.first === other.first && one.dependent === other.dependent
-
 /** Products on a side of a rule that fit none on the other side, each with the first that it does not fit. */
-const lonely = (list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): Pair[] =>
-  judgedOn(list, kinds, side, decided).flatMap(({ place, isFitting, misfit }) => {
+function* lonely(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): Generator<void, ToldPair[]> {
+  const judged = yield* judgedOn(list, kinds, side, decided)
+  return judged.flatMap(({ place, isFitting, misfit }) => {
     if (isFitting || misfit === undefined) return []
-    return side === 1 ? { first: misfit, dependent: place } : { first: place, dependent: misfit }
+    return side === 1 ? { first: misfit, dependent: place, kinds } : { first: place, dependent: misfit, kinds }
   })
+}
 
 type JudgedProduct = { place: number; isFitting: boolean; misfit: number | undefined }
 
+/** Each may be compared with a kind of every other product of the list. */
+const judgedAtOnce = 20
+
 /** For each product on a side of a rule, whether it fits one on the other side, or else the first that it does not fit. */
-function judgedOn(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): JudgedProduct[] {
+function* judgedOn(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): Generator<void, JudgedProduct[]> {
   const otherSide = side === 0 ? 1 : 0
   const others = new Map<number, number[]>()
   for (const [place, product] of list.entries()) {
@@ -63,8 +74,7 @@ function judgedOn(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): 
     if (known) known.push(place)
     else others.set(kind, [place])
   }
-  return list.flatMap((product, own): JudgedProduct | [] => {
-    if (!kinds.isOn(product, side)) return []
+  const judgedAt = (own: number, product: FittingProduct): JudgedProduct => {
     const exceptions = decided[own] ?? []
     const isAside = (place: number) => place === own || exceptions.some((each) => each.place === place)
     const about = exceptions.filter(({ place }) => isAbout(kinds, otherSide, product, list[place]))
@@ -83,7 +93,14 @@ function judgedOn(list: List, kinds: RuleKinds, side: 0 | 1, decided: Decided): 
       misfit = Math.min(place, misfit ?? place)
     }
     return { place: own, isFitting: false, misfit }
-  })
+  }
+  const judged: JudgedProduct[] = []
+  for (const [place, product] of list.entries()) {
+    if (!kinds.isOn(product, side)) continue
+    judged.push(judgedAt(place, product))
+    if (judged.length % judgedAtOnce === 0) yield
+  }
+  return judged
 }
 
 const isAbout = (
@@ -123,7 +140,7 @@ const isRuled = (rules: readonly RuleKinds[], [one, other]: [FittingProduct, Fit
 type Offers = { fits: FitKinds; firstFit: (rule: RuleKinds, product: FittingProduct) => number | undefined }
 
 /** The first of the catalogue that fits, for each kind that the list lacks. */
-export function findCompletions(list: List, { fits, firstFit }: Offers): Completion[] {
+export function* findCompletions(list: List, { fits, firstFit }: Offers): Generator<void, Completion[]> {
   const { rules, exceptionsOf } = fits
   const decided = decidedIn(list, fits)
   const verdictOf = (kinds: RuleKinds, first: FittingProduct, dependent: FittingProduct) =>
@@ -138,17 +155,19 @@ export function findCompletions(list: List, { fits, firstFit }: Offers): Complet
       const isChosen = value?.kind === 'choice' && value.choices.includes(completesWith.choice)
       return isChosen && isFitting(product, dependent)
     })
-  const offered = rules
-    .filter(({ rule }) => rule.completes)
-    .flatMap((kinds) =>
-      judgedOn(list, kinds, 0, decided).flatMap(({ place, isFitting: isComplete }): Completion | [] => {
-        const product = list[place]
-        if (!product || isComplete || !isCalledFor(kinds.rule, product)) return []
-        const productId = firstFit(kinds, product)
-        return productId ? { heading: kinds.rule.sides[1].heading, productId, forId: product.id } : []
-      }),
-    )
-  return offered.filter(({ productId }, index) => offered.findIndex((each) => each.productId === productId) === index)
+  const offered = new Map<number, Completion>()
+  for (const kinds of rules) {
+    if (!kinds.rule.completes) continue
+    for (const { place, isFitting: isComplete } of yield* judgedOn(list, kinds, 0, decided)) {
+      const product = list[place]
+      if (!product || isComplete || !isCalledFor(kinds.rule, product)) continue
+      yield
+      const productId = firstFit(kinds, product)
+      if (!productId || offered.has(productId)) continue
+      offered.set(productId, { heading: kinds.rule.sides[1].heading, productId, forId: product.id })
+    }
+  }
+  return [...offered.values()]
 }
 
 /** What a rule says of two products, the first on its first side, unless staff decided otherwise. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { createCatalogue } from './catalogue.ts'
 
@@ -10,6 +11,27 @@ test('building a large catalogue does not block the event loop', async () => {
   clearInterval(turning)
   expect(catalogue.pagesOf(0)).toBe(167)
   expect(turns).toBeGreaterThan(10)
+})
+
+test('reviewing a list under as many rules as staff can store does not block the event loop', async () => {
+  const rows = generateCatalogue(200)
+  const [model] = rows.fits.rules
+  if (!model) throw new Error('There is no rule to start from.')
+  const categoryIds = rows.categories.map(({ id }) => id)
+  const [first, second] = model.sides.map((side) => ({ ...side, categoryIds }))
+  if (!first || !second) throw new Error('The rule has no sides.')
+  const rules = Array.from({ length: 60 }, (_, index) => ({
+    ...{ ...model, key: String(index), when: null, needed: true, sides: [first, second] satisfies typeof model.sides },
+  }))
+  const catalogue = await createCatalogue({ ...rows, fits: { rules, exceptions: [] } })
+  // A machine on which every step takes a millisecond.
+  let ms = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ms++)
+  onTestFinished(() => clock.mockRestore())
+  const reviewed = catalogue.reviewList(rows.products.map(({ id }) => id)).then(() => 'reviewed')
+  let turns = 0
+  while ((await Promise.race([reviewed, setImmediate('waiting')])) === 'waiting') turns++
+  expect(turns).toBeGreaterThan(rules.length)
 })
 
 test('a change reads only the changed products again, and leaves the snapshot before as it was', async () => {

@@ -3,6 +3,7 @@ import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits
 import type { FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
 import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
+import { runInSlices } from '../../in-slices.ts'
 import { createFitCheck, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
 import { explainFit } from '../fits/explain-fit.ts'
 import { createFitKinds, type FitKinds, type RuleKinds } from '../fits/fit-kinds.ts'
@@ -14,7 +15,7 @@ export type Fits = {
   /** By kind, in the order of the rules; empty for an unknown product. */
   compatibleWith: (id: number) => CompatibleGroup[]
   /** Unknown products are ignored. */
-  reviewList: (ids: number[]) => ListReview
+  reviewList: (ids: number[]) => Promise<ListReview>
   /** Undefined if one of them is not in the catalogue. */
   explainPair: (ids: [number, number]) => FitTrialResult | undefined
 }
@@ -66,13 +67,16 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
         products: [...ids].slice(0, mostPerGroup).flatMap(itemOf),
       }))
     },
-    reviewList: (ids) => {
+    reviewList: async (ids) => {
       // The order of the lines must not decide which of several misfits is told.
       const list = ids.toSorted((one, other) => one - other).flatMap(find)
+      const misfits = await runInSlices(findMisfits(list, kinds))
+      const completing = list.slice(0, mostCompleted)
+      const completions = await runInSlices(findCompletions(completing, { fits: kinds, firstFit }))
       return {
-        misfits: findMisfits(list, kinds),
-        completions: findCompletions(list.slice(0, mostCompleted), { fits: kinds, firstFit }).flatMap(
-          ({ heading, productId, forId }) => itemOf(productId).map((product) => ({ heading, product, forId })),
+        misfits,
+        completions: completions.flatMap(({ heading, productId, forId }) =>
+          itemOf(productId).map((product) => ({ heading, product, forId })),
         ),
       }
     },
@@ -135,18 +139,20 @@ function createFirstFit(candidatesOf: (side: FitSide) => FittingProduct[], excep
   }
 }
 
-/** The products of a side in the order of the catalogue, found when they are first asked for. */
+/** The products of a side in the order of the catalogue, found when they are first asked for. Many rules share theirs. */
 function createCandidates(entries: ReadonlyMap<number, Entry>): (side: FitSide) => FittingProduct[] {
-  const found = new Map<FitSide, FittingProduct[]>()
+  const found = new Map<string, FittingProduct[]>()
   let ordered: FittingProduct[] | undefined
   return (side) => {
     ordered ??= [...entries]
       .toSorted(([one, a], [other, b]) => a.position - b.position || one - other)
       .map(([id, { categoryIds, values }]) => ({ id, categoryIds, values }))
-    const known = found.get(side)
+    const key = side.categoryIds.join()
+    const known = found.get(key)
     if (known) return known
-    const made = ordered.filter(({ categoryIds }) => side.categoryIds.some((id) => categoryIds.includes(id)))
-    found.set(side, made)
+    const chosen = new Set(side.categoryIds)
+    const made = ordered.filter(({ categoryIds }) => categoryIds.some((id) => chosen.has(id)))
+    found.set(key, made)
     return made
   }
 }

@@ -24,7 +24,7 @@ export async function readRequest(deps: ReadDeps, id: number): Promise<RequestDe
     equipment,
     message,
     lines,
-    misfits: misfitsOf(deps, lines),
+    misfits: await misfitsOf(deps, lines),
     deliveries: await deliveriesOf(db, id),
     history: await historyOf(db, id),
   }
