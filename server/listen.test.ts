@@ -277,6 +277,54 @@ test('pipelined requests are served one after another, each when the previous re
   await expect.poll(() => served, { timeout: 60_000 }).toEqual(['/page-0', '/page-1', '/page-2'])
 })
 
+/** Connections of one address that send eight requests each and read nothing. */
+function openUnread(port: number, count: number) {
+  for (let opened = 0; opened < count; opened++) {
+    const client = openConnection(port)
+    onTestFinished(() => {
+      client[Symbol.dispose]()
+    })
+    client.socket.pause()
+    client.send(askPages(8))
+  }
+}
+
+test('many connections that pipeline and read nothing hold one response each, and another address is served', async () => {
+  const piece = Buffer.alloc(100_000)
+  let served = 0
+  const app = await createTestApp({
+    site: async () => {
+      served++
+      // Without an end, so that the system's buffers cannot take it.
+      const image = new ReadableStream({ pull: (stream) => stream.enqueue(piece) })
+      return new Response(image, { headers: { 'Content-Type': 'image/png' } })
+    },
+  })
+  await using server = await app.listen({ stalledAfterMs: 60_000 })
+  openUnread(server.port, 20)
+  for (let others = 0; others < 5; others++) expect(await askOnce(server.port, '127.0.0.2')).toBe('ok')
+  await vi.waitUntil(() => served >= 20, { timeout: 30_000 })
+  for (let others = 0; others < 5; others++) expect(await askOnce(server.port, '127.0.0.2')).toBe('ok')
+  expect(served).toBe(20)
+})
+
+test('pipelined requests of many connections are served one at a time, with others in between', async () => {
+  let served = 0
+  const app = await createTestApp({
+    site: async () => {
+      served++
+      // The system's buffers take all eight.
+      return new Response(Buffer.alloc(1_000), { headers: { 'Content-Type': 'image/png' } })
+    },
+  })
+  await using server = await app.listen()
+  openUnread(server.port, 60)
+  await vi.waitUntil(() => served >= 60, { timeout: 30_000, interval: 1 })
+  expect(await askOnce(server.port, '127.0.0.2')).toBe('ok')
+  expect(served).toBeLessThan(60 * 4)
+  await expect.poll(() => served, { timeout: 60_000 }).toBe(60 * 8)
+})
+
 test('a client that sends hundreds of requests at once is disconnected, and one of them is served', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   let served = 0
