@@ -32,40 +32,7 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
     for (const { child } of apps.values()) child.kill('SIGKILL')
   })
   for (const port of ports) apps.set(port, await startApp(port))
-
-  const folder = workshop.makeFolder('nginx')
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  workshop.run([
-    ...[
-      '/usr/bin/openssl',
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-    ],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-  ])
-  const site = workshop.fill('nginx/precinta.conf', 'precinta.conf', {
-    ...{ APP1_PORT: ports[0] ?? '', APP2_PORT: ports[1] ?? '', SERVER_NAME: 'localhost' },
-    ...{ HTTP_PORT: await freePort(), HTTPS_PORT: httpsPort, MONITOR_IP: '127.0.0.1' },
-    ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, CACHE_DIR: join(folder, 'cache'), LOG_DIR: folder },
-  })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  )
-  const main = [
-    `daemon off; pid ${folder}/pid; worker_processes 1; error_log ${folder}/error.log;`,
-    `events { worker_connections 2048; } http { ${temporary.join(' ')} include ${site}; }`,
-  ]
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(config, main.join('\n'))
-  workshop.start('nginx', ['/usr/sbin/nginx', '-c', config, '-e', `${folder}/error.log`])
-  await until('nginx listens', 20, () => canConnect(httpsPort))
+  await startNginx(workshop, httpsPort, ports)
 
   const restart = async (port: string, signal: NodeJS.Signals) => {
     await apps.get(port)?.stop(signal)
@@ -86,6 +53,43 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
     },
     countLogLines: () => outputs.flatMap((output) => output().trimEnd().split('\n')).length,
   }
+}
+
+/** Until the workshop is cleared. */
+export async function startNginx(workshop: Workshop, httpsPort: string, [app1 = '', app2 = '']: string[]) {
+  const folder = workshop.makeFolder('nginx')
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  workshop.run([
+    ...[
+      '/usr/bin/openssl',
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+    ],
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+  ])
+  const site = workshop.fill('nginx/precinta.conf', 'precinta.conf', {
+    ...{ APP1_PORT: app1, APP2_PORT: app2, SERVER_NAME: 'localhost' },
+    ...{ HTTP_PORT: await freePort(), HTTPS_PORT: httpsPort, MONITOR_IP: '127.0.0.1' },
+    ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, CACHE_DIR: join(folder, 'cache'), LOG_DIR: folder },
+  })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const main = [
+    `daemon off; pid ${folder}/pid; worker_processes 1; error_log ${folder}/error.log;`,
+    `events { worker_connections 2048; } http { ${temporary.join(' ')} include ${site}; }`,
+  ]
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(config, main.join('\n'))
+  workshop.start('nginx', ['/usr/sbin/nginx', '-c', config, '-e', `${folder}/error.log`])
+  await until('nginx listens', 20, () => canConnect(httpsPort))
 }
 
 async function canConnect(port: string): Promise<boolean> {

@@ -1,13 +1,16 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:https'
+import { createServer, type ServerResponse } from 'node:http'
+import { Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isNginxAtHand } from '../drill/needs.ts'
-import { metricsToken, startSite } from '../drill/site.ts'
+import { metricsToken, startNginx, startSite } from '../drill/site.ts'
 import { openWorkshop } from '../drill/workshop.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { aContact } from './samples.ts'
+import { freePort } from './server-process.ts'
 
 const publicPages = [
   '/',
@@ -99,6 +102,55 @@ test.runIf(isNginxAtHand() && isPostgresAtHand())(
     const requests = [1, 2, 3, 4].map((key) => send('/api/contacts', { ...json, 'Idempotency-Key': `${key}` }, contact))
     for (const { status } of await Promise.all(pages)) expect(status).toBe(200)
     for (const { status } of await Promise.all(requests)) expect(status).toBe(201)
+  },
+)
+
+const maxUnderWay = 250
+
+/** An application that holds its first responses. */
+async function startSlowApp(count: number) {
+  const held: ServerResponse[] = []
+  const server = createServer((_request, response) => {
+    if (held.length < count) held.push(response)
+    else response.end('page')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { port, held }
+}
+
+test.runIf(isNginxAtHand())(
+  'behind nginx, one address has at most 250 requests under way, and another address gets its page',
+  async () => {
+    const workshop = openWorkshop()
+    onTestFinished(workshop.clear)
+    const { port: appPort, held } = await startSlowApp(maxUnderWay)
+    const port = await freePort()
+    await startNginx(workshop, port, [appPort, appPort])
+    const agent = new Agent({ rejectUnauthorized: false })
+    // It ends every connection, also those without a response.
+    onTestFinished(() => agent.destroy())
+    const statusOf = (number: number, localAddress = '127.0.0.1') =>
+      new Promise<number | undefined>((done, fail) => {
+        const path = `/api/products?name=${number}`
+        request({ agent, host: '127.0.0.1', port, path, localAddress }, (response) => {
+          response.resume().on('end', () => done(response.statusCode))
+        })
+          .on('error', fail)
+          .end()
+      })
+    const underWay = Array.from({ length: maxUnderWay }, (_, number) => statusOf(number))
+    await vi.waitUntil(() => held.length === maxUnderWay, { timeout: 40_000 })
+    expect(await statusOf(maxUnderWay)).toBe(429)
+    expect(await statusOf(maxUnderWay, '127.0.0.2')).toBe(200)
+    for (const response of held) response.end('page')
+    expect(new Set(await Promise.all(underWay))).toEqual(new Set([200]))
+    expect(await statusOf(maxUnderWay)).toBe(200)
   },
 )
 
