@@ -10,8 +10,11 @@ const sources = globSync('web/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(file, 'utf8'))
 
-test('the categories that pages and calculators link to are the ones that staff cannot delete', () => {
+const tradeWords = readFileSync('domain/catalogue/search/trade-words.ts', 'utf8')
+
+test('the categories that pages, hints and calculators link to are the ones that staff cannot delete', () => {
   const linked = new Set([
+    ...Array.from(tradeWords.matchAll(/\bto: (\d+)/g), ([, id]) => Number(id)),
     ...sources.flatMap((text) => Array.from(text.matchAll(/\bcategoryId[=:] ?(\d+)/g), ([, id]) => Number(id))),
     ...[filmCategory, cushionCategory, ...Object.values(strapCategories)],
     ...closureCategories.map(({ categoryId }) => categoryId),
