@@ -7,7 +7,6 @@ import {
   coveredTexts,
   hasFont,
   holdFontUntilPaint,
-  namelessTableParts,
   underStraps,
   untilAlive,
   watchShifts,
@@ -129,7 +128,6 @@ test.each(paths)(
       expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0)
       expect(await underStraps(page), `texts under a strap at ${width} px`).toEqual([])
       expect(await coveredTexts(page, '.quick-add :is(button, input, select), .compare-toggle')).toEqual([])
-      expect(await namelessTableParts(page), `tables at ${width} px`).toEqual([])
     }
     expect(await axeFindings(page), 'barriers on the smallest screen').toEqual([])
   },

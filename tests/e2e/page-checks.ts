@@ -58,18 +58,6 @@ export const underStraps = (page: Page) =>
     })
   })
 
-/** Parts of tables that are displayed otherwise, which Safari then takes for plain text, and whose role is not named. */
-export const namelessTableParts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main table')].flatMap((table) => {
-      const parts = [table, ...table.querySelectorAll('thead, tbody, tr, th, td')]
-      const isTable = parts.every((part) => /^table|^none$/.test(getComputedStyle(part).display))
-      return isTable
-        ? []
-        : parts.filter((part) => !part.hasAttribute('role')).map((part) => part.outerHTML.slice(0, 80))
-    }),
-  )
-
 /** Texts of the main part that one of the controls covers. */
 export const coveredTexts = (page: Page, controls: string) =>
   page.evaluate((controls) => {

@@ -10,7 +10,7 @@ import { allowComplaints, setUpBrowser } from './browser.ts'
 import { answers, desktop, fill, opening, phone, storedItems, strap, takeTime, whoAsks } from './form-steps.ts'
 import { overflow } from './office.ts'
 import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings, namelessTableParts } from './page-checks.ts'
+import { axeFindings } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 const open = opening(openPage)
@@ -311,7 +311,6 @@ test.each(states)('%s: the page is accessible, fits a phone and stays within its
     for (const summary of await page.locator('main summary').all()) await summary.click()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
-    expect(await namelessTableParts(page)).toEqual([])
     const bytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

@@ -9,7 +9,6 @@ import { PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { tableParts } from '../ui/table-parts.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { useCompared } from './compared.ts'
 import { QuickAdd } from './quick-add.tsx'
@@ -73,28 +72,28 @@ function Table({ ids, products, rows, isMarked, isOnlyDifferences }: TableProps)
     )
   return (
     <ScrollRegion label="Tabla de comparación" className="compared">
-      <table {...tableParts.table} data-products={ids.length}>
-        <thead {...tableParts.group}>
-          <tr {...tableParts.row}>
-            <td {...tableParts.cell} />
+      <table data-products={ids.length}>
+        <thead>
+          <tr>
+            <td />
             {products.map((product) => (
-              <th key={product.id} {...tableParts.columnHeader}>
+              <th key={product.id} scope="col">
                 <Head product={product} without={without(product.id)} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...tableParts.group}>
+        <tbody>
           {rows.map((row) => (
-            <tr key={row.name} {...tableParts.row} data-different={isMarked(row)}>
-              <th {...tableParts.rowHeader}>
+            <tr key={row.name} data-different={isMarked(row)}>
+              <th scope="row">
                 <span className="compared-name">
                   {row.name}
                   {isMarked(row) && <span className="sr-only"> (distinto)</span>}
                 </span>
               </th>
               {ids.map((id, index) => (
-                <td key={id} {...tableParts.cell} className="figures">
+                <td key={id} className="figures">
                   {inNarrowColumn(row.texts[index] ?? '') || '–'}
                 </td>
               ))}

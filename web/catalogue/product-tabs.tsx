@@ -3,7 +3,6 @@ import { readPictureAddress } from '../../contract/catalogue/picture.ts'
 import type { Product } from '../../contract/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
-import { tableParts } from '../ui/table-parts.ts'
 import { Video } from '../ui/video.tsx'
 import { LinkedText } from './linked-text.tsx'
 
@@ -95,13 +94,13 @@ function posterOf({ srcImg, altImg, alt }: Product, index: number) {
 
 function Specifications({ of }: { of: Product['jsonDetails']['specifications'] }) {
   return (
-    <table {...tableParts.table} className="specifications">
+    <table className="specifications">
       <caption className="sr-only">Especificaciones</caption>
-      <tbody {...tableParts.group}>
+      <tbody>
         {keyed(of, ({ key }) => key).map(({ key, item }) => (
-          <tr key={key} {...tableParts.row}>
-            <th {...tableParts.rowHeader}>{item.key}</th>
-            <td {...tableParts.cell}>{item.value}</td>
+          <tr key={key}>
+            <th scope="row">{item.key}</th>
+            <td>{item.value}</td>
           </tr>
         ))}
       </tbody>

@@ -13,7 +13,6 @@ import { IndustrySelect } from '../ui/industry-select.tsx'
 import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { tableParts } from '../ui/table-parts.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/industria.ts'
 
@@ -102,23 +101,21 @@ export default function Industria({ loaderData: { page, practice, products } }: 
 
 function Practice({ of: { title, rows } }: { of: Route.ComponentProps['loaderData']['practice'] }) {
   return (
-    <table {...tableParts.table} className="comparison">
+    <table className="comparison">
       <caption className="sr-only">{title}</caption>
-      <thead {...tableParts.group}>
-        <tr {...tableParts.row}>
-          <th {...tableParts.columnHeader}>Carga</th>
-          <th {...tableParts.columnHeader}>Cómo se asegura</th>
-          <th {...tableParts.columnHeader}>Producto</th>
+      <thead>
+        <tr>
+          <th scope="col">Carga</th>
+          <th scope="col">Cómo se asegura</th>
+          <th scope="col">Producto</th>
         </tr>
       </thead>
-      <tbody {...tableParts.group}>
+      <tbody>
         {rows.map(({ load, method, product }) => (
-          <tr key={load} {...tableParts.row}>
-            <th {...tableParts.rowHeader}>{load}</th>
-            <td {...tableParts.cell} data-label="Cómo se asegura">
-              {method}
-            </td>
-            <td {...tableParts.cell} data-label="Producto">
+          <tr key={load}>
+            <th scope="row">{load}</th>
+            <td data-label="Cómo se asegura">{method}</td>
+            <td data-label="Producto">
               <SiteLink to={product.to} className="-my-1 inline-block py-1 font-semibold text-red underline">
                 {product.label}
               </SiteLink>

@@ -5,7 +5,6 @@ import { totalRows } from '../../contract/quotes/totals.ts'
 import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
 import { dayText, plainDayText } from '../../time-text.ts'
 import { keyed } from '../ui/keyed.ts'
-import { tableParts } from '../ui/table-parts.ts'
 import { unbroken } from '../ui/unbroken.ts'
 
 export function QuoteVersion({ version }: { version: TrackedVersion }) {
@@ -15,55 +14,47 @@ export function QuoteVersion({ version }: { version: TrackedVersion }) {
   const rows = keyed(lines, ({ name, code }) => `${code} ${name}`)
   return (
     <>
-      <table {...tableParts.table} className="comparison">
-        <thead {...tableParts.group}>
-          <tr {...tableParts.row}>
-            <th {...tableParts.columnHeader}>Producto</th>
-            <th {...tableParts.columnHeader} className="md:text-right">
+      <table className="comparison">
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col" className="md:text-right">
               Cantidad
             </th>
-            <th {...tableParts.columnHeader} className="md:text-right">
+            <th scope="col" className="md:text-right">
               Precio unitario
             </th>
             {hasDiscounts && (
-              <th {...tableParts.columnHeader} className="md:text-right">
+              <th scope="col" className="md:text-right">
                 Dcto.
               </th>
             )}
-            <th {...tableParts.columnHeader} className="md:pr-0! md:text-right">
+            <th scope="col" className="md:pr-0! md:text-right">
               Total
             </th>
           </tr>
         </thead>
-        <tbody {...tableParts.group}>
+        <tbody>
           {rows.map(({ key, item: line }, index) => (
-            <tr key={key} {...tableParts.row}>
-              <th {...tableParts.rowHeader}>
+            <tr key={key}>
+              <th scope="row">
                 {unbroken(line.name)}
                 {line.detail && <span className="block font-normal text-base">{unbroken(line.detail)}</span>}
                 {line.code && <span className="block font-normal text-base text-steel-600">{line.code}</span>}
                 {line.note && <span className="block whitespace-pre-line font-normal text-base">{line.note}</span>}
               </th>
-              <td {...tableParts.cell} data-label="Cantidad" className="md:text-right">
+              <td data-label="Cantidad" className="md:text-right">
                 {quantityText(line.quantity, line.unit)}
               </td>
-              <td {...tableParts.cell} data-label="Precio unitario" className="whitespace-nowrap md:text-right">
+              <td data-label="Precio unitario" className="whitespace-nowrap md:text-right">
                 {money(line.unitPrice)}
               </td>
               {hasDiscounts && (
-                <td
-                  {...tableParts.cell}
-                  data-label="Descuento"
-                  className={`md:text-right ${line.discount > 0 ? '' : 'max-md:hidden!'}`}
-                >
+                <td data-label="Descuento" className={`md:text-right ${line.discount > 0 ? '' : 'max-md:hidden!'}`}>
                   {line.discount > 0 ? formatPercent(line.discount) : '–'}
                 </td>
               )}
-              <td
-                {...tableParts.cell}
-                data-label="Total"
-                className="whitespace-nowrap font-semibold md:pr-0! md:text-right"
-              >
+              <td data-label="Total" className="whitespace-nowrap font-semibold md:pr-0! md:text-right">
                 {money(totals.lines[index] ?? 0)}
               </td>
             </tr>

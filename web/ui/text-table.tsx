@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { TableText } from '../content/content.ts'
-import { tableParts } from './table-parts.ts'
 
 type Props = {
   of: TableText
@@ -12,33 +11,33 @@ type Props = {
 export function TextTable({ of: { caption, head, rows }, showName = (name) => name, action }: Props) {
   const [first, ...columns] = head
   return (
-    <table {...tableParts.table} className="comparison">
+    <table className="comparison">
       <caption className="sr-only">{caption}</caption>
-      <thead {...tableParts.group}>
-        <tr {...tableParts.row}>
-          {first ? <th {...tableParts.columnHeader}>{first}</th> : <td {...tableParts.cell} />}
+      <thead>
+        <tr>
+          {first ? <th scope="col">{first}</th> : <td />}
           {columns.map((name) => (
-            <th key={name} {...tableParts.columnHeader}>
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
           {action && (
-            <th {...tableParts.columnHeader}>
+            <th scope="col">
               <span className="sr-only">{action.title}</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody {...tableParts.group}>
+      <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name} {...tableParts.row}>
-            <th {...tableParts.rowHeader}>{showName(name)}</th>
+          <tr key={name}>
+            <th scope="row">{showName(name)}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} {...tableParts.cell} data-label={columns[index]}>
+              <td key={columns[index]} data-label={columns[index]}>
                 {cell}
               </td>
             ))}
-            {action && <td {...tableParts.cell}>{action.show(name)}</td>}
+            {action && <td>{action.show(name)}</td>}
           </tr>
         ))}
       </tbody>
