@@ -1,11 +1,11 @@
-/** Imports run one way: web, admin -> contract <- api -> domain -> db. */
+/** Imports run one way: web, admin -> shared <- api -> domain -> db. */
 const only = (from, ...allowed) => ({
   name: `${from}-knows-only`,
   comment: `${from}/ may import ${allowed.join(', ') || 'nothing'} and itself.`,
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(admin|api|bench|colours|company|contract|db|domain|mail|media|root|server|tests|time-text|tools|turns|web)(/|\\.ts$)',
+    path: '^(admin|api|bench|db|demo|domain|mail|media|server|shared|tests|tools|web)/',
     pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
   },
 })
@@ -13,32 +13,20 @@ const only = (from, ...allowed) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    only('contract'),
-    only('web', 'contract', 'time-text', 'turns', 'company', 'colours', 'media/brand', 'media/picture-version'),
-    only('admin', 'contract', 'time-text', 'company', 'colours', 'media/brand'),
-    only('db', 'contract', 'root'),
-    only('domain', 'db', 'contract', 'time-text', 'company', 'colours', 'root'),
-    only('api', 'domain', 'contract', 'time-text', 'company', 'colours'),
-    only('mail', 'domain', 'db', 'contract', 'time-text', 'company', 'colours'),
-    only(
-      'server',
-      'api',
-      'mail',
-      'domain',
-      'db',
-      'contract',
-      'time-text',
-      'turns',
-      'company',
-      'colours',
-      'root',
-      'media/picture-version',
-      'web/document',
-    ),
+    only('shared'),
+    only('web', 'shared', 'media/brand', 'media/picture-version'),
+    only('admin', 'shared', 'media/brand'),
+    // The first start of a version stores the default attributes and rules of fit, together with the migrations.
+    only('db', 'shared', 'demo'),
+    only('demo', 'db', 'shared'),
+    only('domain', 'db', 'shared'),
+    only('api', 'domain', 'shared'),
+    only('mail', 'domain', 'db', 'shared'),
+    only('server', 'api', 'mail', 'domain', 'db', 'demo', 'shared', 'media/picture-version', 'web/document'),
     {
       name: 'production-knows-no-tests',
       severity: 'error',
-      from: { path: '^(admin|web|contract|api|domain|db|mail|server)', pathNot: '\\.(test|gold)\\.tsx?$' },
+      from: { path: '^(admin|web|shared|api|domain|demo|db|mail|server)/', pathNot: '\\.(test|gold)\\.tsx?$' },
       to: { path: ['^(tests|drill)/', '\\.(test|gold)\\.tsx?$'] },
     },
   ],

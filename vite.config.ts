@@ -9,11 +9,11 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?!zod|@tanstack)/ },
     {
       name: 'basics',
-      test: /\/contract\/catalogue\/(sale-unit|product-path|list-choice|compared-ids|preview-param)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover)\.tsx?$/,
+      test: /\/shared\/catalogue\/(sale-unit|addresses)\.ts$|\/web\/(layout\/logo|ui\/use-phone-popover)\.tsx?$/,
     },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company-context))\.ts$|\/contract\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company-context))\.ts$|\/shared\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
     {
@@ -21,7 +21,7 @@ const codeSplitting = {
       test: /\/web\/catalogue\/(product-card|product-rows|quick-add|use-fresh-meta|compare-toggle|compared|stepper|use-hold|quantities|search-events|count-text)\.tsx?$|\/web\/requests\/quotation\/in-list\.tsx$/,
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
-    { name: 'backend', test: /node_modules\/zod\/|\/contract\/(client|requests\/submissions)\.ts$/ },
+    { name: 'backend', test: /node_modules\/zod\/|\/shared\/(client|requests\/submissions)\.ts$/ },
     {
       name: 'queries',
       test: /node_modules\/@tanstack\/|\/web\/data\/(with-)?quer|\/web\/catalogue\/(list-address|category-name)\.ts$/,

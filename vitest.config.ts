@@ -9,7 +9,7 @@ import { isJavaAtHand } from './tests/nu-checker.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
-const backend = '{api,db,domain,mail,server}/**/*.test.ts'
+const backend = '{api,db,demo,domain,mail,server}/**/*.test.ts'
 const embeddedEngine = ['db/embedded/**/*.test.ts']
 
 /** What these test does not depend on the database, although they start the whole app. */
@@ -28,7 +28,7 @@ const embedded = {
   test: {
     name: 'embedded',
     exclude: embeddedEngine,
-    include: [backend, '{admin,contract,web}/**/*.test.ts', '*.test.ts'],
+    include: [backend, '{admin,shared,web}/**/*.test.ts'],
     globalSetup: 'tests/prepared-databases.ts',
   },
 }

@@ -2,15 +2,12 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'
 import { adminApi } from './admin-api.ts'
-import { banners } from './catalogue/banners.ts'
-import { categories } from './catalogue/categories.ts'
-import { comparison } from './catalogue/comparison.ts'
-import { fits } from './catalogue/fits.ts'
-import { products } from './catalogue/products.ts'
+import { comparison, fits, publicBanners, publicCategories, publicProducts } from './catalogue/public.ts'
+
 import { docsPage, docsStyles } from './http/docs.ts'
 import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
-import { searchEvents } from './reports/searches.ts'
+import { searchEvents } from './reports/reports.ts'
 import { contacts, invoices } from './requests/submissions.ts'
 import { tracking } from './tracking/tracking.ts'
 
@@ -21,11 +18,11 @@ let description: Promise<Described> | undefined
 
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
-    .route('/banners', banners(deps))
-    .route('/products', products(deps))
+    .route('/banners', publicBanners(deps))
+    .route('/products', publicProducts(deps))
     .route('/fits', fits(deps))
     .route('/comparison', comparison(deps))
-    .route('/categories', categories(deps))
+    .route('/categories', publicCategories(deps))
     .route('/contacts', contacts(deps))
     .route('/invoices', invoices(deps))
     .route('/searches', searchEvents(deps))

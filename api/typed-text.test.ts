@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { settingsSchemas } from '../contract/settings/settings.ts'
-import { FirstAccount } from '../contract/staff/staff.ts'
-import { requiredLine } from '../contract/text.ts'
-import { inProject } from '../root.ts'
+import { requiredLine } from '../shared/fields.ts'
+import { inProject } from '../shared/project-path.ts'
+import { settingsSchemas } from '../shared/settings/settings.ts'
+import { FirstAccount } from '../shared/staff/staff.ts'
 
 const hidden = [
   ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\u200e', '\u200f'],

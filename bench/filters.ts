@@ -1,5 +1,5 @@
-import { wholeList } from '../contract/catalogue/list-choice.ts'
 import { createCatalogue } from '../domain/catalogue/snapshot/catalogue.ts'
+import { wholeList } from '../shared/catalogue/addresses.ts'
 import { generateCatalogue } from './generated-catalogue.ts'
 import { percentile } from './measure.ts'
 import { atMost, figure, type Result, stated } from './results.ts'

@@ -1,7 +1,7 @@
-import { defaultAttributes } from '../db/seed/attributes/default-attributes.ts'
-import { seedCategories } from '../db/seed/categories.ts'
-import { defaultFits } from '../db/seed/fits/default-rules.ts'
-import { seedProducts } from '../db/seed/products.ts'
+import { defaultAttributes } from '../demo/attributes/default-attributes.ts'
+import { seedCategories } from '../demo/categories.ts'
+import { defaultFits } from '../demo/fit-rules.ts'
+import { seedProducts } from '../demo/products.ts'
 import type { CatalogueRows } from '../domain/catalogue/snapshot/catalogue.ts'
 
 const date = new Date(0)

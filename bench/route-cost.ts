@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Receipt } from '../contract/requests/submissions.ts'
-import { seedProducts } from '../db/seed/products.ts'
+import { seedProducts } from '../demo/products.ts'
+import { Receipt } from '../shared/requests/submissions.ts'
 import { aQuotation } from '../tests/samples.ts'
 import { startOwnSite, temporaryFolder } from './own-site.ts'
 

@@ -5,9 +5,9 @@ import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rm
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { company } from '../company.ts'
-import { readPictureAddress } from '../contract/catalogue/picture.ts'
-import { createClient } from '../contract/client.ts'
+import { readPictureAddress } from '../shared/catalogue/picture.ts'
+import { createClient } from '../shared/client.ts'
+import { defaultCompany } from '../shared/settings/default-company.ts'
 import { freePort } from '../tests/server-process.ts'
 import { pictures } from '../tools/vite/pictures.ts'
 import { productos } from '../web/content/productos.ts'
@@ -22,7 +22,7 @@ const shared = join(folder, 'public')
 
 /** Browser code that both use: validation and drafts of the form, and the quotation list. */
 const sharedCode = [
-  'contract/**/*.ts',
+  'shared/**/*.ts',
   'web/requests/{check-fields,draft}.ts',
   'web/requests/quotation/{quotation-list,typed-text}.ts',
   'web/catalogue/quantities.ts',
@@ -147,7 +147,7 @@ async function readContent(siteUrl: string) {
     return { path: `/media/${name}`, width, height, color, phone, alt: alts[name] }
   }
   return {
-    company,
+    company: defaultCompany,
     mainMenu,
     footerColumns: [
       { title: 'Soluciones', links: [{ name: 'Todas las soluciones', link: '/soluciones' }, ...solutionLinks] },

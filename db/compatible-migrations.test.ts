@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 import { openTestDatabase } from '../tests/test-database.ts'
 import type { Connection, Tx } from './connect.ts'
 import { applyMigrations, knownMigrations } from './migrate.ts'

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { startEmbedded } from './embedded/embedded.ts'
-import { scheduleMaintenance } from './embedded/maintenance.ts'
+import { scheduleMaintenance, startEmbedded } from './embedded/embedded.ts'
+
 import { createListener } from './listener.ts'
 import * as schema from './schema.ts'
 import { checkServer, UnsuitableServer } from './server-requirements.ts'

@@ -1,11 +1,14 @@
 import { eq, getTableColumns, getTableName, is, sql, Table } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { totalsOf } from '../contract/quotes/totals.ts'
+import { defaultAttributes } from '../demo/attributes/default-attributes.ts'
+import { seedProducts } from '../demo/products.ts'
+import { seed, seedWithoutDemo } from '../demo/seed.ts'
 import { readDemo } from '../domain/catalogue/editing/demo.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
 import { createLiveSettings } from '../domain/settings/live-settings.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
+import { totalsOf } from '../shared/quotes/totals.ts'
 import { createDatabase, openTestDatabase } from '../tests/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { applyMigrations, knownMigrations, migrate } from './migrate.ts'
@@ -24,9 +27,6 @@ import {
   searches,
   settings,
 } from './schema.ts'
-import { defaultAttributes } from './seed/attributes/default-attributes.ts'
-import { seedProducts } from './seed/products.ts'
-import { seed, seedWithoutDemo } from './seed/seed.ts'
 import { transact } from './transact.ts'
 
 let connection: Connection

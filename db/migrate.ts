@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { inProject } from '../root.ts'
+import { seedAttributes } from '../demo/attributes/default-attributes.ts'
+import { seedFitRules } from '../demo/fit-rules.ts'
+import { inProject } from '../shared/project-path.ts'
 import type { Db, Tx } from './connect.ts'
-import { lock } from './lock.ts'
-import { seedAttributes } from './seed/attributes/seed-attributes.ts'
-import { seedFitRules } from './seed/fits/seed-fit-rules.ts'
-import { transact } from './transact.ts'
+import { lock, transact } from './transact.ts'
 
 const folder = inProject('db/migrations')
 

@@ -11,12 +11,12 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Attribute } from '../contract/catalogue/attributes/attribute.ts'
-import type { FitRuleForm } from '../contract/catalogue/fits/fit-rule.ts'
-import type { ProductForm } from '../contract/catalogue/products.ts'
-import type { Pack, ProductDetails } from '../contract/catalogue/public.ts'
-import { currencies } from '../contract/quotes/money.ts'
-import type { Letterhead } from '../contract/quotes/quote.ts'
+import type { Attribute } from '../shared/catalogue/attributes/attribute.ts'
+import type { FitRuleForm } from '../shared/catalogue/fits.ts'
+import type { ProductForm } from '../shared/catalogue/products.ts'
+import type { Pack, ProductDetails } from '../shared/catalogue/public.ts'
+import { currencies } from '../shared/quotes/money.ts'
+import type { Letterhead } from '../shared/quotes/quote.ts'
 import {
   linkKinds,
   mailKinds,
@@ -25,8 +25,8 @@ import {
   requestKinds,
   requestStatuses,
   spamSigns,
-} from '../contract/requests/kinds.ts'
-import type { Profile } from '../contract/staff/staff.ts'
+} from '../shared/requests/kinds.ts'
+import type { Profile } from '../shared/staff/staff.ts'
 
 export type Picture = { src: string; alt: string }
 

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db, Tx } from './connect.ts'
@@ -53,4 +53,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return awayCodes.test(error.code ?? '')
   if (!(error instanceof DrizzleQueryError)) return false
   return !(error.cause instanceof pg.DatabaseError) || isDatabaseAway(error.cause)
+}
+
+/** The numbers are arbitrary, but processes of all versions must share them. */
+const numbers = { migration: 7_246_801, catalogue: 7_246_802, settings: 7_246_803, mailQueue: 7_246_804 }
+
+/** One transaction at a time of all processes gets past this; it holds the lock until it ends. */
+export async function lock(tx: Tx, purpose: keyof typeof numbers): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${numbers[purpose]})`)
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '../contract/quotes/money.ts'
+import type { Currency } from '../shared/quotes/money.ts'
 
 export type Cell = string | number | null
 

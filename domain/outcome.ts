@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/error.ts'
+import type { ErrorCode } from '../shared/error-response.ts'
 
 /** Without a message, the API uses that of the code. */
 export type Failure = { outcome: ErrorCode; message?: string; fields?: Record<string, string> }

@@ -3,7 +3,7 @@ import { closeSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rm
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 
 /** PostgreSQL does not run as root, so all services run as its user then. */
 const isRoot = process.getuid?.() === 0

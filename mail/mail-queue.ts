@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Connection, Db } from '../db/connect.ts'
-import { lock } from '../db/lock.ts'
-import { transact } from '../db/transact.ts'
+import { lock, transact } from '../db/transact.ts'
+
 import type { MailQueue } from '../domain/deps.ts'
 
 const queue = 'mail'

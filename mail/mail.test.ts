@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { company } from '../company.ts'
 import { requestCounts } from '../db/schema.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
+import { defaultCompany } from '../shared/settings/default-company.ts'
 import { aContact, aQuotation, aServiceRequest } from '../tests/samples.ts'
 import { mailedPage } from '../tests/sent-quote.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
@@ -56,9 +56,9 @@ test('the acknowledgement contains the folio, the private page, the list and the
       body.folio,
       await mailedPage(app),
       'Zuncho PET 16 mm verde gofrado',
-      company.phone.label,
-      company.email,
-      company.whatsapp.label,
+      defaultCompany.phone.label,
+      defaultCompany.email,
+      defaultCompany.whatsapp.label,
     ]) {
       expect(version).toContain(word)
     }
@@ -78,7 +78,7 @@ test('staff write the text of the acknowledgement; folio, private page and list 
   expect(mail?.subject).toBe(`Recibimos ${body.folio}`)
   for (const version of [mail?.html, mail?.text]) {
     for (const word of [
-      `Te llamamos mañana, o llama al ${company.phone.label}.`,
+      `Te llamamos mañana, o llama al ${defaultCompany.phone.label}.`,
       `Solicitud de cotización ${body.folio}`,
       await mailedPage(app),
       'Zuncho PET 16 mm verde gofrado',

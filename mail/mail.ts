@@ -1,5 +1,5 @@
-import type { Company } from '../contract/settings/company.ts'
 import type { Request, RequestLine } from '../domain/requests/request.ts'
+import type { Company } from '../shared/settings/company.ts'
 
 export type MailContent = { subject: string; html: string; text: string }
 

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { requestTitles } from '../contract/requests/names.ts'
+import { requestTitles } from '../shared/requests/names.ts'
 import type { Letter, RenderMail } from './mail.ts'
 import { AccountNotice } from './templates/account-notice.tsx'
 import { Acknowledgement } from './templates/acknowledgement.tsx'

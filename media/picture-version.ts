@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 
 const web = inProject('media/web')
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 import { serveFolder } from './serve-folder.ts'
 
 const folder = inProject('build/admin')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, withConnection } from '../db/connect.ts'
+import { exists } from '../db/disk.ts'
 import { embeddedFolder } from '../db/embedded/embedded.ts'
-import { exists } from '../db/exists.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
 import { giveLinkByCommand } from '../domain/staff/accounts.ts'
 import { createAuth } from '../domain/staff/auth.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { minPasswordLength } from '../contract/admin-limits.ts'
+import { minPasswordLength } from '../shared/limits.ts'
 
 const url = (...protocols: string[]) =>
   z

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 import { library, libraryVersion } from './library.ts'
 import { serveFolder } from './serve-folder.ts'
 

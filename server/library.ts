@@ -1,6 +1,6 @@
-import { pictureAddress, readPictureAddress } from '../contract/catalogue/picture.ts'
 import { pictureVersion } from '../media/picture-version.ts'
-import { inProject } from '../root.ts'
+import { pictureAddress, readPictureAddress } from '../shared/catalogue/picture.ts'
+import { inProject } from '../shared/project-path.ts'
 
 export const library = inProject('media/web')
 

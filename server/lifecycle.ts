@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { CannotConnect } from '../db/connect.ts'
-import { FolderInUse } from '../db/embedded/folder-lock.ts'
-import { UnusableFolder, UnusableLock } from '../db/embedded/unusable-folder.ts'
+import { FolderInUse, UnusableFolder, UnusableLock } from '../db/embedded/data-folder.ts'
+
 import { UnsuitableServer } from '../db/server-requirements.ts'
 import { NothingToExport } from '../db/transfer/export-data.ts'
 import { UnusableFile } from '../db/transfer/format.ts'

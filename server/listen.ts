@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { createTurns } from '../turns.ts'
+import { oneAtATime } from '../shared/concurrency.ts'
 import { limitConnections } from './limit-connections.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -95,7 +95,7 @@ export async function listen(fetch: Fetch, options: Options) {
 }
 
 /** One of all connections at a time, with a pause for other clients, whose connections wait to be accepted. */
-const takeTurn = createTurns(() => wait(pipelinePauseMs))
+const takeTurn = oneAtATime(() => wait(pipelinePauseMs))
 const lastResponse = new WeakMap<Socket, ServerResponse>()
 
 /**

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '../contract/client.ts'
+import { createClient } from '../shared/client.ts'
 import { lookUpElsewhere } from './look-up-products.ts'
 
 const perPage = 12

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { isApiError } from '../contract/api-error.ts'
-import type { Product } from '../contract/catalogue/public.ts'
-import type { Client } from '../contract/client.ts'
-import { mapWithLimit } from '../contract/map-with-limit.ts'
 import type { LiveCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
+import { isApiError } from '../shared/api-error.ts'
+import type { Product } from '../shared/catalogue/public.ts'
+import type { Client } from '../shared/client.ts'
+import { mapWithLimit } from '../shared/concurrency.ts'
 import type { ListedProduct, LookUpProducts } from '../web/document/server-context.server.ts'
 
 const freshMs = 5 * 60_000

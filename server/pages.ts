@@ -1,4 +1,4 @@
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 import type { Listener } from './listen.ts'
 
 type Site = typeof import('../web/document/site.server.ts')

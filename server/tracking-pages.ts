@@ -1,4 +1,4 @@
-import { isBuyer } from '../api/tracking/is-buyer.ts'
+import { isBuyer } from '../api/tracking/tracking.ts'
 import { isDatabaseAway } from '../domain/database-away.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { StaffDeps } from '../domain/staff/staff-deps.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 
 /** Bundling reduces the start time to a quarter. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 import { isPostgresAtHand, startPostgres } from './postgres-server.ts'
 import { temporaryFolder } from './test-database.ts'
 

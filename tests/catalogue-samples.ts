@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ProductForm } from '../contract/catalogue/products.ts'
+import type { ProductForm } from '../shared/catalogue/products.ts'
 
 /** A valid product form. */
 export const aProduct = (): ProductForm => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company } from '../company.ts'
-import { seedProducts } from '../db/seed/products.ts'
+import { seedProducts } from '../demo/products.ts'
+import { defaultCompany } from '../shared/settings/default-company.ts'
 import { type Crawled, crawl } from './crawl.ts'
 import { staffAccount, staffSettings } from './e2e/staff-account.ts'
 import { readPdfText } from './pdf-text.ts'
@@ -101,7 +101,7 @@ test('a data sheet contains all the texts of its product', () => {
       expected.filter((words) => !text.includes(unspaced(words))),
       slug,
     ).toEqual([])
-    expect(text).toContain(unspaced(company.legalName))
+    expect(text).toContain(unspaced(defaultCompany.legalName))
     expect(text).not.toContain('�')
   }
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { missingNeeds } from '../drill/needs.ts'
-import { inProject } from '../root.ts'
+import { inProject } from '../shared/project-path.ts'
 
 test.runIf(missingNeeds().length === 0)(
   'the primary of three PostgreSQL nodes is killed under load: nothing acknowledged is lost, and every page is answered',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { seedProducts } from '../db/seed/products.ts'
+import { seedProducts } from '../demo/products.ts'
 import { builtPages } from '../server/pages.ts'
 import { setUpTestApp } from './test-app.ts'
 

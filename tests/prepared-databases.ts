@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { seed } from '../db/seed/seed.ts'
+import { seed } from '../demo/seed.ts'
 import { keepDemo } from '../domain/catalogue/editing/demo.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { KnownPrices } from '../contract/quotes/known-prices.ts'
-import type { Quote, RequestQuotes } from '../contract/quotes/quote.ts'
-import { contentFields, QuoteLine } from '../contract/quotes/quote-content.ts'
-import type { RequestEvent } from '../contract/requests/inbox.ts'
+import type { KnownPrices } from '../shared/quotes/prices.ts'
+import { contentFields, type Quote, QuoteLine, type RequestQuotes } from '../shared/quotes/quote.ts'
+
+import type { RequestEvent } from '../shared/requests/inbox.ts'
 import type { TestApp } from './colleague.ts'
 
 export type Desk = Awaited<ReturnType<TestApp['signIn']>>

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../db/seed/seed-product.ts'
+import type { SeedProduct } from '../demo/seed-product.ts'
 import { type Figure, figuresIn, write } from './figures.ts'
 import type { Passage } from './page-texts.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Connection } from '../db/connect.ts'
-import { seedAttributes } from '../db/seed/attributes/seed-attributes.ts'
-import { seedFitRules } from '../db/seed/fits/seed-fit-rules.ts'
-import { seed } from '../db/seed/seed.ts'
 import { transact } from '../db/transact.ts'
+import { seedAttributes } from '../demo/attributes/default-attributes.ts'
+import { seedFitRules } from '../demo/fit-rules.ts'
+import { seed } from '../demo/seed.ts'
 
 const tables = [
   'categories',

@@ -1,7 +1,7 @@
-import type { Letterhead } from '../contract/quotes/quote.ts'
-import { totalsOf } from '../contract/quotes/totals.ts'
 import type { Db } from '../db/connect.ts'
 import { quoteLines, quotes } from '../db/schema.ts'
+import type { Letterhead } from '../shared/quotes/quote.ts'
+import { totalsOf } from '../shared/quotes/totals.ts'
 import type { TestApp } from './colleague.ts'
 
 const letterhead: Letterhead = {

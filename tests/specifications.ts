@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../db/seed/seed-product.ts'
+import type { SeedProduct } from '../demo/seed-product.ts'
 import { figuresIn } from './figures.ts'
 
 export function row({ specifications }: SeedProduct, key: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../db/seed/seed-product.ts'
+import type { SeedProduct } from '../demo/seed-product.ts'
 import { figure, figures, row } from './specifications.ts'
 
 const materials: Record<number, string> = { 8: 'PP', 9: 'PET', 10: 'Acero', 11: 'Textil' }

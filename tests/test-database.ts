@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { seed } from '../db/seed/seed.ts'
+import { seed } from '../demo/seed.ts'
 import { copyDatabase } from './prepared-databases.ts'
 
 /** Some tests cut connections on purpose; errors that matter also reject the query. */

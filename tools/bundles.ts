@@ -19,7 +19,7 @@ export const bundles: Bundle[] = [
     build: ['react-router', 'build'],
     sources: [
       'web/**/*',
-      'contract/**/*.ts',
+      'shared/**/*.ts',
       'tools/precompress.ts',
       'tools/vite/*.ts',
       '*.ts',
@@ -34,20 +34,13 @@ export const bundles: Bundle[] = [
     stampFile: 'build/admin-stamp',
     served: 'build/admin',
     build: ['vite', 'build', '--config', 'admin/vite.config.ts'],
-    sources: [
-      'admin/**/*',
-      'tools/precompress.ts',
-      'contract/**/*.ts',
-      '*.ts',
-      'package-lock.json',
-      'media/brand/*.svg',
-    ],
+    sources: ['admin/**/*', 'tools/precompress.ts', 'shared/**/*.ts', '*.ts', 'package-lock.json', 'media/brand/*.svg'],
   },
   {
     stampFile: 'build/program-stamp',
     build: ['vite', 'build', '--config', 'server/vite.config.ts'],
     sources: [
-      '{api,contract,db,domain,mail,server}/**/*.{ts,tsx}',
+      '{api,db,demo,domain,mail,server,shared}/**/*.{ts,tsx}',
       'web/document/inline-parts.server.ts',
       '*.ts',
       'media/{picture-version,shots}.ts',

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { createTurns } from '../turns.ts'
+import { oneAtATime } from '../shared/concurrency.ts'
 import { DocumentParts } from './document/document-parts.ts'
 import { hashInlineParts, inlineHashesHeader } from './document/inline-parts.server.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
@@ -19,7 +19,7 @@ import style from './site.css?inline'
 const script = `(${startScripts})()`
 const longestRenderMs = 10_000
 /** Health checks and cached pages must not wait for fifty pages that somebody requested at once. */
-const inTurn = createTurns(() => setImmediate())
+const inTurn = oneAtATime(() => setImmediate())
 
 /** Nobody receives it, and logs must not count it as a failure of ours. */
 const clientGone = 499

@@ -13,7 +13,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Controller, useFormContext } from 'react-hook-form'
-import type { AdminBanner, BannerForm } from '../../contract/catalogue/banners.ts'
+import type { AdminBanner, BannerForm } from '../../shared/catalogue/banners.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Save } from './form-parts.tsx'
 import { FormUploadsProvider } from './form-uploads.tsx'

@@ -8,9 +8,9 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
-import type { AdminBanner } from '../../contract/catalogue/banners.ts'
-import type { Order } from '../../contract/catalogue/order.ts'
-import { momentText } from '../../time-text.ts'
+import type { AdminBanner } from '../../shared/catalogue/banners.ts'
+import type { RowOrder } from '../../shared/list.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { NoResults } from '../shell/no-results.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -43,7 +43,7 @@ export function BannerList() {
 function Banners() {
   const { data = [], isPending } = useListContext<AdminBanner>()
   const { run } = useAction()
-  const reorder = (order: Order) => run(() => postAction('banners', 'order', order))
+  const reorder = (order: RowOrder) => run(() => postAction('banners', 'order', order))
   if (!isPending && data.length === 0)
     return <NoResults>No hay banners: el inicio muestra la imagen de la empresa.</NoResults>
   return (

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { AdminCategory } from '../../contract/catalogue/categories.ts'
+import type { AdminCategory } from '../../shared/catalogue/categories.ts'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { AdminCategory } from '../../contract/catalogue/categories.ts'
+import type { AdminCategory } from '../../shared/catalogue/categories.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { SaveActions } from '../shell/save-actions.tsx'

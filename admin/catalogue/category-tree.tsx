@@ -5,8 +5,8 @@ import Lock from '@mui/icons-material/Lock'
 import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
-import type { AdminCategory } from '../../contract/catalogue/categories.ts'
-import type { Order } from '../../contract/catalogue/order.ts'
+import type { AdminCategory } from '../../shared/catalogue/categories.ts'
+import type { RowOrder } from '../../shared/list.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { NotLoaded } from '../shell/not-loaded.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -24,7 +24,7 @@ export function CategoryTree() {
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const below = (parentId: number | null) => data.filter((category) => category.parentId === parentId)
-  const orderLevel = (parentId: number | null) => (order: Order) =>
+  const orderLevel = (parentId: number | null) => (order: RowOrder) =>
     run(() => postAction('categorias', 'order', { parentId, ...order }))
   const remove = async ({ id, name }: AdminCategory) => {
     setDoomed(undefined)
@@ -100,7 +100,7 @@ type RowProps = {
   category: AdminCategory
   siblings: AdminCategory[]
   isHeading?: boolean
-  onOrder: ((order: Order) => void) | undefined
+  onOrder: ((order: RowOrder) => void) | undefined
   onEdit: () => void
   onDelete: () => void
 }

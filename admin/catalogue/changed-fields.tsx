@@ -1,5 +1,5 @@
-import type { Change } from '../../contract/catalogue/changes.ts'
-import { momentText } from '../../time-text.ts'
+import type { Change } from '../../shared/history/changes.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { DifferenceList } from '../forms/difference-list.tsx'
 import { differencesBetween } from '../forms/differences.ts'
 import { attributeFieldText } from './attributes/attribute-change.ts'

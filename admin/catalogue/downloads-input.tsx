@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Card, IconButton, Stack, TextField } from '@mui/material'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
-import { maxDownloads, type ProductForm } from '../../contract/catalogue/products.ts'
+import { maxDownloads, type ProductForm } from '../../shared/catalogue/products.ts'
 import { DropZone } from './drop-zone.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 

@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import { Controller, useFormContext } from 'react-hook-form'
-import type { ProductForm } from '../../contract/catalogue/products.ts'
+import type { ProductForm } from '../../shared/catalogue/products.ts'
 
 const toLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { ProductForm } from '../../contract/catalogue/products.ts'
-import type { Specification } from '../../contract/catalogue/public.ts'
+import type { ProductForm } from '../../shared/catalogue/products.ts'
+import type { Specification } from '../../shared/catalogue/public.ts'
 
 type Row = Specification & { isOffered?: boolean }
 

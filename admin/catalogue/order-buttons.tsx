@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/catalogue/order.ts'
+import type { RowOrder } from '../../shared/list.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
 type Record = { id: number; name: string }
@@ -7,7 +7,7 @@ type Props = {
   record: Record
   /** The siblings include this record. */
   siblings: Record[]
-  onOrder: (order: Order) => void
+  onOrder: (order: RowOrder) => void
 }
 
 export function OrderButtons({ record: { id, name }, siblings, onOrder }: Props) {

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import type { ImportLine, ImportPlan } from '../../contract/catalogue/imports.ts'
+import type { ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
 import { aroundChange } from './around-change.ts'
 import { stackedRows } from './stacked-rows.ts'
 

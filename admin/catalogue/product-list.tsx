@@ -16,8 +16,8 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
-import type { AdminProductRow } from '../../contract/catalogue/products.ts'
-import { momentText } from '../../time-text.ts'
+import type { AdminProductRow } from '../../shared/catalogue/products.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
 import { NoResults } from '../shell/no-results.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import { type ImportPlan, ImportProgress, maxImportBytes } from '../../contract/catalogue/imports.ts'
+import { type ImportPlan, ImportProgress, maxImportBytes } from '../../shared/catalogue/imports.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 
 export async function tryImport(path: string, file: File): Promise<ImportPlan> {

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { type AdminSynonym, type SynonymForm, synonymText } from '../../contract/catalogue/synonyms.ts'
+import { type AdminSynonym, type SynonymForm, synonymText } from '../../shared/catalogue/synonyms.ts'
 import { dataProvider } from '../shell/data-provider.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { SaveActions } from '../shell/save-actions.tsx'

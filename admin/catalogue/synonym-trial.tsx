@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from 'react-admin'
-import type { SynonymForm, SynonymTrialResult } from '../../contract/catalogue/synonyms.ts'
+import type { SynonymForm, SynonymTrialResult } from '../../shared/catalogue/synonyms.ts'
 import { postAction } from '../shell/data-provider.ts'
 
 type Props = { draft: SynonymForm & { id?: number | undefined }; firstText: string }

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack } from '@mui/material'
-import type { SynonymForm } from '../../contract/catalogue/synonyms.ts'
+import type { SynonymForm } from '../../shared/catalogue/synonyms.ts'
 
 export function SynonymWords({ words, isOneWay }: SynonymForm) {
   const signAfter = (index: number) => {

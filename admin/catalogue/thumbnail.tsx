@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { pictureFile, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
+import { pictureFile, readPictureAddress, widthsOf } from '../../shared/catalogue/picture.ts'
 
 type Props = { src: string | null | undefined; alt?: string; width?: number; ratio?: string }
 

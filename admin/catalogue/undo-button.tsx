@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { Change } from '../../contract/catalogue/changes.ts'
+import type { Change } from '../../shared/history/changes.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
 import { resourceOf } from './record-kinds.ts'

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import { maxPdfBytes, maxPictureBytes, type Uploaded } from '../../contract/catalogue/uploads.ts'
+import { maxPdfBytes, maxPictureBytes, type Uploaded } from '../../shared/catalogue/uploads.ts'
 import { callForJson } from '../shell/call-api.ts'
 
 const kinds = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Demo, DemoSize } from '../../contract/catalogue/demo.ts'
+import type { Demo, DemoSize } from '../../shared/catalogue/demo.ts'
 import { callForJson } from '../shell/call-api.ts'
 
 export const useDemo = () =>

@@ -1,4 +1,4 @@
-import { clockParts } from '../../time-text.ts'
+import { clockParts } from '../../shared/time-text.ts'
 
 const day = 24 * 60 * 60 * 1000
 

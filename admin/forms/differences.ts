@@ -1,4 +1,4 @@
-import { plainDayText } from '../../time-text.ts'
+import { plainDayText } from '../../shared/time-text.ts'
 import { recipientNames } from '../settings/recipient-names.ts'
 
 type Content = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { firstErrorByField } from '../../contract/error.ts'
+import { firstErrorByField } from '../../shared/error-response.ts'
 
 export type FormSchema = z.ZodMiniType<FieldValues>
 

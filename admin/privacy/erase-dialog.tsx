@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Erasure, PersonSummary } from '../../contract/privacy/privacy.ts'
+import type { Erasure, PersonSummary } from '../../shared/privacy/privacy.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { PersonSummary } from '../../contract/privacy/privacy.ts'
+import type { PersonSummary } from '../../shared/privacy/privacy.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'

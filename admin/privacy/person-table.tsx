@@ -1,7 +1,7 @@
 import { TableCell, TableRow } from '@mui/material'
-import type { PersonSummary } from '../../contract/privacy/privacy.ts'
-import { kindNames, statusNames } from '../../contract/requests/names.ts'
-import { dayText } from '../../time-text.ts'
+import type { PersonSummary } from '../../shared/privacy/privacy.ts'
+import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { dayText } from '../../shared/time-text.ts'
 import { ScrollingTable } from '../shell/scrolling-table.tsx'
 
 const columns = ['Folio', 'Tipo', 'Recibida', 'Estado']

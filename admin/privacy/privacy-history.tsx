@@ -1,4 +1,4 @@
-import type { PrivacyEvent } from '../../contract/privacy/privacy.ts'
+import type { PrivacyEvent } from '../../shared/privacy/privacy.ts'
 import { EventHistory } from '../shell/event-history.tsx'
 
 const names: Record<PrivacyEvent['kind'], string> = {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { maxRetentionMonths, type Retention } from '../../contract/privacy/privacy.ts'
+import { maxRetentionMonths, type Retention } from '../../shared/privacy/privacy.ts'
 import { callApi, callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
 import { PlainForm } from '../shell/plain-form.tsx'

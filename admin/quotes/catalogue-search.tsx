@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Stack, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { AdminProduct, AdminProductRow } from '../../contract/catalogue/products.ts'
+import type { AdminProduct, AdminProductRow } from '../../shared/catalogue/products.ts'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
 import { callForJson } from '../shell/call-api.ts'
 import { useAction } from '../shell/use-action.ts'

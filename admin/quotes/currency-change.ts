@@ -1,5 +1,5 @@
-import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
-import { type Currency, formatAmount, formatMoney, parseAmount } from '../../contract/quotes/money.ts'
+import { type Currency, formatAmount, formatMoney, parseAmount } from '../../shared/quotes/money.ts'
+import type { KnownPrices } from '../../shared/quotes/prices.ts'
 import { type EditedLine, type EditedQuote, keptLines } from './edited-quote.ts'
 
 /** What the price list says of the products of a quote, in any currency. */

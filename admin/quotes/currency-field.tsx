@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Currency, currencies, currencyNames } from '../../contract/quotes/money.ts'
+import { type Currency, currencies, currencyNames } from '../../shared/quotes/money.ts'
 import { useAction } from '../shell/use-action.ts'
 import { inCurrency, type ListPrices, listPricesIn, typedAmounts } from './currency-change.ts'
 import type { EditedQuote } from './edited-quote.ts'

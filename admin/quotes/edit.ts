@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
-import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { Quote, RequestQuotes } from '../../shared/quotes/quote.ts'
 import { keepDraft } from '../shell/drafts.ts'
 import { type EditedQuote, editedFrom, isSameEdit } from './edited-quote.ts'
 import { draftIn } from './use-request-quotes.ts'

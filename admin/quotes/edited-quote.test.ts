@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QuoteContent } from '../../contract/quotes/quote-content.ts'
+import { QuoteContent } from '../../shared/quotes/quote.ts'
 import { contentOf, type EditedQuote, isReadable, isSameEdit, newLine } from './edited-quote.ts'
 
 const quote: EditedQuote = {

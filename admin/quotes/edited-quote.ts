@@ -1,6 +1,6 @@
-import { formatAmount, parseAmount } from '../../contract/quotes/money.ts'
-import type { Quote } from '../../contract/quotes/quote.ts'
-import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
+import { formatAmount, parseAmount } from '../../shared/quotes/money.ts'
+import type { Quote, QuoteContent, QuoteLine } from '../../shared/quotes/quote.ts'
+
 import { parsePercent, percentDigits } from './percent.ts'
 
 /** A line as it is being typed; a removed one stays until the next save, so that it can be restored. */

@@ -1,9 +1,9 @@
 import { Alert, Button, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import type { Quote } from '../../contract/quotes/quote.ts'
-import type { QuoteContent } from '../../contract/quotes/quote-content.ts'
-import { momentText } from '../../time-text.ts'
+import type { Quote, QuoteContent } from '../../shared/quotes/quote.ts'
+
+import { momentText } from '../../shared/time-text.ts'
 import { isReadable } from './edited-quote.ts'
 import { pdfAddress } from './pdf-address.ts'
 import { changesBetween } from './quote-changes.ts'

@@ -1,7 +1,7 @@
 import { Chip, Stack, Typography } from '@mui/material'
-import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
-import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
-import { dayText } from '../../time-text.ts'
+import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
+import type { KnownPrices } from '../../shared/quotes/prices.ts'
+import { dayText } from '../../shared/time-text.ts'
 
 type Price = { unitPrice: number; discount: number }
 type Props = { known: KnownPrices; price: Price; onChoose: (price: Price) => void }

@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
-import { commonReasons, outcomeNames } from '../../contract/quotes/names.ts'
-import type { QuoteOutcome, QuoteOutcomeChange } from '../../contract/quotes/outcome.ts'
+import { commonReasons, outcomeNames } from '../../shared/quotes/names.ts'
+import type { QuoteOutcome, QuoteOutcomeChange } from '../../shared/quotes/quote.ts'
 import { callApi } from '../shell/call-api.ts'
 import { PlainForm } from '../shell/plain-form.tsx'
 import { SaveActions } from '../shell/save-actions.tsx'

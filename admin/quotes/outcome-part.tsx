@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { RequestQuotes } from '../../shared/quotes/quote.ts'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { OutcomeChip } from './quote-chip.tsx'
 

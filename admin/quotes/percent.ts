@@ -1,4 +1,4 @@
-import { formatPercent } from '../../contract/quotes/money.ts'
+import { formatPercent } from '../../shared/quotes/money.ts'
 
 const written = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/
 

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { formatMoney } from '../../contract/quotes/money.ts'
-import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
-import { plainDayText } from '../../time-text.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import type { QuoteItem } from '../../shared/quotes/quote-list.ts'
+import { plainDayText } from '../../shared/time-text.ts'
 import { NoResults } from '../shell/no-results.tsx'
 import { QuoteStates } from './quote-states.tsx'
 

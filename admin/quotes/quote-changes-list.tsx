@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import type { QuoteLine } from '../../contract/quotes/quote-content.ts'
+import { quantityText } from '../../shared/catalogue/sale-unit.ts'
+import type { QuoteLine } from '../../shared/quotes/quote.ts'
 import { isUnchanged, type QuoteChanges } from './quote-changes.ts'
 
 export function QuoteChangesList({ changes }: { changes: QuoteChanges }) {

@@ -1,7 +1,7 @@
-import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
-import type { QuoteContent, QuoteLine } from '../../contract/quotes/quote-content.ts'
-import { exemptText, totalsOf, vatText } from '../../contract/quotes/totals.ts'
+import { quantityText } from '../../shared/catalogue/sale-unit.ts'
+import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
+import type { QuoteContent, QuoteLine } from '../../shared/quotes/quote.ts'
+import { exemptText, totalsOf, vatText } from '../../shared/quotes/totals.ts'
 
 export type QuoteChange = { what: string; before: string; after: string }
 

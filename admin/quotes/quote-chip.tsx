@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material'
-import { colours } from '../../colours.ts'
-import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
-import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
-import type { Quote, QuoteStatus } from '../../contract/quotes/quote.ts'
-import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
+import { colours } from '../../shared/colours.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
+import type { Quote, QuoteOutcome, QuoteStatus } from '../../shared/quotes/quote.ts'
+
+import type { QuoteItem } from '../../shared/quotes/quote-list.ts'
 import { amber, green } from '../shell/theme.ts'
 
 type Look = { bgcolor?: string; color: string; borderColor?: string }

@@ -1,6 +1,6 @@
 import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin'
-import { currencyNames } from '../../contract/quotes/money.ts'
-import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
+import { currencyNames } from '../../shared/quotes/money.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
 import { choicesOf } from '../requests/names.ts'
 import { useColleagues } from '../requests/use-colleagues.ts'
 

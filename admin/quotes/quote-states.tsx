@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material'
-import type { QuoteItem } from '../../contract/quotes/quote-list.ts'
+import type { QuoteItem } from '../../shared/quotes/quote-list.ts'
 import { OutcomeChip, QuoteChip } from './quote-chip.tsx'
 
 export function QuoteStates({ quote }: { quote: QuoteItem }) {

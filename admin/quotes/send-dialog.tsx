@@ -1,5 +1,5 @@
 import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress, type Theme, useMediaQuery } from '@mui/material'
-import type { RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { RequestQuotes } from '../../shared/quotes/quote.ts'
 import { SendForm, type SendFormProps } from './send-form.tsx'
 import { useQuoteMail } from './use-quote-mail.ts'
 

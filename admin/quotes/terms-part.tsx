@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { exemptText, vatText } from '../../contract/quotes/totals.ts'
+import { exemptText, vatText } from '../../shared/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import { CurrencyField, type CurrencyFieldProps } from './currency-field.tsx'
 import type { EditedQuote } from './edited-quote.ts'

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { useState } from 'react'
-import { type Currency, formatAmount, parseAmount } from '../../contract/quotes/money.ts'
-import { formatRut, invalidRut } from '../../contract/rut.ts'
+import { type Currency, formatAmount, parseAmount } from '../../shared/quotes/money.ts'
+import { formatRut, invalidRut } from '../../shared/rut.ts'
 import { parsePercent, percentDigits } from './percent.ts'
 
 type Props = Pick<TextFieldProps, 'label' | 'sx' | 'disabled' | 'name' | 'onKeyDown'> & {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
-import type { Currency } from '../../contract/quotes/money.ts'
+import type { Currency } from '../../shared/quotes/money.ts'
+import type { KnownPrices } from '../../shared/quotes/prices.ts'
 import { callForJson } from '../shell/call-api.ts'
 import type { EditedQuote } from './edited-quote.ts'
 import { quotesPath } from './use-request-quotes.ts'

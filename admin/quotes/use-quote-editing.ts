@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useState } from 'react'
-import { firstErrorByField } from '../../contract/error.ts'
-import type { Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
-import { QuoteContent, zeroTotal } from '../../contract/quotes/quote-content.ts'
-import { totalsOf } from '../../contract/quotes/totals.ts'
+import { firstErrorByField } from '../../shared/error-response.ts'
+import { type Quote, QuoteContent, type RequestQuotes, zeroTotal } from '../../shared/quotes/quote.ts'
+
+import { totalsOf } from '../../shared/quotes/totals.ts'
 import { useAction } from '../shell/use-action.ts'
 import { type Edit, editOf, replacing, restored, useEdit } from './edit.ts'
 import { contentOf, type EditedLine, type EditedQuote, isReadable } from './edited-quote.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RequestQuotes } from '../../contract/quotes/quote.ts'
+import type { RequestQuotes } from '../../shared/quotes/quote.ts'
 import { callForJson } from '../shell/call-api.ts'
 
 /** The key begins like those of requests, so that the inbox's pulse refreshes both. */

@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material'
-import type { Quote } from '../../contract/quotes/quote.ts'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import type { Quote } from '../../shared/quotes/quote.ts'
+import type { RequestDetail } from '../../shared/requests/inbox.ts'
 
 type Props = { request: RequestDetail; latest: Quote | undefined }
 

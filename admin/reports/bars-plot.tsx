@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { colours } from '../../colours.ts'
+import { colours } from '../../shared/colours.ts'
 
 type Bar = { key: string | number; label: string; value: number; unit: string }
 

@@ -1,6 +1,6 @@
 import { Alert, type AlertColor, Box, Typography } from '@mui/material'
-import type { MailHealth } from '../../contract/reports/dashboard.ts'
-import { momentText } from '../../time-text.ts'
+import type { MailHealth } from '../../shared/reports/dashboard.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { MailProblemText } from '../requests/mail-problem-text.tsx'
 import { Panel } from '../shell/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import { DataTable, List, TopToolbar } from 'react-admin'
-import type { CountedSearch } from '../../contract/reports/searches.ts'
+import type { CountedSearch } from '../../shared/reports/searches.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
 import { ExportCsvButton } from '../shell/export-csv-button.tsx'
 import { NoResults } from '../shell/no-results.tsx'

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import type { SearchMiss } from '../../contract/reports/dashboard.ts'
-import { plainDayText } from '../../time-text.ts'
+import type { SearchMiss } from '../../shared/reports/dashboard.ts'
+import { plainDayText } from '../../shared/time-text.ts'
 import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
 import { Panel } from '../shell/panel.tsx'
 

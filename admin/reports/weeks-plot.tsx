@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material'
-import { colours } from '../../colours.ts'
-import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
-import { plainDayText } from '../../time-text.ts'
+import { colours } from '../../shared/colours.ts'
+import type { WeekOfRequests } from '../../shared/reports/dashboard.ts'
+import { plainDayText } from '../../shared/time-text.ts'
 
 const kinds = [
   { key: 'quotation', name: 'De cotización', colour: colours.red },

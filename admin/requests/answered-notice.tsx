@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material'
-import type { RequestDetail, RequestEvent, RequestStatus } from '../../contract/requests/inbox.ts'
-import { statusNames } from '../../contract/requests/names.ts'
-import { momentText } from '../../time-text.ts'
+import type { RequestDetail, RequestEvent, RequestStatus } from '../../shared/requests/inbox.ts'
+import { statusNames } from '../../shared/requests/names.ts'
+import { momentText } from '../../shared/time-text.ts'
 
 type Props = { answers: RequestEvent[]; mails: RequestDetail['deliveries'] }
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material'
-import type { RequestItem, RequestsChange } from '../../contract/requests/inbox.ts'
+import type { RequestItem, RequestsChange } from '../../shared/requests/inbox.ts'
 
 export type BulkPlan = { question: string; requests: RequestItem[]; change: Omit<RequestsChange, 'ids'> }
 

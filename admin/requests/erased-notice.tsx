@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { momentText } from '../../time-text.ts'
+import { momentText } from '../../shared/time-text.ts'
 
 export function ErasedNotice({ at }: { at: string }) {
   return (

@@ -1,12 +1,11 @@
 import { Typography } from '@mui/material'
-import { outcomeNames } from '../../contract/quotes/names.ts'
-import type { QuoteOutcome } from '../../contract/quotes/outcome.ts'
-import type { Reaction } from '../../contract/quotes/quote.ts'
-import { reactionWords } from '../../contract/quotes/reactions.ts'
-import { reactionKinds } from '../../contract/requests/answer-events.ts'
-import type { RequestEvent, RequestMail, RequestStatus } from '../../contract/requests/inbox.ts'
-import { statusNames } from '../../contract/requests/names.ts'
-import { sentence } from '../../contract/sentence.ts'
+import { outcomeNames, reactionWords } from '../../shared/quotes/names.ts'
+import type { QuoteOutcome, Reaction } from '../../shared/quotes/quote.ts'
+
+import { reactionKinds } from '../../shared/requests/answer-events.ts'
+import type { RequestEvent, RequestMail, RequestStatus } from '../../shared/requests/inbox.ts'
+import { statusNames } from '../../shared/requests/names.ts'
+import { sentence } from '../../shared/text.ts'
 import { mailNames } from './names.ts'
 
 type Kind = RequestEvent['kind']

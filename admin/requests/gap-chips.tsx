@@ -1,5 +1,5 @@
 import { Chip, Stack, Typography } from '@mui/material'
-import type { Gap } from '../../contract/requests/reply-placeholders.ts'
+import type { Gap } from '../../shared/settings/placeholders.ts'
 
 type Props = { gaps: Gap[]; onChoose: (gap: Gap) => void }
 

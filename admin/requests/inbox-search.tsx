@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Button, InputAdornment, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
-import type { RequestFilter, RequestItem } from '../../contract/requests/inbox.ts'
+import type { RequestFilter, RequestItem } from '../../shared/requests/inbox.ts'
 import { withoutText } from './inbox-views.ts'
 import { ViewsBar } from './views-bar.tsx'
 

@@ -1,4 +1,4 @@
-import type { RequestFilter, RequestStatus } from '../../contract/requests/inbox.ts'
+import type { RequestFilter, RequestStatus } from '../../shared/requests/inbox.ts'
 
 export type View = { name: string; filter: RequestFilter }
 

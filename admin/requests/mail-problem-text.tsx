@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { mailProblem } from '../../contract/requests/mail-problem.ts'
+import { mailProblem } from '../../shared/requests/mail-problem.ts'
 
 type Props = { lastError: string; attempts?: number }
 

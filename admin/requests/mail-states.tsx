@@ -5,7 +5,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty'
 import Archive from '@mui/icons-material/Inventory2Outlined'
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
 import { Stack } from '@mui/material'
-import type { MailState, RequestItem } from '../../contract/requests/inbox.ts'
+import type { MailState, RequestItem } from '../../shared/requests/inbox.ts'
 import { mailNames, mailStateNames } from './names.ts'
 
 const icons = {

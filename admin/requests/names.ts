@@ -1,5 +1,5 @@
-import type { MailState, RequestItem, RequestMail } from '../../contract/requests/inbox.ts'
-import type { SpamSign } from '../../contract/requests/kinds.ts'
+import type { MailState, RequestItem, RequestMail } from '../../shared/requests/inbox.ts'
+import type { SpamSign } from '../../shared/requests/kinds.ts'
 
 export const mailNames: Record<RequestMail['kind'], string> = {
   notification: 'Aviso al equipo',

@@ -1,4 +1,4 @@
-import type { Reply } from '../../contract/requests/inbox.ts'
+import type { Reply } from '../../shared/requests/inbox.ts'
 import { useDraft } from '../shell/drafts.ts'
 
 export const useReplyDraft = (requestId: number) => useDraft<Reply>(`respuesta ${requestId}`)

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { lineText } from '../../contract/catalogue/amount-text.ts'
-import { firstName, greeting } from '../../contract/requests/greeting.ts'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import { isFilledIn, withoutGaps } from '../../contract/requests/reply-placeholders.ts'
-import type { ReplyTemplate } from '../../contract/settings/mail-templates.ts'
-import { fillIn } from '../../contract/settings/placeholders.ts'
-import { signatureOf } from '../../contract/staff/signature.ts'
+import { lineText } from '../../shared/catalogue/amount-text.ts'
+import { firstName, greeting } from '../../shared/requests/greeting.ts'
+import type { RequestDetail } from '../../shared/requests/inbox.ts'
+import type { ReplyTemplate } from '../../shared/settings/mail-templates.ts'
+import { fillIn, isFilledIn, withoutGaps } from '../../shared/settings/placeholders.ts'
+
+import { signatureOf } from '../../shared/staff/staff.ts'
 import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 

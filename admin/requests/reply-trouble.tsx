@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
-import { momentText } from '../../time-text.ts'
+import type { RequestDetail } from '../../shared/requests/inbox.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { MailProblemText } from './mail-problem-text.tsx'
 
 export function ReplyTrouble({ request: { deliveries } }: { request: RequestDetail }) {

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { RequestDetail } from '../../contract/requests/inbox.ts'
+import type { RequestDetail } from '../../shared/requests/inbox.ts'
 
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const { name, company, email, phone, equipment, message } = request

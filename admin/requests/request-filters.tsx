@@ -1,5 +1,5 @@
 import { DateInput, SelectArrayInput, SelectInput } from 'react-admin'
-import { kindNames, statusNames } from '../../contract/requests/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/names.ts'
 import { choicesOf, mailStateNames } from './names.ts'
 import { useColleagues } from './use-colleagues.ts'
 

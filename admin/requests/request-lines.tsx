@@ -10,9 +10,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { formatText } from '../../contract/catalogue/amount-text.ts'
-import { contentText, quantityText } from '../../contract/catalogue/sale-unit.ts'
-import type { RequestDetail, RequestLine } from '../../contract/requests/inbox.ts'
+import { formatText } from '../../shared/catalogue/amount-text.ts'
+import { contentText, quantityText } from '../../shared/catalogue/sale-unit.ts'
+import type { RequestDetail, RequestLine } from '../../shared/requests/inbox.ts'
 import { Panel } from '../shell/panel.tsx'
 
 export function RequestLines({ request }: { request: RequestDetail }) {

@@ -10,9 +10,9 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { RequestItem } from '../../contract/requests/inbox.ts'
-import { kindNames } from '../../contract/requests/names.ts'
-import { momentText } from '../../time-text.ts'
+import type { RequestItem } from '../../shared/requests/inbox.ts'
+import { kindNames } from '../../shared/requests/names.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { ExportCsvButton } from '../shell/export-csv-button.tsx'
 import { NoResults } from '../shell/no-results.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'

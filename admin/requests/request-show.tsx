@@ -3,7 +3,7 @@ import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/
 import { useQueries } from '@tanstack/react-query'
 import { ShowBase, Title, useGetRecordId, useShowContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { kindNames } from '../../contract/requests/names.ts'
+import { kindNames } from '../../shared/requests/names.ts'
 import { QuotePanel } from '../quotes/quote-panel.tsx'
 import { useRequestQuotes } from '../quotes/use-request-quotes.ts'
 import { NotLoaded } from '../shell/not-loaded.tsx'

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material'
-import { colours } from '../../colours.ts'
-import type { RequestItem, RequestStatus } from '../../contract/requests/inbox.ts'
-import { statusNames } from '../../contract/requests/names.ts'
+import { colours } from '../../shared/colours.ts'
+import type { RequestItem, RequestStatus } from '../../shared/requests/inbox.ts'
+import { statusNames } from '../../shared/requests/names.ts'
 import { QuoteInInboxChip } from '../quotes/quote-chip.tsx'
 
 /** A filled chip means that staff must act. */

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { StaffMember } from '../../contract/staff/staff.ts'
+import type { StaffMember } from '../../shared/staff/staff.ts'
 
 export function useColleagues(): { id: string; name: string }[] {
   const { data = [] } = useGetList<StaffMember>('equipo', { sort: { field: 'name', order: 'ASC' } })

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNotify } from 'react-admin'
-import type { InboxPulse } from '../../contract/requests/inbox.ts'
-import { sentence } from '../../contract/sentence.ts'
+import type { InboxPulse } from '../../shared/requests/inbox.ts'
+import { sentence } from '../../shared/text.ts'
 import { callApi } from '../shell/call-api.ts'
 
 const everyMs = 4000

@@ -1,7 +1,7 @@
 import Schedule from '@mui/icons-material/Schedule'
 import { Stack } from '@mui/material'
-import type { RequestItem } from '../../contract/requests/inbox.ts'
-import { durationText } from '../../time-text.ts'
+import type { RequestItem } from '../../shared/requests/inbox.ts'
+import { durationText } from '../../shared/time-text.ts'
 
 const looks = {
   amber: { color: 'warning.main', fontWeight: 700 },

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import { Box, Button, FormHelperText, IconButton, Stack, Typography } from '@mui/material'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import type { Hours } from '../../contract/settings/hours.ts'
+import type { Hours } from '../../shared/settings/hours.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { Panel } from '../shell/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material'
-import { formatRut } from '../../contract/rut.ts'
-import type { Company } from '../../contract/settings/company.ts'
+import { formatRut } from '../../shared/rut.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { fieldsGrid, wholeRow } from './fields-grid.ts'

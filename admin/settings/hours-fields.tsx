@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Stack, TextField, Typography } from '@mui/material'
 import { useController, useFormState } from 'react-hook-form'
-import { type Hours, weekdays } from '../../contract/settings/hours.ts'
+import { type Hours, weekdays } from '../../shared/settings/hours.ts'
 import { Panel } from '../shell/panel.tsx'
 import { ClosedDays } from './closed-days.tsx'
 

@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add'
 import { Box, Button, FormHelperText, MenuItem, Stack, Typography } from '@mui/material'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { requestKinds } from '../../contract/requests/kinds.ts'
-import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
+import { requestKinds } from '../../shared/requests/kinds.ts'
+import type { MailTemplates } from '../../shared/settings/mail-templates.ts'
 import {
   acknowledgementPlaceholders,
   quotePlaceholders,
   replyPlaceholders,
-} from '../../contract/settings/placeholders.ts'
+} from '../../shared/settings/placeholders.ts'
 import { MoveButtons } from '../catalogue/move-buttons.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import { MailTemplate } from './mail-template.tsx'

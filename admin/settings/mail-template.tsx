@@ -3,9 +3,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography }
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { get, useFormContext } from 'react-hook-form'
-import { gap, gapNames } from '../../contract/requests/reply-placeholders.ts'
-import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
-import { replyPlaceholders } from '../../contract/settings/placeholders.ts'
+import type { MailTemplates } from '../../shared/settings/mail-templates.ts'
+import { gap, gapNames, replyPlaceholders } from '../../shared/settings/placeholders.ts'
+
 import { FormField } from '../forms/form-field.tsx'
 import { fieldsGrid } from './fields-grid.ts'
 import { MailPreview, type TemplatePath } from './mail-preview.tsx'

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useController, useFormState } from 'react-hook-form'
-import type { Recipients } from '../../contract/settings/recipients.ts'
+import type { Recipients } from '../../shared/settings/settings.ts'
 import { WordsInput } from '../catalogue/words-input.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { recipientNames } from './recipient-names.ts'

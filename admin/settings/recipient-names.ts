@@ -1,4 +1,4 @@
-import type { Recipients } from '../../contract/settings/recipients.ts'
+import type { Recipients } from '../../shared/settings/settings.ts'
 
 export const recipientNames: Record<keyof Recipients, string> = {
   quotation: 'Solicitudes de cotización',

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { type Section, sectionNames, sections } from '../../contract/settings/settings.ts'
+import { type Section, sectionNames, sections } from '../../shared/settings/settings.ts'
 
 const slugs: Record<Section, string> = {
   company: 'empresa',

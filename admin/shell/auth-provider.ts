@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import type { Me } from '../../contract/staff/staff.ts'
+import type { Me } from '../../shared/staff/staff.ts'
 import { useSession } from '../staff/session.ts'
 import { signOut } from '../staff/sign-out.ts'
 import { callForJson } from './call-api.ts'

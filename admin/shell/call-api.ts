@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin'
-import { ErrorBody } from '../../contract/error.ts'
+import { ErrorBody } from '../../shared/error-response.ts'
 import { sessionNumber, sessionResumed } from '../staff/session.ts'
 import { isUnattended } from './user-activity.ts'
 

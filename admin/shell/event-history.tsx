@@ -1,7 +1,7 @@
 import { TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { momentText } from '../../time-text.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { callForJson } from './call-api.ts'
 import { Panel } from './panel.tsx'
 import { ScrollingTable } from './scrolling-table.tsx'

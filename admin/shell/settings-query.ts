@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Section, StoredSection } from '../../contract/settings/settings.ts'
+import type { Section, StoredSection } from '../../shared/settings/settings.ts'
 import { callForJson } from './call-api.ts'
 
 export function settingsQuery<Name extends Section>(section: Name) {

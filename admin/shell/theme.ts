@@ -1,7 +1,7 @@
 import type { CheckboxProps, DrawerProps } from '@mui/material'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { colours } from '../../colours.ts'
-import { maxSelected } from '../../contract/admin-limits.ts'
+import { colours } from '../../shared/colours.ts'
+import { maxSelected } from '../../shared/limits.ts'
 
 export const amber = '#8a5300'
 export const green = '#1b6e3c'

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import type { OneTimeLink } from '../../contract/staff/staff.ts'
+import type { OneTimeLink } from '../../shared/staff/staff.ts'
 import { LinkField } from '../shell/link-field.tsx'
 
 type Props = { name: string; link: OneTimeLink; onClose: () => void }

@@ -1,6 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
-import { minPasswordLength } from '../../contract/admin-limits.ts'
+import { minPasswordLength } from '../../shared/limits.ts'
 import { useStored } from '../forms/saved-form.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'

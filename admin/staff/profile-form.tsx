@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { type Profile, Profile as ProfileSchema } from '../../contract/staff/staff.ts'
+import { type Profile, Profile as ProfileSchema } from '../../shared/staff/staff.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { SavedForm } from '../forms/saved-form.tsx'
 import { fieldsGrid, wholeRow } from '../settings/fields-grid.ts'

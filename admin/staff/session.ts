@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Me } from '../../contract/staff/staff.ts'
+import type { Me } from '../../shared/staff/staff.ts'
 
 type Session = {
   me: Me | undefined

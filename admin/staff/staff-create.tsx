@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Create, email, required, SimpleForm, TextInput, Toolbar, useRedirect } from 'react-admin'
-import type { StaffWithLink } from '../../contract/staff/staff.ts'
+import type { StaffWithLink } from '../../shared/staff/staff.ts'
 import { Save } from '../catalogue/form-parts.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 

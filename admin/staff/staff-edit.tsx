@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Button, Stack } from '@mui/material'
 import { Title, useGetOne } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import type { StaffMember } from '../../contract/staff/staff.ts'
+import type { StaffMember } from '../../shared/staff/staff.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 export function StaffEdit() {

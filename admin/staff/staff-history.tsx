@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { StaffEvent } from '../../contract/staff/staff.ts'
+import type { StaffEvent } from '../../shared/staff/staff.ts'
 import { DifferenceList } from '../forms/difference-list.tsx'
 import { differencesBetween } from '../forms/differences.ts'
 import { postAction } from '../shell/data-provider.ts'

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { parseCsv, writeCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ImportLine, ImportPlan } from '../../contract/catalogue/imports.ts'
 import { products } from '../../db/schema.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
+import { type ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

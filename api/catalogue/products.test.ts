@@ -1,233 +1,454 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { Product, ProductList } from '../../contract/catalogue/public.ts'
-import { products } from '../../db/schema.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { expect, test, vi } from 'vitest'
+import { banners, changes, products } from '../../db/schema.ts'
+import { seedProducts } from '../../demo/products.ts'
+import { AdminProduct, AdminProductList } from '../../shared/catalogue/products.ts'
+import { maxSelected } from '../../shared/limits.ts'
+import { aProduct } from '../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()
 
-const totalPages = Math.ceil(seedProducts.length / 12)
+const path = '/api/admin/products'
+const idsOf = (body: Page) => body.data.map(({ id }) => id)
+type Page = { data: { id: number }[]; total: number }
 
-const idsOfCategory = (category: number) =>
-  seedProducts.flatMap(({ id, categoryId }) => (categoryId === category ? [id] : []))
-
-const idsOf = (body: ProductList) => body.products.map(({ id }) => id)
-
-test('GET /products returns the first twelve products and the number of pages', async () => {
+async function open() {
   const app = await createTestApp()
-  const { status, body } = await app.get('/api/products')
+  const staff = await app.signIn()
+  const read = async (id: number) => (await staff.get(`${path}/${id}`)).body
+  return { app, staff, read }
+}
+
+test('GET /admin/products lists all products by position, including unpublished ones', async () => {
+  const { app, staff } = await open()
+  await staff.post(`${path}/hide`, { ids: [101] })
+  const query = vi.spyOn(app.db.$client, 'query')
+  const { status, body } = await staff.get(`${path}?perPage=5`)
+  const results: { rows: unknown[] }[] = await Promise.all(query.mock.results.map(({ value }) => value))
+  query.mockRestore()
   expect(status).toBe(200)
-  expect(ProductList.parse(body)).toEqual(body)
-  expect(body.products).toHaveLength(12)
-  expect(body.totalPages).toBe(totalPages)
-  expect(body.products[0]).toEqual({
-    id: 101,
-    code: 'ZPP-9-B',
-    slug: 'zuncho-pp-9-blanco',
-    name: 'Zuncho PP 9 mm blanco',
-    subtitle: expect.any(String),
-    alt: expect.any(String),
-    srcImg: [
-      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-1\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
-      expect.stringMatching(/^\/media\/products\/zuncho-pp-9-blanco-2\.jpg\?w=\d+&h=\d+&c=[\da-f]{6}&v=[\da-f]{8}$/),
+  // Those of the page, of their number and of the session.
+  expect(results.reduce((sum, { rows }) => sum + rows.length, 0)).toBeLessThan(12)
+  expect(AdminProductList.parse(body)).toEqual(body)
+  expect(body.total).toBe(seedProducts.length)
+  expect(idsOf(body)).toEqual([101, 102, 103, 104, 105])
+  expect(body.data[0]).toMatchObject({ published: false, pictureCount: 2, slug: 'zuncho-pp-9-blanco' })
+})
+
+test('GET /admin/products filters by words, category and state, sorts and pages', async () => {
+  const { staff } = await open()
+  await staff.post(`${path}/hide`, { ids: [142] })
+  const ids = async (query: string) => idsOf((await staff.get(`${path}?perPage=100&${query}`)).body)
+  expect(await ids('q=enzunchadora bateria 16')).toContain(119)
+  expect(await ids('q=119')).toEqual([119])
+  expect(await ids('categoryId=16')).toEqual([141, 142, 143, 144])
+  expect(await ids('categoryId=4')).toHaveLength(10)
+  expect(await ids('published=false')).toEqual([142])
+  expect(await ids('id=119&id=108')).toEqual([108, 119])
+  expect(await ids('categoryId=16&sort=id&order=desc')).toEqual([144, 143, 142, 141])
+  expect(await ids('q=BATERÍA pb16')).toEqual(await ids('q=bateria pb-16'))
+  expect(await ids('q=uncho')).toEqual([])
+  const names = (await staff.get(`${path}?perPage=100&sort=name`)).body.data.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es', { numeric: true }).compare))
+  expect(idsOf((await staff.get(`${path}?perPage=2&page=2&categoryId=16`)).body)).toEqual([143, 144])
+})
+
+test('GET /admin/products sorts names as people do, and lists every product on exactly one page', async () => {
+  const { staff } = await open()
+  const names = ['Ñandú', 'Nuez', 'Ojal', 'Ánfora', 'Anillo 9 mm', 'Anillo 12 mm', 'anillo 1.200 N']
+  for (const name of names) await staff.post(path, { ...aProduct(), name, subtitle: 'Para ordenar' })
+  const page = async (query: string) => (await staff.get(`${path}?q=ordenar&sort=name&${query}`)).body
+  const listed = async (query: string) => (await page(query)).data.map(({ name }: { name: string }) => name)
+  const sorted = ['Ánfora', 'anillo 1.200 N', 'Anillo 9 mm', 'Anillo 12 mm', 'Nuez', 'Ñandú', 'Ojal']
+  expect(await listed('')).toEqual(sorted)
+  expect(await listed('order=desc')).toEqual(sorted.toReversed())
+  expect([...(await listed('perPage=4')), ...(await listed('perPage=4&page=2'))]).toEqual(sorted)
+  expect(await page('perPage=4&page=3')).toEqual({ data: [], total: 7 })
+  for (const sort of ['position', 'updatedAt', 'id', 'name']) {
+    const ids: number[] = []
+    for (const number of [1, 2, 3, 4])
+      ids.push(...idsOf((await staff.get(`${path}?sort=${sort}&perPage=30&page=${number}`)).body))
+    expect(new Set(ids).size, sort).toBe(seedProducts.length + 7)
+  }
+  const [last] = idsOf((await staff.get(`${path}?sort=updatedAt&order=desc`)).body)
+  expect((await staff.get(`${path}/${last}`)).body.name).toBe('anillo 1.200 N')
+})
+
+test('as many products can be listed and changed at once as can be selected', async () => {
+  const { staff } = await open()
+  const { status, body } = await staff.get(`${path}?perPage=${maxSelected}`)
+  expect(status).toBe(200)
+  expect((await staff.post(`${path}/hide`, { ids: idsOf(body) })).body).toEqual({ changed: seedProducts.length })
+  const tooMany = Array.from({ length: maxSelected + 1 }, (_, index) => index + 1)
+  expect((await staff.post(`${path}/hide`, { ids: tooMany })).body.error.fields).toEqual({
+    ids: 'Máximo 1.000 a la vez',
+  })
+  const most = tooMany.slice(1)
+  expect((await staff.post(`${path}/hide`, { ids: most })).status).toBe(409)
+})
+
+test('POST /admin/products stores a draft that the site does not show', async () => {
+  const { app, staff } = await open()
+  const { status, body } = await staff.post(path, aProduct())
+  expect(status).toBe(201)
+  expect(AdminProduct.parse(body)).toEqual(body)
+  expect(body).toMatchObject({ ...aProduct(), slug: 'zuncho-pet-25-mm-azul', videos: ['dQw4w9WgXcQ'], formerSlugs: [] })
+  expect((await app.get(`/api/products/${body.id}`)).status).toBe(404)
+})
+
+test('a product that is published is on the site at once, after the last of its category', async () => {
+  const { app, staff, read } = await open()
+  const { pictures } = await read(108)
+  const { body } = await staff.post(path, { ...aProduct(), pictures, published: true })
+  expect((await app.get(`/api/products/${body.id}`)).body).toMatchObject({
+    name: 'Zuncho PET 25 mm azul',
+    srcImg: pictures.map(({ src }: { src: string }) => expect.stringContaining(`${src}&v=`)),
+  })
+  const listed = (await app.get('/api/products?categoryId=9')).body.products
+  expect(listed.at(-1).id).toBe(body.id)
+  expect((await app.get('/api/products?name=zuncho azul 25')).body.products[0].id).toBe(body.id)
+})
+
+test('a product accepts embed ids, video files and a sales unit', async () => {
+  const { app, staff, read } = await open()
+  const { pictures } = await read(108)
+  const videos = ['dQw4w9WgXcQ', '/media/loops/film.mp4', 'https://cdn.example/arco.webm']
+  const unit = 'caja de 1.000 unidades'
+  const { status, body } = await staff.post(path, { ...aProduct(), pictures, published: true, videos, unit })
+  expect(status).toBe(201)
+  expect((await app.get(`/api/products/${body.id}`)).body.jsonDetails).toMatchObject({ videos, unit })
+})
+
+const gone = 'Esta imagen ya no existe: súbela de nuevo'
+const notOurs = 'No es una imagen del sitio: súbela primero'
+const noLink = 'Sube un PDF o escribe una dirección https://, sin usuario, contraseña ni espacios'
+const forbidden = 'Contiene caracteres no permitidos'
+
+test.each([
+  [{ name: ' ' }, { name: 'Nombre es requerido' }],
+  [{ name: '\u200b\u00ad' }, { name: 'Nombre es requerido' }],
+  [{ categoryId: 999 }, { categoryId: 'La categoría ya no existe: elige otra' }],
+  [{ categoryId: null }, { categoryId: 'Elige una categoría' }],
+  [{ published: 'sí' }, { published: 'Debe ser sí o no' }],
+  [
+    { subtitle: 5, information: 5 },
+    { subtitle: 'Debe ser un texto', information: 'Debe ser una lista de puntos o un texto' },
+  ],
+  [{ categoryId: 1 }, { categoryId: 'Elige una de sus subcategorías' }],
+  [{ slug: 'Con Espacios' }, { slug: 'Usa solo minúsculas, números y guiones' }],
+  [{ slug: 'zuncho-pp-9-blanco' }, { slug: 'Otro producto ya usa este enlace' }],
+  [{ published: true }, { pictures: 'Para publicar el producto, sube al menos una imagen' }],
+  [{ pictures: [{ src: 'https://evil.example/x.jpg', alt: 'x' }] }, { 'pictures.0.src': notOurs }],
+  [
+    { pictures: [{ src: '/media/products/inventada-1.jpg?w=640&h=480&c=ffffff', alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [
+    { pictures: [{ src: `/media/uploads/${'0'.repeat(32)}.jpg?w=640&h=480&c=ffffff`, alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [
+    { pictures: [{ src: '/media/products/zuncho-pp-9-blanco-1.jpg?w=9999&h=480&c=ffffff', alt: 'x' }] },
+    { 'pictures.0.src': gone },
+  ],
+  [{ videos: ['/media/loops/inventado.mp4'] }, { 'videos.0': 'No hay un video en esta dirección' }],
+  [
+    { videos: ['https://vimeo.com/1'] },
+    { 'videos.0': 'Escribe la dirección de un video de YouTube o de un archivo .mp4 o .webm' },
+  ],
+  [{ downloads: [{ name: 'x', link: 'javascript:alert(1)' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'http://precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://ana:secreta@precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://ana@precinta.example/x.pdf' }] }, { 'downloads.0.link': noLink }],
+  [{ downloads: [{ name: 'x', link: 'https://precinta.example/\nx.pdf' }] }, { 'downloads.0.link': noLink }],
+  [
+    { downloads: [{ name: 'x', link: `/media/uploads/${'0'.repeat(32)}.pdf` }] },
+    { 'downloads.0.link': 'Este PDF ya no existe: súbelo de nuevo' },
+  ],
+  [
+    { downloads: [{ name: 'x', link: '/fichas/inventada.pdf' }] },
+    { 'downloads.0.link': 'No hay una ficha técnica en esta dirección' },
+  ],
+  [
+    { name: 'Zuncho\nPET', subtitle: 'Para\rbobinas', specifications: [{ key: 'An\ncho', value: '25\u2028mm' }] },
+    {
+      name: forbidden,
+      subtitle: forbidden,
+      'specifications.0.key': forbidden,
+      'specifications.0.value': forbidden,
+    },
+  ],
+  [{ specifications: [{ key: '', value: '1' }] }, { 'specifications.0.key': 'Escribe la característica' }],
+])('POST /admin/products with %o is 422 and stores nothing', async (change, fields) => {
+  const { app, staff } = await open()
+  const { status, body } = await staff.post(path, { ...aProduct(), ...change })
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual(fields)
+  expect(await app.db.$count(products)).toBe(seedProducts.length)
+})
+
+test('PUT /admin/products/:id changes the site and records who, when, before and after', async () => {
+  const { app, staff, read } = await open()
+  const before = await read(119)
+  const { status, body } = await staff.put(`${path}/119`, { ...before, name: 'Enzunchadora PB 16 Plus' })
+  expect(status).toBe(200)
+  expect(body.updatedAt > before.updatedAt).toBe(true)
+  expect((await app.get('/api/products/119')).body.name).toBe('Enzunchadora PB 16 Plus')
+  for (const q of ['enzunchadora pb', 'ENZÚNCHADORA']) {
+    expect((await staff.get(`/api/admin/changes?q=${encodeURIComponent(q)}`)).body.total, q).toBe(1)
+  }
+  const { body: history } = await staff.get('/api/admin/changes?kind=product&recordId=119')
+  expect(history).toEqual({
+    total: 1,
+    data: [
+      {
+        id: expect.any(Number),
+        at: body.updatedAt,
+        staffName: 'Marta Díaz',
+        kind: 'product',
+        recordId: 119,
+        recordName: 'Enzunchadora PB 16 Plus',
+        act: 'updated',
+        source: null,
+        before: { name: before.name },
+        after: { name: 'Enzunchadora PB 16 Plus' },
+        isUndoable: false,
+      },
     ],
-    unit: 'rollo',
   })
 })
 
-test('GET /products pages are zero-based and do not overlap', async () => {
-  const app = await createTestApp()
-  const pages = await Promise.all(
-    Array.from({ length: totalPages }, (_, page) => app.get(`/api/products?page=${page}`)),
-  )
-  const ids = pages.flatMap(({ body }) => idsOf(body))
-  expect(ids).toHaveLength(seedProducts.length)
-  expect(new Set(ids).size).toBe(seedProducts.length)
+test('a product whose picture file was lost can still be changed', async () => {
+  const { app, staff, read } = await open()
+  const lost = { src: '/media/products/perdida-1.jpg?w=640&h=480&c=ffffff', alt: 'Perdida' }
+  await app.db
+    .update(products)
+    .set({ pictures: [lost] })
+    .where(eq(products.id, 119))
+  const before = await read(119)
+  expect((await staff.put(`${path}/119`, { ...before, name: 'Otro nombre' })).status).toBe(200)
+  const other = await read(120)
+  const { status, body } = await staff.put(`${path}/120`, { ...other, pictures: [...other.pictures, lost] })
+  expect(status).toBe(422)
+  expect(body.error.fields).toEqual({ [`pictures.${other.pictures.length}.src`]: gone })
 })
 
-test('GET /products past the last page is an empty list', async () => {
-  const app = await createTestApp()
-  const { status, body } = await app.get('/api/products?page=99')
-  expect(status).toBe(200)
-  expect(body).toEqual({
-    ...{ products: [], totalPages, total: seedProducts.length },
-    ...{ filters: expect.any(Array), sorts: expect.any(Array) },
+test('a stored link with a password can be read, but must be corrected to save the product', async () => {
+  const { app, staff, read } = await open()
+  const { details } = (await app.db.select().from(products).where(eq(products.id, 119)))[0] ?? {}
+  if (!details) throw new Error('There is no product 119.')
+  const downloads = [{ name: 'Manual', link: 'https://ana:secreta@precinta.example/manual.pdf' }]
+  await app.db
+    .update(products)
+    .set({ details: { ...details, downloads } })
+    .where(eq(products.id, 119))
+  const before = await read(119)
+  expect(before.downloads).toEqual(downloads)
+  const rejected = await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo' })
+  expect(rejected.body.error.fields).toEqual({ 'downloads.0.link': noLink })
+  expect((await staff.put(`${path}/119`, { ...before, subtitle: 'Nuevo', downloads: [] })).status).toBe(200)
+})
+
+test('PUT /admin/products/:id that changes nothing records nothing', async () => {
+  const { staff, read } = await open()
+  const before = await read(119)
+  expect((await staff.put(`${path}/119`, before)).body).toEqual(before)
+  expect((await staff.get('/api/admin/changes')).body.total).toBe(0)
+})
+
+test('PUT /admin/products/:id based on an older version is 409', async () => {
+  const { staff, read } = await open()
+  const before = await read(119)
+  await staff.put(`${path}/119`, { ...before, subtitle: 'La de Marta' })
+  const { status, body } = await staff.put(`${path}/119`, { ...before, subtitle: 'La otra' })
+  expect(status).toBe(409)
+  expect(body.error.code).toBe('changed_meanwhile')
+  expect((await read(119)).subtitle).toBe('La de Marta')
+})
+
+test('a changed slug keeps the old addresses working', async () => {
+  const { app, staff, read } = await open()
+  const before = await read(119)
+  const { body } = await staff.put(`${path}/119`, { ...before, slug: 'pb-16' })
+  expect(body).toMatchObject({ slug: 'pb-16', formerSlugs: ['enzunchadora-bateria-pb-16'] })
+  expect(body.downloads).toContainEqual({ name: 'Ficha técnica', link: '/fichas/pb-16.pdf' })
+  const old = await app.get('/productos/enzunchadora-bateria-pb-16?producto=119')
+  expect(old.status).toBe(301)
+  expect(old.headers.get('Location')).toBe('/productos/pb-16?producto=119')
+  expect((await app.get('/productos/pb-16?producto=119')).status).toBe(200)
+  expect((await app.raw('/fichas/enzunchadora-bateria-pb-16.pdf')).status).toBe(200)
+  const taken = await staff.post(path, { ...aProduct(), slug: 'enzunchadora-bateria-pb-16' })
+  expect(taken.body.error.fields).toEqual({ slug: 'Otro producto ya usa este enlace' })
+  const back = await staff.put(`${path}/119`, { ...(await read(119)), slug: 'enzunchadora-bateria-pb-16' })
+  expect(back.body).toMatchObject({ slug: 'enzunchadora-bateria-pb-16', formerSlugs: ['pb-16'] })
+})
+
+test('POST /admin/products/:id/duplicate makes a draft with its own address', async () => {
+  const { staff, read } = await open()
+  const { status, body } = await staff.post(`${path}/119/duplicate`)
+  expect(status).toBe(201)
+  const original = await read(119)
+  expect(body).toMatchObject({
+    name: `${original.name} (copia)`,
+    slug: 'enzunchadora-a-bateria-pb-16-copia',
+    published: false,
+    specifications: original.specifications,
+    pictures: original.pictures,
   })
+  expect(body.downloads[0].link).toBe('/fichas/enzunchadora-a-bateria-pb-16-copia.pdf')
+  expect((await staff.post(`${path}/119/duplicate`)).body.slug).toBe('enzunchadora-a-bateria-pb-16-copia-2')
 })
 
-test('GET /products of a subcategory lists only that one', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?categoryId=16')
-  expect(idsOf(body)).toEqual([141, 142, 143, 144])
-  expect(body.totalPages).toBe(1)
+test('a deleted product is off the site, and back when the deletion is undone', async () => {
+  const { app, staff } = await open()
+  expect((await staff.delete(`${path}/119`)).status).toBe(204)
+  expect((await app.get('/api/products/119')).status).toBe(404)
+  expect((await staff.delete(`${path}/119`)).status).toBe(404)
+  expect(idsOf((await staff.get(`${path}?deleted=true`)).body)).toEqual([119])
+  const { body: history } = await staff.get('/api/admin/changes')
+  expect(history.data[0]).toMatchObject({ act: 'deleted', recordId: 119, isUndoable: true, after: null })
+  expect(history.data[0].before.slug).toBe('enzunchadora-bateria-pb-16')
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(200)
+  expect((await app.get('/api/products/119')).status).toBe(200)
+  const { body: later } = await staff.get('/api/admin/changes')
+  expect(later.data.map(({ act, isUndoable }: { act: string; isUndoable: boolean }) => [act, isUndoable])).toEqual([
+    ['restored', false],
+    ['deleted', false],
+  ])
 })
 
-test('GET /products of a category includes its subcategories', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?categoryId=4')
-  expect(idsOf(body)).toEqual([141, 142, 143, 144, 145, 146, 147, 148, 149, 150])
+test('the slug of a product in the trash stays reserved', async () => {
+  const { staff, read } = await open()
+  const { slug } = await read(119)
+  await staff.delete(`${path}/119`)
+  const { status, body } = await staff.post(path, { ...aProduct(), slug })
+  expect([status, body.error.fields]).toEqual([422, { slug: 'Otro producto ya usa este enlace' }])
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(200)
 })
 
-test('GET /products of category 0 is not filtered', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?categoryId=0')
-  expect(body.totalPages).toBe(totalPages)
+test('a deletion cannot be undone after 30 days', async () => {
+  const { app, staff } = await open()
+  await staff.delete(`${path}/119`)
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000)
+  await app.db.update(products).set({ deletedAt: longAgo }).where(eq(products.id, 119))
+  await app.db.update(changes).set({ at: longAgo }).where(eq(changes.recordId, 119))
+  expect((await staff.get(`${path}?deleted=true`)).body.total).toBe(0)
+  expect((await staff.get('/api/admin/changes')).body.data[0].isUndoable).toBe(false)
+  expect((await staff.post(`${path}/119/restore`)).status).toBe(404)
 })
 
-test('GET /products of an unknown category is an empty list', async () => {
-  const app = await createTestApp()
-  const { status, body } = await app.get('/api/products?categoryId=4711')
-  expect(status).toBe(200)
-  expect(body).toEqual({ products: [], totalPages: 1, total: 0 })
+test('POST /admin/products/hide and /publish change all given products', async () => {
+  const { app, staff } = await open()
+  expect((await staff.post(`${path}/hide`, { ids: [141, 142] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
+  expect((await staff.post(`${path}/publish`, { ids: [141, 142, 143] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(4)
+  expect((await staff.get('/api/admin/changes')).body.total).toBe(4)
 })
 
-test('GET /products by name searches within the category', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?categoryId=20&name=acero')
-  expect(idsOf(body).sort()).toEqual(expect.arrayContaining([126, 127]))
-  expect(idsOf(body).every((id) => idsOfCategory(20).includes(id))).toBe(true)
+test('POST /admin/products/publish with an id beyond the range of the database is 422', async () => {
+  const staff = await (await createTestApp()).signIn()
+  for (const id of [0, -1, 2 ** 31]) expect((await staff.post(`${path}/publish`, { ids: [id] })).status).toBe(422)
 })
 
-test('GET /products by a load finds its strap and what joins it: tensioner, sealer and seal', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?name=cátodo')
-  expect(idsOf(body)).toEqual(expect.arrayContaining([180, 126, 131, 182]))
-})
-
-test.each(['categoryId=x', 'categoryId=-1', 'page=-1', 'page=1.5', `name=${'x'.repeat(201)}`])(
-  'GET /products?%s is 400',
-  async (query) => {
-    const app = await createTestApp()
-    const { status, body } = await app.get(`/api/products?${query}`)
-    expect(status).toBe(400)
-    expect(body.error.code).toBe('bad_request')
-  },
-)
-
-test('GET /products omits unpublished products', async () => {
-  const app = await createTestApp()
-  await app.db.update(products).set({ published: false }).where(eq(products.id, 141))
-  await app.reloadCatalogue()
-  expect(idsOf((await app.get('/api/products?categoryId=16')).body)).toEqual([142, 143, 144])
+test('POST /admin/products/publish publishes none when one has no picture', async () => {
+  const { app, staff } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  await staff.post(`${path}/hide`, { ids: [141] })
+  const { status, body } = await staff.post(`${path}/publish`, { ids: [141, draft.id] })
+  expect(status).toBe(409)
+  expect(body.error.message).toBe('Zuncho PET 25 mm azul: para publicar el producto, sube al menos una imagen.')
   expect((await app.get('/api/products/141')).status).toBe(404)
 })
 
-test('GET /products/:id returns the whole product', async () => {
-  const app = await createTestApp()
-  const { status, body } = await app.get('/api/products/119')
-  expect(status).toBe(200)
-  expect(Product.parse(body)).toEqual(body)
-  expect(body).toMatchObject({ id: 119, slug: 'enzunchadora-bateria-pb-16', name: 'Enzunchadora a batería PB 16' })
-  expect(body.jsonDetails.specifications.length).toBeGreaterThanOrEqual(8)
-  expect(body.srcImg).toHaveLength(3)
-})
-
-test.each(['99999', '0', 'abc', '1.5', '-1', '0x77', '119e0'])('GET /products/%s is 404', async (id) => {
-  const app = await createTestApp()
-  const { status, body } = await app.get(`/api/products/${id}`)
-  expect(status).toBe(404)
-  expect(body.error.code).toBe('not_found')
-})
-
-test('filters narrow a list: values of one attribute are alternatives, attributes add up', async () => {
-  const app = await createTestApp()
-  const namesOf = async (query: string) => {
-    const { body } = await app.get(`/api/products?${query}`)
-    return body.products.map(({ name }: { name: string }) => name)
-  }
-  expect(await namesOf('categoryId=2&ancho=19&zuncho=pet')).toEqual(['Enzunchadora a batería PB 25'])
-  expect(await namesOf('categoryId=1&ancho=25&ancho=19&zuncho=pet')).toEqual([
-    'Zuncho PET 19 mm alta tenacidad',
-    'Zuncho PET 25 mm extra pesado',
+test('POST /admin/products/hide hides none when one of them is gone', async () => {
+  const { staff, read } = await open()
+  await staff.delete(`${path}/102`)
+  const { status, body } = await staff.post(`${path}/hide`, { ids: [101, 102] })
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.',
   ])
-  expect((await namesOf('categoryId=1&orden=-resistencia'))[0]).toBe('Zuncho de acero 32 mm extra resistencia')
-  expect((await namesOf('categoryId=1&orden=resistencia'))[0]).toBe('Zuncho PP 9 mm blanco')
-  expect(await namesOf('name=hebilla&ancho=32')).toEqual([
-    'Hebilla de trincaje 32 mm',
-    'Tensor de tambor TT 32',
-    'Zuncho textil 32 mm trincaje',
-  ])
+  expect((await read(101)).published).toBe(true)
 })
 
-test('a list names its filters with counts, and what it can be sorted by', async () => {
-  const app = await createTestApp()
-  const { body } = await app.get('/api/products?categoryId=10&zuncho=acero&acabado=galvanizado')
-  expect(body.total).toBe(2)
-  expect(body.filters).toContainEqual({
-    key: 'acabado',
-    name: 'Acabado',
-    options: [
-      { value: 'pavonado', label: 'Pavonado', count: 2 },
-      { value: 'galvanizado', label: 'Galvanizado', count: 2 },
-      { value: 'pintado', label: 'Pintado', count: 1 },
-    ],
+test('POST /admin/products/delete deletes all given products, each with its own history entry', async () => {
+  const { app, staff } = await open()
+  expect((await staff.post(`${path}/delete`, { ids: [141, 142, 141] })).body).toEqual({ changed: 2 })
+  expect((await app.get('/api/products?categoryId=16')).body.products).toHaveLength(2)
+  expect((await staff.get(`${path}?deleted=true`)).body.total).toBe(2)
+  const { body } = await staff.get('/api/admin/changes')
+  expect(body.data).toMatchObject([
+    { act: 'deleted', isUndoable: true },
+    { act: 'deleted', isUndoable: true },
+  ])
+  expect((await staff.post(`${path}/141/restore`)).status).toBe(200)
+})
+
+test('POST /admin/products/delete deletes none when one of them is gone, or none is given', async () => {
+  const { staff, read } = await open()
+  await staff.delete(`${path}/102`)
+  const { status, body } = await staff.post(`${path}/delete`, { ids: [101, 102] })
+  expect([status, body.error.message]).toEqual([
+    409,
+    'Alguno de los productos ya no está: vuelve a elegirlos. No se cambió ninguno.',
+  ])
+  expect((await read(101)).deletedAt).toBeNull()
+  expect((await staff.post(`${path}/delete`, { ids: [] })).status).toBe(422)
+})
+
+test('a preview shows a draft only with its token', async () => {
+  const { app, staff } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  const { status, body } = await staff.post('/api/admin/previews')
+  expect(status).toBe(201)
+  const seen = await app.get(`/api/products/${draft.id}`, { Authorization: `Bearer ${body.token}` })
+  expect(seen.status).toBe(200)
+  expect(seen.body).toMatchObject({ name: draft.name, desc: draft.description })
+  expect((await app.get(`/api/products/${draft.id}`, { Authorization: 'Bearer otro' })).status).toBe(401)
+})
+
+test('a preview shows the unsaved form of a published product, while visitors see the saved one', async () => {
+  const { app, staff, read } = await open()
+  const saved = await read(119)
+  const form = { ...saved, name: 'PB 16 con otro nombre', slug: '', specifications: [{ key: 'Peso', value: '3 kg' }] }
+  const { status, body } = await staff.post('/api/admin/previews', { product: { id: 119, form } })
+  expect(status).toBe(201)
+  const preview = (id: number) => app.get(`/api/products/${id}`, { Authorization: `Bearer ${body.token}` })
+  expect((await preview(119)).body).toMatchObject({
+    name: 'PB 16 con otro nombre',
+    slug: saved.slug,
+    jsonDetails: { specifications: [{ key: 'Peso', value: '3 kg' }] },
   })
-  expect(body.sorts).toContainEqual({ key: 'resistencia', name: 'Resistencia a la rotura' })
+  expect((await preview(120)).body.id).toBe(120)
+  expect((await app.get('/api/products/119')).body.name).toBe(saved.name)
+  expect(await read(119)).toEqual(saved)
+  const bad = await staff.post('/api/admin/previews', { product: { id: 119, form: { ...form, name: '' } } })
+  expect(bad.status).toBe(422)
 })
 
-test('parameters that are no filters change nothing', async () => {
-  const app = await createTestApp()
-  const plain = await app.get('/api/products?categoryId=10')
-  const odd = await app.get('/api/products?categoryId=10&utm_source=x&fbclid=1&orden=-nada&color=%00')
-  expect(odd.body).toEqual(plain.body)
+test('a preview of one product shows no other draft and no scheduled banner', async () => {
+  const { app, staff, read } = await open()
+  const { body: draft } = await staff.post(path, aProduct())
+  const { token } = (await staff.post('/api/admin/previews', { product: { id: 119, form: await read(119) } })).body
+  const all = (await staff.post('/api/admin/previews')).body.token
+  const look = (where: string, by: string) => app.get(where, { Authorization: `Bearer ${by}` })
+  expect((await look(`/api/products/${draft.id}`, token)).status).toBe(404)
+  expect((await look(`/api/products/${draft.id}`, all)).status).toBe(200)
+  await app.db.update(banners).set({ startsAt: new Date(Date.now() + 3_600_000), endsAt: null })
+  await app.reloadCatalogue()
+  expect((await look('/api/banners/active', token)).body).toEqual([])
+  expect((await look('/api/banners/active', all)).body).not.toEqual([])
 })
 
-test('GET /products/:id names the products that its texts mention, but never itself', async () => {
-  const app = await createTestApp()
-  const staff = await app.signIn()
-  const mentions = async (): Promise<{ text: string; id: number; slug: string }[]> =>
-    (await app.get('/api/products/103')).body.mentions ?? []
-  expect(await mentions()).toContainEqual({ text: 'Tensor manual TP 16', id: 123, slug: 'tensor-manual-tp-16' })
-  const texts = (await mentions()).map(({ text }) => text)
-  expect(texts).toEqual(expect.arrayContaining(['Hebilla plástica 13 mm', 'Cortador de zuncho plástico CZ 19']))
-  expect(texts).not.toContain('Zuncho PP 13 mm amarillo')
-  const { body } = await staff.get('/api/admin/products/123')
-  await staff.put('/api/admin/products/123', { ...body, name: 'Tensor manual TP 17' })
-  await staff.delete('/api/admin/products/172')
-  const left = (await mentions()).map(({ text }) => text)
-  expect(left).toEqual(texts.filter((text) => !['Tensor manual TP 16', 'Hebilla plástica 13 mm'].includes(text)))
+test.each(['99999', '2147483648', 'abc'])('GET /admin/products/%s is 404', async (id) => {
+  const { staff } = await open()
+  expect((await staff.get(`${path}/${id}`)).status).toBe(404)
 })
 
-test('a search that names measures says what has them', async () => {
-  const app = await createTestApp()
-  const named = async (text: string) => (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body.named
-  const pet19 = {
-    options: [
-      { key: 'zuncho', value: 'pet', label: 'PET' },
-      { key: 'ancho', value: '19', label: '19 mm' },
-    ],
-    total: (await app.get('/api/products?zuncho=pet&ancho=19')).body.total,
-  }
-  expect(pet19.total).toBeGreaterThan(1)
-  for (const text of ['herramientas PET 19 mm', 'máquina 19mm pet', 'Pet, 19 MM'])
-    expect(await named(text)).toEqual(pet19)
-  expect(await named('zuncho pet')).toBeUndefined()
-  expect(await named('pet 19')).toBeUndefined()
-  expect((await app.get('/api/products?name=pet%2019%20mm&zuncho=pet')).body.named).toBeUndefined()
-})
-
-test.each([
-  ['cinta 19 mm', 'ancho-cinta', '19'],
-  ['huincha 48mm', 'ancho-cinta', '48'],
-  ['film 500 mm', 'ancho-film', '500'],
-  ['film airpad 200 mm', 'ancho-airpad', '200'],
-  ['zuncho 19 mm', 'ancho', '19'],
-  ['esquinero 1200 mm', 'largo-esquinero', '1200'],
-  ['19 mm', 'ancho', '19'],
-])('%s means %s', async (text, key, value) => {
-  const app = await createTestApp()
-  const { named } = (await app.get(`/api/products?name=${encodeURIComponent(text)}`)).body
-  expect(named.options).toMatchObject([{ key, value }])
-  expect(named.total).toBe((await app.get(`/api/products?${key}=${value}`)).body.total)
-})
-
-test.each([
-  ['a tape of a width that only straps have', 'name=cinta%2013%20mm'],
-  ['the end of a larger number', 'categoryId=15&name=film%201.500%20mm'],
-  ['the end of a number with a space', 'categoryId=15&name=film%201%20500%20mm'],
-  ['words that mean nothing', 'name=xyzzy%2019%20mm'],
-])('no measure is offered for %s', async (_what, query) => {
-  const app = await createTestApp()
-  expect((await app.get(`/api/products?${query}`)).body.named).toBeUndefined()
+test('of concurrent requests for the same slug only one succeeds', async () => {
+  const { staff } = await open()
+  const responses = await Promise.all([1, 2, 3].map(() => staff.post(path, { ...aProduct(), slug: 'el-mismo' })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
 })

@@ -1,63 +1,115 @@
 import { Hono } from 'hono'
-import { describeRoute, validator } from 'hono-openapi'
-import { readListChoice } from '../../contract/catalogue/list-choice.ts'
-import { Product, ProductList, ProductQuery } from '../../contract/catalogue/public.ts'
-import { previewProduct } from '../../domain/catalogue/editing/list-products.ts'
-import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
+import * as z from 'zod/mini'
+import { getProduct, listProducts } from '../../domain/catalogue/editing/list-products.ts'
+import { createPreviewToken } from '../../domain/catalogue/editing/preview-token.ts'
+import {
+  deleteProduct,
+  deleteProducts,
+  publishProducts,
+  restoreProduct,
+} from '../../domain/catalogue/editing/product-actions.ts'
+import { createProduct, duplicateProduct, updateProduct } from '../../domain/catalogue/editing/save-product.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { documented, documentedError } from '../http/describe.ts'
-import { errorResponse, orErrorResponse } from '../http/errors.ts'
-import { idOf, idPath } from '../http/row-path.ts'
+import {
+  AdminProduct,
+  AdminProductList,
+  AdminProductQuery,
+  Ids,
+  Preview,
+  PreviewRequest,
+  ProductChange,
+  ProductForm,
+} from '../../shared/catalogue/products.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/openapi.ts'
+import { idOf, idPath, jsonBody, queryOf } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { foundResponse, outcomeResponse } from '../http/responses.ts'
 
-const list = describeRoute({
-  summary: 'Productos publicados',
-  description: `Doce por página. Una categoría incluye sus subcategorías; name busca con tolerancia.
-Las claves de filters son parámetros: ancho=16&ancho=19&zuncho=pet acota la lista (valores de una clave: cualquiera;
-claves distintas: todas). orden=resistencia ordena por una clave de sorts, y orden=-resistencia de mayor a menor. vista=tabla agrega columns, y a cada producto sus cells.`,
-  responses: {
-    200: documented('Una página de productos; vacía si no hay', ProductList),
-    400: documentedError('Consulta mal formada'),
-  },
+const maxProductSize = 256 * 1024
+
+const list = describeStaffRoute('Productos, también los no publicados', {
+  200: documented('Una página de la lista', AdminProductList),
 })
-
-const detail = describeRoute({
-  summary: 'Un producto',
-  parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
-  description:
-    'Con un token de vista previa también los que no están publicados; si el token trae un producto, solo ese.',
-  security: [{}, { previewToken: [] }],
-  responses: {
-    200: documented('El producto', Product),
-    401: documentedError('El token no es válido o venció'),
-    404: documentedError('No existe o no está publicado'),
-  },
+const read = describeStaffRoute('Un producto con todos sus datos', {
+  200: documented('El producto', AdminProduct),
+  ...rowErrors,
 })
+const create = describeStaffRoute(
+  'Crear un producto',
+  { 201: documented('El producto', AdminProduct), ...invalidFields },
+  'Sin slug se hace uno del nombre. Un producto publicado lleva al menos una imagen.',
+)
+const update = describeStaffRoute(
+  'Cambiar un producto',
+  { 200: documented('El producto', AdminProduct), ...rowErrors, ...invalidFields },
+  'updatedAt es el de la versión leída. Un slug anterior sigue llevando al producto.',
+)
+const remove = describeStaffRoute(
+  'Eliminar un producto',
+  { 204: { description: 'Eliminado' }, ...rowErrors },
+  'Se puede restaurar durante 30 días.',
+)
+const restore = describeStaffRoute('Restaurar un producto eliminado', {
+  200: documented('El producto', AdminProduct),
+  ...rowErrors,
+})
+const duplicate = describeStaffRoute('Duplicar un producto', {
+  201: documented('La copia, sin publicar', AdminProduct),
+  ...rowErrors,
+})
+const bulk = (summary: string) =>
+  describeStaffRoute(
+    summary,
+    {
+      200: documented('Cuántos cambiaron', z.object({ changed: z.int() })),
+      ...rowErrors,
+      ...invalidFields,
+    },
+    'Todos o ninguno.',
+  )
 
-export const products = ({ db, catalogue, searchLog, now }: Pick<Deps, 'db' | 'catalogue' | 'searchLog' | 'now'>) =>
-  new Hono()
-    .get('/', list, validator('query', ProductQuery, orErrorResponse('bad_request')), (c) => {
-      const query = c.req.valid('query')
-      const found = catalogue.current.listProducts({ ...query, ...readListChoice(new URL(c.req.url).searchParams) })
-      if (isNewSearch(query)) searchLog.note(query.name, found.total ?? 0)
-      return c.json(found)
-    })
-    .get(idPath, detail, async (c) => {
-      const id = idOf(c)
-      c.header('Vary', 'Authorization')
-      const authorization = c.req.header('Authorization')
-      const preview = authorization ? await findPreview(db, authorization, now()) : undefined
-      if (authorization && !preview) return errorResponse(c, 'unauthorized')
-      const isMeant = preview && (!preview.draft || preview.draft.id === id)
-      const product = isMeant ? await previewProduct({ db }, id, preview) : catalogue.current.getProduct(id)
-      if (!product) return errorResponse(c, 'not_found')
-      const compatible = catalogue.current.compatibleWith(id)
-      const mentions = catalogue.current.mentionsOf(product)
-      return c.json({
-        ...product,
-        ...(compatible.length > 0 && { compatible }),
-        ...(mentions.length > 0 && { mentions }),
-      })
-    })
+export const products = (deps: Deps) =>
+  new Hono<StaffEnv>()
+    .get('/', list, queryOf(AdminProductQuery), async (c) => c.json(await listProducts(deps, c.req.valid('query'))))
+    .post('/', create, ...jsonBody(ProductForm, maxProductSize), async (c) =>
+      outcomeResponse(c, await createProduct(deps, c.req.valid('json'), c.get('staff')), 201),
+    )
+    .post('/publish', bulk('Publicar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      outcomeResponse(c, await publishProducts(deps, c.req.valid('json').ids, true, c.get('staff'))),
+    )
+    .post('/hide', bulk('Ocultar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      outcomeResponse(c, await publishProducts(deps, c.req.valid('json').ids, false, c.get('staff'))),
+    )
+    .post('/delete', bulk('Eliminar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
+      outcomeResponse(c, await deleteProducts(deps, c.req.valid('json').ids, c.get('staff'))),
+    )
+    .get(idPath, read, async (c) => foundResponse(c, await getProduct(deps, idOf(c))))
+    .put(idPath, update, ...jsonBody(ProductChange, maxProductSize), async (c) =>
+      outcomeResponse(c, await updateProduct(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+    )
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteProduct(deps, idOf(c), c.get('staff'))))
+    .post(`${idPath}/restore`, restore, async (c) =>
+      outcomeResponse(c, await restoreProduct(deps, idOf(c), c.get('staff'))),
+    )
+    .post(`${idPath}/duplicate`, duplicate, async (c) =>
+      outcomeResponse(c, await duplicateProduct(deps, idOf(c), c.get('staff')), 201),
+    )
 
-/** A search within a category is not counted, because the product may be in another one. */
-const isNewSearch = ({ name, page, categoryId }: ProductQuery) => name.trim() !== '' && page === 0 && categoryId === 0
+const day = 24 * 60 * 60 * 1000
+
+const createPreview = describeStaffRoute(
+  'Pedir un token de vista previa',
+  { 201: documented('El token', Preview), ...invalidFields },
+  'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, solo ese, como viene.',
+)
+
+export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+  new Hono<StaffEnv>().post('/', createPreview, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
+    const expiresAt = new Date(now().getTime() + day)
+    const token = await createPreviewToken(db, {
+      staffId: c.get('staff').id,
+      expiresAt,
+      draft: c.req.valid('json').product,
+    })
+    return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
+  })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { QualityReport } from '../../contract/catalogue/attributes/quality.ts'
-import type { Specification } from '../../contract/catalogue/public.ts'
+import { QualityReport } from '../../shared/catalogue/attributes/quality.ts'
+import type { Specification } from '../../shared/catalogue/public.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

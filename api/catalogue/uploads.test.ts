@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { phoneWidthsOf, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
+import { phoneWidthsOf, readPictureAddress, widthsOf } from '../../shared/catalogue/picture.ts'
 import { aPdf, aPicture } from '../../tests/catalogue-samples.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { maxPdfBytes, maxPictureBytes, Uploaded } from '../../contract/catalogue/uploads.ts'
 import type { Deps } from '../../domain/deps.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { describeStaffRoute, documented, documentedError } from '../http/describe.ts'
-import { failureResponse } from '../http/outcome-response.ts'
+import { maxPdfBytes, maxPictureBytes, Uploaded } from '../../shared/catalogue/uploads.ts'
+import { describeStaffRoute, documented, documentedError } from '../http/openapi.ts'
 import { limitBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { failureResponse } from '../http/responses.ts'
 
 const upload = (summary: string, description: string) =>
   describeStaffRoute(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { colours } from '../../colours.ts'
+import { colours } from '../../shared/colours.ts'
 import type { ApiDescription } from './openapi.ts'
 
 export function docsPage({ info, paths = {}, components = {} }: ApiDescription) {

@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { type ErrorBody, type ErrorCode, firstErrorByField } from '../../contract/error.ts'
+import * as z from 'zod/mini'
 import { isDatabaseAway } from '../../domain/database-away.ts'
+import { type ErrorBody, type ErrorCode, firstErrorByField } from '../../shared/error-response.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }
 
@@ -63,3 +64,43 @@ export const respondToThrown = (log: Logger) => (error: Error, c: Context) => {
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
   return errorResponse(c, code)
 }
+
+type Issue = z.core.$ZodRawIssue
+
+export const setSpanishErrors = () => z.config({ customError: spanishError })
+
+function spanishError(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Falta este dato' : (typeErrors[issue.expected] ?? noFit)
+    case 'invalid_value':
+      return 'El valor no es una de las opciones'
+    case 'too_big':
+      return `Máximo ${issue.maximum.toLocaleString('es-CL')}${unitOf(issue.origin)}`
+    case 'too_small':
+      return `Mínimo ${issue.minimum.toLocaleString('es-CL')}${unitOf(issue.origin)}`
+    case 'invalid_format':
+      return formatErrors[issue.format] ?? noFit
+    default:
+      return noFit
+  }
+}
+
+const noFit = 'El valor no es válido'
+
+const typeErrors: Record<string, string> = {
+  string: 'Debe ser un texto',
+  number: 'Debe ser un número',
+  int: 'Debe ser un número entero',
+  boolean: 'Debe ser verdadero o falso',
+  array: 'Debe ser una lista',
+  object: 'Debe ser un grupo de datos',
+}
+
+const formatErrors: Record<string, string> = {
+  email: 'Ingresa un correo válido',
+  date: 'Debe ser una fecha',
+  datetime: 'Debe ser una fecha con hora',
+}
+
+const unitOf = (origin: string) => (origin === 'string' ? ' caracteres' : '')

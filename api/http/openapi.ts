@@ -1,10 +1,9 @@
 import type { Hono } from 'hono'
-import { generateSpecs } from 'hono-openapi'
+import { describeRoute, generateSpecs, resolver } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import { Banner, Category, Product, ProductList } from '../../contract/catalogue/public.ts'
-import { ErrorBody } from '../../contract/error.ts'
-import { Contact, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
+import { Banner, Category, Product, ProductList, ProductListItem } from '../../shared/catalogue/public.ts'
+import { ErrorBody } from '../../shared/error-response.ts'
+import { Contact, QuotationRequest, Receipt } from '../../shared/requests/submissions.ts'
 
 const named: Record<string, z.core.$ZodType> = {
   Banner,
@@ -42,3 +41,30 @@ export async function describeApi(api: Hono) {
   }
   return description
 }
+
+type Schema = Parameters<typeof resolver>[0]
+type Responses = NonNullable<Parameters<typeof describeRoute>[0]['responses']>
+
+export const documented = (description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+})
+
+export const documentedError = (description: string) => documented(description, ErrorBody)
+
+export const noSuchRow = { 404: documentedError('No existe') }
+
+export const rowErrors = {
+  ...noSuchRow,
+  409: documentedError('Alguien lo cambió mientras tanto, o no se puede; el mensaje dice por qué'),
+}
+
+export const invalidFields = { 422: documentedError('Campos no válidos, cada uno con su mensaje') }
+
+export const describeStaffRoute = (summary: string, responses: Responses, description?: string) =>
+  describeRoute({
+    tags: ['admin'],
+    summary,
+    ...(description && { description }),
+    responses: { ...responses, 401: documentedError('Sin sesión') },
+  })

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { validator } from 'hono-openapi'
@@ -18,3 +19,9 @@ export const jsonBody = <Schema extends z.ZodMiniType>(schema: Schema, maxSize: 
 
 export const queryOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   validator('query', schema, orErrorResponse('bad_request'))
+
+export const rowParam = <Name extends string>(name: Name) => `:${name}{[0-9]{1,9}}` as const
+
+export const idPath = `/${rowParam('id')}` as const
+
+export const idOf = (c: Context) => Number(c.req.param('id'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ErrorBody } from '../../contract/error.ts'
+import type { ErrorBody } from '../../shared/error-response.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

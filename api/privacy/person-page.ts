@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { colours } from '../../colours.ts'
-import { lineText } from '../../contract/catalogue/amount-text.ts'
-import { formatMoney } from '../../contract/quotes/money.ts'
-import { outcomeNames, quoteStatusNames } from '../../contract/quotes/names.ts'
-import { kindNames, statusNames } from '../../contract/requests/names.ts'
 import type { PersonRecord } from '../../domain/privacy/person.ts'
-import { momentText } from '../../time-text.ts'
+import { lineText } from '../../shared/catalogue/amount-text.ts'
+import { colours } from '../../shared/colours.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { momentText } from '../../shared/time-text.ts'
 
 type PersonRequest = PersonRecord['requests'][number]
 

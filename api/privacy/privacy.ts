@@ -1,5 +1,13 @@
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { listOf } from '../../contract/list.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { invalid } from '../../domain/outcome.ts'
+import { erasePerson } from '../../domain/privacy/erase-requests.ts'
+import { makeBackup } from '../../domain/privacy/make-backup.ts'
+import { exportPerson, summarisePerson } from '../../domain/privacy/person.ts'
+import { listPrivacyEvents } from '../../domain/privacy/privacy-events.ts'
+import { changeRetention, readRetention } from '../../domain/privacy/retention.ts'
+import { listOf } from '../../shared/list.ts'
 import {
   Erasure,
   ErasureOrder,
@@ -10,17 +18,12 @@ import {
   Retention,
   RetentionChange,
   RetentionQuery,
-} from '../../contract/privacy/privacy.ts'
-import type { Deps } from '../../domain/deps.ts'
-import { invalid } from '../../domain/outcome.ts'
-import { erasePerson } from '../../domain/privacy/erase-requests.ts'
-import { exportPerson, summarisePerson } from '../../domain/privacy/person.ts'
-import { listPrivacyEvents } from '../../domain/privacy/privacy-events.ts'
-import { changeRetention, readRetention } from '../../domain/privacy/retention.ts'
-import { describeStaffRoute, documented, invalidFields } from '../http/describe.ts'
-import { failureResponse, listResponse } from '../http/outcome-response.ts'
+} from '../../shared/privacy/privacy.ts'
+import { fileMoment } from '../../shared/time-text.ts'
+import { describeStaffRoute, documented, invalidFields } from '../http/openapi.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { failureResponse, listResponse } from '../http/responses.ts'
 import { personPage } from './person-page.ts'
 
 const summary = describeStaffRoute(
@@ -83,3 +86,18 @@ export const privacy = (deps: Deps) =>
     )
 
 const jsonFile = { 'Content-Type': 'application/json; charset=utf-8' }
+
+const backup = describeStaffRoute(
+  'Descargar una copia de todos los datos',
+  { 200: { description: 'El archivo, comprimido' } },
+  'El archivo que lee npm run db:import. Se hace con el sitio en marcha.',
+)
+
+/** POST although it changes nothing, so that a link on another site cannot start a backup. */
+export const backups = (deps: Deps) =>
+  new Hono<StaffEnv>().post('/', backup, async (c) => {
+    const stream = await makeBackup(deps, c.get('staff'))
+    c.header('Content-Type', 'application/gzip')
+    c.header('Content-Disposition', `attachment; filename="precinta-${fileMoment(deps.now())}.jsonl.gz"`)
+    return c.body(Readable.toWeb(stream) as ReadableStream)
+  })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Quote, RequestQuotes } from '../../contract/quotes/quote.ts'
 import { prices } from '../../db/schema.ts'
+import { type Quote, RequestQuotes } from '../../shared/quotes/quote.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { hire } from '../../tests/colleague.ts'
 import { edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
-import { momentText } from '../../time-text.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type QuoteItem, QuoteList } from '../../contract/quotes/quote-list.ts'
-import { QuoteFigures } from '../../contract/quotes/statistics.ts'
+import { type QuoteItem, QuoteList } from '../../shared/quotes/quote-list.ts'
+import { QuoteFigures } from '../../shared/quotes/statistics.ts'
 import { hire } from '../../tests/colleague.ts'
 import { type Desk, edited, quoteDesk } from '../../tests/quote-steps.ts'
 import { aQuotation } from '../../tests/samples.ts'

@@ -1,10 +1,10 @@
 import { writeCsv } from 'hucre/csv'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { type ImportLine, ImportPlan } from '../../contract/catalogue/imports.ts'
-import { type PriceItem, PriceList } from '../../contract/quotes/prices.ts'
 import { prices } from '../../db/schema.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
+import { type ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
+import { type PriceItem, PriceList } from '../../shared/quotes/prices.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

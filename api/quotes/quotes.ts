@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { QuoteFilter, QuoteList, QuoteQuery } from '../../contract/quotes/quote-list.ts'
-import { QuoteFigures } from '../../contract/quotes/statistics.ts'
-import { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { enterRequest } from '../../domain/quotes/enter-request.ts'
 import { exportQuoteLines, exportQuotes } from '../../domain/quotes/export-quotes.ts'
 import { listQuotes } from '../../domain/quotes/list-quotes.ts'
 import { readQuoteFigures } from '../../domain/quotes/quote-statistics.ts'
-import { csvResponse } from '../http/csv-response.ts'
-import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/describe.ts'
-import { failureResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { QuoteFilter, QuoteList, QuoteQuery } from '../../shared/quotes/quote-list.ts'
+import { QuoteFigures } from '../../shared/quotes/statistics.ts'
+import { EnteredRequest } from '../../shared/requests/inbox.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields } from '../http/openapi.ts'
 import { jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { csvResponse, failureResponse, outcomeResponse } from '../http/responses.ts'
 
 const Entered = z.object({ id: z.int(), folio: z.string() })
 

@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { CountedSearchList } from '../../contract/reports/searches.ts'
 import { searches, staffSessions } from '../../db/schema.ts'
 import { keepSearchLog } from '../../domain/reports/search-log.ts'
+import { CountedSearchList } from '../../shared/reports/searches.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
 import { requests } from '../../db/schema.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { mailRetries } from '../../mail/mail-queue.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { aContact, aQuotation } from '../../tests/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
 
@@ -268,5 +268,5 @@ test('a reply goes to the visitor in the name of its writer, is answered to both
   expect(text).toContain('Adjuntamos los precios.\nSaludos')
   expect(text.indexOf('Para el martes, por favor.')).toBeGreaterThan(text.indexOf('Saludos'))
   expect(text).toContain('Zuncho PET 16 mm verde gofrado')
-  expect(text).toContain(company.phone.label)
+  expect(text).toContain(defaultCompany.phone.label)
 })

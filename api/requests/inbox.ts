@@ -1,17 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { listOf } from '../../contract/list.ts'
-import {
-  CorrectedAddress,
-  InboxPulse,
-  Note,
-  Reply,
-  RequestChange,
-  RequestDetail,
-  RequestFilter,
-  RequestItem,
-  RequestQuery,
-  RequestsChange,
-} from '../../contract/requests/inbox.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { addNote } from '../../domain/requests/inbox/add-note.ts'
 import { changeRequests } from '../../domain/requests/inbox/change-requests.ts'
@@ -20,14 +7,28 @@ import { readPulse } from '../../domain/requests/inbox/inbox-pulse.ts'
 import { listRequests } from '../../domain/requests/inbox/list-requests.ts'
 import { readRequest } from '../../domain/requests/inbox/read-request.ts'
 import { replyToRequest } from '../../domain/requests/inbox/reply-to-request.ts'
+import { deleteView, listViews, saveView } from '../../domain/requests/inbox/saved-views.ts'
 import { sendMailAgain } from '../../domain/requests/inbox/send-mail-again.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { csvResponse } from '../http/csv-response.ts'
-import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/describe.ts'
-import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody, queryOf } from '../http/request-guards.ts'
+import { listOf } from '../../shared/list.ts'
+import {
+  CorrectedAddress,
+  InboxPulse,
+  NewView,
+  Note,
+  Reply,
+  RequestChange,
+  RequestDetail,
+  RequestFilter,
+  RequestItem,
+  RequestQuery,
+  RequestsChange,
+  SavedView,
+} from '../../shared/requests/inbox.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/openapi.ts'
+import { idOf, idPath, jsonBody, queryOf, rowParam } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-import { idOf, idPath, rowParam } from '../http/row-path.ts'
+import { csvResponse, failureResponse, foundResponse, listResponse, outcomeResponse } from '../http/responses.ts'
 
 const detail = { 200: documented('La solicitud, como quedó', RequestDetail) }
 const errors = { ...noSuchRow, ...invalidFields }
@@ -138,3 +139,26 @@ export const requests = (deps: StaffDeps) => {
       },
     )
 }
+
+const list = describeStaffRoute('Las propias vistas guardadas de la bandeja', {
+  200: documented('Por nombre', listOf(SavedView)),
+})
+
+const save = describeStaffRoute(
+  'Guardar una vista',
+  { 201: documented('Guardada', SavedView), 422: documentedError('Campos no válidos') },
+  'Con un nombre que ya existe, la reemplaza.',
+)
+
+const remove = describeStaffRoute('Eliminar una vista', {
+  204: { description: 'Eliminada' },
+  404: documentedError('No existe'),
+})
+
+export const views = ({ db }: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get('/', list, async (c) => listResponse(c, await listViews(db, c.get('staff'))))
+    .post('/', save, ...jsonBody(NewView, 8 * 1024), async (c) =>
+      c.json(await saveView(db, c.req.valid('json'), c.get('staff')), 201),
+    )
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteView(db, idOf(c), c.get('staff'))))

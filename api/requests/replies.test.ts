@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import type { RequestEvent } from '../../contract/requests/inbox.ts'
 import { transact } from '../../db/transact.ts'
 import { smtpMailer } from '../../mail/mailer.ts'
+import type { RequestEvent } from '../../shared/requests/inbox.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { aContact } from '../../tests/samples.ts'
 import { startSmtpSink } from '../../tests/smtp-sink.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
-import { momentText } from '../../time-text.ts'
 
 const createTestApp = setUpTestApp({ retries: { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
-import { Contact, IdempotencyKey, QuotationRequest, Receipt } from '../../contract/requests/submissions.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { receiveContact } from '../../domain/requests/receive-contact.ts'
 import { receiveQuotation } from '../../domain/requests/receive-quotation.ts'
-import { documented, documentedError, invalidFields } from '../http/describe.ts'
+import { Contact, IdempotencyKey, QuotationRequest, Receipt } from '../../shared/requests/submissions.ts'
 import { orErrorResponse } from '../http/errors.ts'
-import { outcomeResponse } from '../http/outcome-response.ts'
+import { documented, documentedError, invalidFields } from '../http/openapi.ts'
 import { jsonBody } from '../http/request-guards.ts'
+import { outcomeResponse } from '../http/responses.ts'
 
 const describeSubmission = (summary: string) =>
   describeRoute({

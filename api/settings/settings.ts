@@ -1,12 +1,4 @@
 import { Hono } from 'hono'
-import { listOf } from '../../contract/list.ts'
-import {
-  type Section,
-  SettingsProblem,
-  sectionNames,
-  sections,
-  storedSections,
-} from '../../contract/settings/settings.ts'
 import {
   changeSettings,
   findProblems,
@@ -14,11 +6,18 @@ import {
   type SettingsDeps,
   undoSettings,
 } from '../../domain/settings/change-settings.ts'
-import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/describe.ts'
-import { listResponse, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
+import { listOf } from '../../shared/list.ts'
+import {
+  type Section,
+  SettingsProblem,
+  sectionNames,
+  sections,
+  storedSections,
+} from '../../shared/settings/settings.ts'
+import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/openapi.ts'
+import { idOf, idPath, jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-import { idOf, idPath } from '../http/row-path.ts'
+import { listResponse, outcomeResponse } from '../http/responses.ts'
 
 const maxSize = 256 * 1024
 

@@ -1,16 +1,16 @@
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
-import { Me, PasswordChange, ProfileChange, StaffMember } from '../../contract/staff/staff.ts'
 import { endPreviews } from '../../domain/catalogue/editing/preview-token.ts'
 import { invalid } from '../../domain/outcome.ts'
 import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
 import { changeProfile, readMe } from '../../domain/staff/profile.ts'
 import { recordStaffEvent } from '../../domain/staff/record-staff-event.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
-import { describeStaffRoute, documented, documentedError, invalidFields, rowErrors } from '../http/describe.ts'
-import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
+import { Me, PasswordChange, ProfileChange, StaffMember } from '../../shared/staff/staff.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields, rowErrors } from '../http/openapi.ts'
 import { jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
+import { failureResponse, foundResponse, outcomeResponse } from '../http/responses.ts'
 
 const read = describeStaffRoute('Quién tiene la sesión', { 200: documented('La persona', Me) })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { signatureOf } from '../../contract/staff/signature.ts'
-import type { StaffEvent } from '../../contract/staff/staff.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
+import { type StaffEvent, signatureOf } from '../../shared/staff/staff.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
 
 const createTestApp = setUpTestApp()

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { listOf } from '../../contract/list.ts'
+import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
+import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
+import { changeProfile, undoProfileChange } from '../../domain/staff/profile.ts'
+import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { listOf } from '../../shared/list.ts'
 import {
   NewStaff,
   OneTimeLink,
@@ -7,11 +11,7 @@ import {
   StaffEvent,
   StaffMember,
   StaffWithLink,
-} from '../../contract/staff/staff.ts'
-import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
-import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
-import { changeProfile, undoProfileChange } from '../../domain/staff/profile.ts'
-import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+} from '../../shared/staff/staff.ts'
 import {
   describeStaffRoute,
   documented,
@@ -19,11 +19,10 @@ import {
   invalidFields,
   noSuchRow,
   rowErrors,
-} from '../http/describe.ts'
-import { foundResponse, listResponse, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
+} from '../http/openapi.ts'
+import { idOf, idPath, jsonBody } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-import { idOf, idPath } from '../http/row-path.ts'
+import { foundResponse, listResponse, outcomeResponse } from '../http/responses.ts'
 
 const list = describeStaffRoute('Cuentas del equipo', { 200: documented('Todas, por nombre', listOf(StaffMember)) })
 

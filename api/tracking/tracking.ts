@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { BuyerReaction, Tracking } from '../../contract/tracking/tracking.ts'
+import { readSession } from '../../domain/staff/session.ts'
 import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import { readLink, renewLink, revokeLink } from '../../domain/tracking/change-link.ts'
 import { mailLink } from '../../domain/tracking/mailed-link.ts'
 import { reactByToken } from '../../domain/tracking/react-by-token.ts'
 import { readTracking } from '../../domain/tracking/read-tracking.ts'
-import { documented, documentedError, invalidFields } from '../http/describe.ts'
-import { failureResponse, foundResponse, outcomeResponse } from '../http/outcome-response.ts'
-import { jsonBody } from '../http/request-guards.ts'
-import { isBuyer } from './is-buyer.ts'
+import { BuyerReaction, RequestLink, Tracking } from '../../shared/tracking/tracking.ts'
+import { describeStaffRoute, documented, documentedError, invalidFields, rowErrors } from '../http/openapi.ts'
+import { idOf, idPath, jsonBody } from '../http/request-guards.ts'
+import type { StaffEnv } from '../http/require-staff.ts'
+import { failureResponse, foundResponse, outcomeResponse } from '../http/responses.ts'
 
 const page = { 200: documented('La solicitud, como está', Tracking) }
 const unknown = { 404: documentedError('El enlace no existe o dejó de servir') }
@@ -51,3 +53,28 @@ export const tracking = (deps: StaffDeps) =>
       }),
       async (c) => outcomeResponse(c, await mailLink(deps, tokenOf(c))),
     )
+
+const link = { 200: documented('El enlace del comprador', RequestLink) }
+
+/** Mounted under /requests. */
+export const trackingLinks = (deps: StaffDeps) =>
+  new Hono<StaffEnv>()
+    .get(`${idPath}/tracking`, describeStaffRoute('El enlace de seguimiento', { ...link, ...rowErrors }), async (c) =>
+      outcomeResponse(c, await readLink(deps, idOf(c))),
+    )
+    .post(
+      `${idPath}/tracking`,
+      describeStaffRoute('Renovar el enlace; el anterior deja de servir', { ...link, ...rowErrors }),
+      async (c) => outcomeResponse(c, await renewLink(deps, idOf(c), c.get('staff'))),
+    )
+    .delete(
+      `${idPath}/tracking`,
+      describeStaffRoute('Anular el enlace', { 204: { description: 'Hecho' }, ...rowErrors }),
+      async (c) => outcomeResponse(c, await revokeLink(deps, idOf(c), c.get('staff'))),
+    )
+
+/** Staff who look at a buyer's page, prefetches and HEAD requests do not count as the buyer's look. */
+export async function isBuyer(deps: StaffDeps, { method, headers }: Request): Promise<boolean> {
+  if (method !== 'GET' || headers.get('Sec-Purpose')?.includes('prefetch')) return false
+  return !headers.has('Cookie') || !(await readSession(deps, headers, { unattended: true }))
+}

@@ -6,8 +6,8 @@ import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { copyDatabase } from '../../tests/prepared-databases.ts'
 import { temporaryFolder } from '../../tests/test-database.ts'
 import { connect } from '../connect.ts'
+import { FolderInUse, lockFolder } from './data-folder.ts'
 import { openEngine } from './engine.ts'
-import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>()
@@ -118,7 +118,7 @@ test('a folder in use cannot be locked until it is released', () => {
 
 test('a process keeps its lock after garbage is collected, and leaves none behind when it is killed', async () => {
   const dataDir = newFolder()
-  const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}
+  const script = `import { lockFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)}
     lockFolder(${JSON.stringify(dataDir)}); gc(); console.log('locked'); setInterval(() => {}, 1000)`
   const holder = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

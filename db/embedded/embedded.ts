@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { threadFile } from '../../root.ts'
+import type { Pool } from 'pg'
+import { threadFile } from '../../shared/project-path.ts'
+import { lockFolder, UnusableFolder } from './data-folder.ts'
 import type { WorkerData } from './embedded-worker.ts'
-import { lockFolder } from './folder-lock.ts'
-import { UnusableFolder } from './unusable-folder.ts'
 
 export type Embedded = { folder: string; socketDir: string; stop: () => Promise<void> }
 
@@ -66,4 +66,26 @@ async function message(worker: Worker, expected: string): Promise<void> {
   } finally {
     worker.off('message', onMessage).off('error', fail).off('exit', onExit)
   }
+}
+
+const minute = 60_000
+
+/** A PostgreSQL server does these by itself; the embedded one does not. */
+const chores = [
+  { statement: 'checkpoint', everyMs: 5 * minute },
+  { statement: 'vacuum (analyze)', everyMs: 60 * minute },
+]
+
+export function scheduleMaintenance(pool: Pool, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve()
+  const timers = chores.map(({ statement, everyMs }) =>
+    setInterval(() => {
+      running = running.then(() => pool.query(statement)).catch(onError)
+    }, everyMs).unref(),
+  )
+  const stop = async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+  return { stop }
 }

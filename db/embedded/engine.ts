@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { DurableFs } from './durable-fs.ts'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** These are PGlite's defaults without -F, which disables fsync. */
 const startParams = [
@@ -52,4 +52,27 @@ async function open(folder: string): Promise<Engine> {
   const engine = new Engine({ fs: new DurableFs(folder), startParams })
   await engine.waitReady
   return engine
+}
+
+type Module = Parameters<NodeFS['init']>[1]
+type StreamOps = { fsync?: (stream: { nfd: number }) => number }
+type WithNodeFs = {
+  NODEFS?: { stream_ops: StreamOps }
+  FS: { filesystems: { NODEFS: { stream_ops: StreamOps } } }
+}
+
+/** Emscripten's NODEFS does not implement fsync, so a commit would only be as safe as the page cache. */
+class DurableFs extends NodeFS {
+  override async init(pg: PGlite, options: Module) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const passOnFsync = (module: unknown) => {
+      const { NODEFS, FS } = module as WithNodeFs
+      const { stream_ops } = NODEFS ?? FS.filesystems.NODEFS
+      stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), passOnFsync] } }
+  }
 }

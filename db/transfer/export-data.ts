@@ -19,10 +19,9 @@ import {
   type TableSeal,
   type Trailer,
 } from './format.ts'
-import { type KeptFile, listKeptFiles } from './kept-files.ts'
-import { listStoredUploads } from './kept-uploads.ts'
-import { readSequences } from './sequences.ts'
-import { countRows, describeTables, fixTextForms, selectLines, type TableShape } from './tables.ts'
+import { type KeptFile, listKeptFiles, listStoredUploads } from './kept-files.ts'
+
+import { countRows, describeTables, fixTextForms, readSequences, selectLines, type TableShape } from './tables.ts'
 
 const rowsAtOnce = 500
 

@@ -3,29 +3,33 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Db, Tx } from '../connect.ts'
-import { lock } from '../lock.ts'
+import { type Db, programName, type Tx } from '../connect.ts'
 import { applyMigrations, knownMigrations } from '../migrate.ts'
-import { transact } from '../transact.ts'
+import { lock, transact } from '../transact.ts'
 import { type BadRow, findBadRow } from './check-rows.ts'
-import { withoutForeignKeys } from './foreign-keys.ts'
 import {
   damaged,
   formatVersion,
+  type LineReader,
   Manifest,
   parseLine,
   type Report,
   readLine,
+  readLines,
   TableSeal,
   UnusableFile,
 } from './format.ts'
-import { storeReceivedUploads } from './kept-uploads.ts'
-import { type LineReader, readLines } from './line-reader.ts'
+import { storeReceivedUploads } from './kept-files.ts'
 import { arrivingPrefix, moveIntoPlace, receiveFiles } from './receive-files.ts'
-import { readSequences, setSequences } from './sequences.ts'
-import { describeTables, fixTextForms, insertLines, type TableShape } from './tables.ts'
-
-import { hasRequests, isInUse, wipe } from './wipe.ts'
+import {
+  describeTables,
+  fixTextForms,
+  insertLines,
+  readSequences,
+  setSequences,
+  type TableShape,
+  withoutForeignKeys,
+} from './tables.ts'
 
 const rowsAtOnce = 500
 const charactersAtOnce = 1_000_000
@@ -239,3 +243,43 @@ async function findLine(path: string, table: string, values: Record<string, stri
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Another process would continue with outdated data in memory. */
+async function isInUse(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${programName} and pid <> pg_backend_pid() limit 1`)
+  return rows.length > 0
+}
+
+async function hasRequests(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ there: boolean }>(sql`select to_regclass('public.requests') is not null as there`)
+  if (!rows[0]?.there) return false
+  const found = await tx.execute(sql`select 1 from requests limit 1`)
+  return found.rows.length > 0
+}
+
+/** The schema itself stays, because its privileges must. */
+export async function wipe(tx: Tx): Promise<void> {
+  await tx.execute(sql`drop schema if exists pgboss cascade`)
+  const { rows } = await tx.execute<{ statement: string }>(sql`
+    with ours as (
+      select 1 as turn, 'table' as kind, oid, 'pg_class'::regclass as catalogue, oid::regclass::text as name
+      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      union all
+      select 2, 'sequence', oid, 'pg_class'::regclass, oid::regclass::text
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'
+      union all
+      select 3, 'routine', oid, 'pg_proc'::regclass, oid::regprocedure::text
+      from pg_proc where pronamespace = 'public'::regnamespace
+      union all
+      select 4, 'type', oid, 'pg_type'::regclass, oid::regtype::text
+      from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+    )
+    select format('drop %s if exists %s cascade', kind, name) as statement from ours
+    where not exists (
+      select from pg_depend where classid = ours.catalogue and objid = ours.oid and deptype = 'e'
+    )
+    order by turn`)
+  for (const { statement } of rows) await tx.execute(sql.raw(statement))
+}

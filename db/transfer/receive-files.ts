@@ -3,9 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { damaged, FileSeal, FileStart, parseLine, readLine, Trailer } from './format.ts'
+import { damaged, FileSeal, FileStart, type LineReader, parseLine, readLine, Trailer } from './format.ts'
 import { isKeptName, keptFolders } from './kept-files.ts'
-import type { LineReader } from './line-reader.ts'
 
 export const arrivingPrefix = 'arriving-'
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../connect.ts'
+import type { Manifest } from './format.ts'
 
 type Column = { name: string; type: string }
 export type TableShape = { name: string; columns: Column[]; key: { name: string; isText: boolean }[] }
@@ -61,4 +62,39 @@ export async function fixTextForms(tx: Tx): Promise<void> {
   await tx.execute(sql`set local intervalstyle = 'postgres'`)
   await tx.execute(sql`set local bytea_output = 'hex'`)
   await tx.execute(sql`set local extra_float_digits = 3`)
+}
+
+/** Rows may reference each other in a circle; adding the keys again checks every row. */
+export async function withoutForeignKeys(tx: Tx, load: () => Promise<void>): Promise<void> {
+  const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(sql`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  for (const { table, name } of rows) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`))
+  await load()
+  for (const { table, name, definition } of rows) {
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`))
+  }
+}
+
+type Sequence = Manifest['sequences'][number]
+
+/** The highest id is not enough, because ids of deleted rows must not be reused. */
+export async function readSequences(tx: Tx): Promise<Sequence[]> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename`,
+  )
+  const sequences: Sequence[] = []
+  for (const { name } of rows) {
+    const state = await tx.execute<{ lastValue: string; isCalled: boolean }>(
+      sql`select last_value::text as "lastValue", is_called as "isCalled" from ${sql.identifier(name)}`,
+    )
+    for (const row of state.rows) sequences.push({ name, ...row })
+  }
+  return sequences
+}
+
+export async function setSequences(tx: Tx, sequences: Sequence[]): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences) {
+    await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${lastValue}::bigint, ${isCalled})`)
+  }
 }

@@ -1,4 +1,4 @@
-import { type Hours, weekdays } from '../../contract/settings/hours.ts'
+import { type Hours, weekdays } from '../../shared/settings/hours.ts'
 import { chileanDay, momentOf } from './chilean-day.ts'
 import { chileanHolidays } from './chilean-holidays.ts'
 

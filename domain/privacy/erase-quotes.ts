@@ -1,7 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { Letterhead } from '../../contract/quotes/quote.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quoteLines, quotes, trackingLinks } from '../../db/schema.ts'
+import type { Letterhead } from '../../shared/quotes/quote.ts'
 import { erasedName } from './erased-name.ts'
 
 const nobody: Letterhead['customer'] = { name: erasedName, company: '', email: '', phone: null }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { PrivacyEvent } from '../../contract/privacy/privacy.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { privacyEvents, staff } from '../../db/schema.ts'
+import type { PrivacyEvent } from '../../shared/privacy/privacy.ts'
 
 type Entry = { kind: PrivacyEvent['kind']; staffId: string | null; requests?: number; at: Date }
 

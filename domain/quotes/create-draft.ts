@@ -1,7 +1,7 @@
-import { QuoteContent } from '../../contract/quotes/quote-content.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { QuoteContent } from '../../shared/quotes/quote.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'

@@ -1,6 +1,6 @@
-import type { EnteredRequest } from '../../contract/requests/entered-request.ts'
 import { requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import type { EnteredRequest } from '../../shared/requests/inbox.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { claimKey } from '../requests/claim-key.ts'

@@ -15,10 +15,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { KnownPrices } from '../../contract/quotes/known-prices.ts'
-import type { Currency } from '../../contract/quotes/money.ts'
 import type { Tx } from '../../db/connect.ts'
 import { prices, quoteLines, quotes, requests } from '../../db/schema.ts'
+import type { Currency } from '../../shared/quotes/money.ts'
+import type { KnownPrices } from '../../shared/quotes/prices.ts'
 import { plainText } from '../plain-text.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 

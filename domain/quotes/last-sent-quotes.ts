@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, not } from 'drizzle-orm'
-import type { RequestItem } from '../../contract/requests/inbox.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests } from '../../db/schema.ts'
+import type { RequestItem } from '../../shared/requests/inbox.ts'
 import { isReplaced, statusAt } from './quote-status.ts'
 
 export async function lastSentQuotes(

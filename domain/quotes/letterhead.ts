@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
-import type { Letterhead } from '../../contract/quotes/quote.ts'
-import { addressText } from '../../contract/settings/company.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, staff } from '../../db/schema.ts'
+import type { Letterhead } from '../../shared/quotes/quote.ts'
+import { addressText } from '../../shared/settings/company.ts'
 import type { Deps } from '../deps.ts'
 import type { Request } from '../requests/request.ts'
 

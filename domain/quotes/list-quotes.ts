@@ -13,9 +13,9 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../contract/quotes/quote-list.ts'
 import type { Tx } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
+import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../shared/quotes/quote-list.ts'
 import type { Deps } from '../deps.ts'
 import { patternOf, plainText } from '../plain-text.ts'
 import { requestHolds } from '../requests/inbox/filter-requests.ts'

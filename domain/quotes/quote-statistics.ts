@@ -1,9 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { company } from '../../company.ts'
-import type { Currency } from '../../contract/quotes/money.ts'
-import type { QuoteFigures } from '../../contract/quotes/statistics.ts'
 import type { Db } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
+import type { Currency } from '../../shared/quotes/money.ts'
+import type { QuoteFigures } from '../../shared/quotes/statistics.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
 import type { Deps } from '../deps.ts'
 import { isCurrent } from './list-quotes.ts'
@@ -47,7 +47,7 @@ type Counted = Awaited<ReturnType<typeof countBy>>[number]
 const countBy = (db: Db, moment: SQL, where: SQL | undefined) =>
   db
     .select({
-      month: sql<string>`to_char(${moment} at time zone ${company.timeZone}, 'YYYY-MM')`.as('month'),
+      month: sql<string>`to_char(${moment} at time zone ${defaultCompany.timeZone}, 'YYYY-MM')`.as('month'),
       outcome: requests.quoteOutcome,
       reason: requests.quoteOutcomeReason,
       seller: staff.name,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { QuoteStatus } from '../../contract/quotes/quote.ts'
+import type { QuoteStatus } from '../../shared/quotes/quote.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 
 export const isReplaced = sql`exists (

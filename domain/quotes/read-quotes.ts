@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Quote } from '../../contract/quotes/quote.ts'
-import { totalsOf } from '../../contract/quotes/totals.ts'
 import type { Tx } from '../../db/connect.ts'
 import { products, quoteLines, quotes, staff } from '../../db/schema.ts'
+import type { Quote } from '../../shared/quotes/quote.ts'
+import { totalsOf } from '../../shared/quotes/totals.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 import { statusAt } from './quote-status.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { RequestQuotes } from '../../contract/quotes/quote.ts'
 import { requests } from '../../db/schema.ts'
+import type { RequestQuotes } from '../../shared/quotes/quote.ts'
 import type { Deps } from '../deps.ts'
 import { readQuotes } from './read-quotes.ts'
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { reactionWords } from '../../contract/quotes/reactions.ts'
-import { isReactionKind, type ReactionKind, reactionKinds, reactionOf } from '../../contract/requests/answer-events.ts'
 import type { Tx } from '../../db/connect.ts'
 import { requestEvents } from '../../db/schema.ts'
-import { momentText } from '../../time-text.ts'
+import { reactionWords } from '../../shared/quotes/names.ts'
+import { isReactionKind, type ReactionKind, reactionKinds, reactionOf } from '../../shared/requests/answer-events.ts'
+import { momentText } from '../../shared/time-text.ts'
 import type { Failure } from '../outcome.ts'
 import { type Answer, lastAnswerSince } from '../requests/inbox/last-answer.ts'
 

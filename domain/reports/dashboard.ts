@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../contract/reports/dashboard.ts'
+import type { Dashboard } from '../../shared/reports/dashboard.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import type { CountedSearch, CountedSearchQuery } from '../../contract/reports/searches.ts'
+import type { CountedSearch, CountedSearchQuery } from '../../shared/reports/searches.ts'
 import { type Cell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
 import { listSearches } from './list-searches.ts'

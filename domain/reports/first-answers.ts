@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, ne } from 'drizzle-orm'
-import type { FirstAnswers } from '../../contract/reports/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
+import type { FirstAnswers } from '../../shared/reports/dashboard.ts'
 import { isWaitingRow } from '../requests/inbox/waiting-time.ts'
 import type { RequestKind } from '../requests/request.ts'
 

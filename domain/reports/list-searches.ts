@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, max, type SQL, sql } from 'drizzle-orm'
-import type { SearchMiss } from '../../contract/reports/dashboard.ts'
-import type { CountedSearch, CountedSearchQuery } from '../../contract/reports/searches.ts'
 import type { Db } from '../../db/connect.ts'
 import { searches } from '../../db/schema.ts'
+import type { SearchMiss } from '../../shared/reports/dashboard.ts'
+import type { CountedSearch, CountedSearchQuery } from '../../shared/reports/searches.ts'
 import { chileanDay } from '../calendar/chilean-day.ts'
 import type { Deps } from '../deps.ts'
 

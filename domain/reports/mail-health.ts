@@ -1,8 +1,8 @@
 import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { MailHealth } from '../../contract/reports/dashboard.ts'
-import { mailProblem } from '../../contract/requests/mail-problem.ts'
 import type { Db } from '../../db/connect.ts'
 import { mails } from '../../db/schema.ts'
+import type { MailHealth } from '../../shared/reports/dashboard.ts'
+import { mailProblem } from '../../shared/requests/mail-problem.ts'
 
 type Counts = {
   queued: number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { QuotedProduct } from '../../contract/reports/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { products, requestLines, requests } from '../../db/schema.ts'
+import type { QuotedProduct } from '../../shared/reports/dashboard.ts'
 
 export async function listQuotedProducts(db: Db, since: Date, limit: number): Promise<QuotedProduct[]> {
   const { rows } = await db.execute<QuotedProduct>(sql`

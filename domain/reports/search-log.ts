@@ -1,5 +1,5 @@
-import type { SearchEvent } from '../../contract/reports/searches.ts'
 import type { Db } from '../../db/connect.ts'
+import type { SearchEvent } from '../../shared/reports/searches.ts'
 import { plainWords } from '../catalogue/search/tokens.ts'
 import { type SearchCounts, storeSearches } from './store-searches.ts'
 

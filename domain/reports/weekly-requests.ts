@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { company } from '../../company.ts'
-import type { WeekOfRequests } from '../../contract/reports/dashboard.ts'
 import type { Db } from '../../db/connect.ts'
 import { requests } from '../../db/schema.ts'
+import type { WeekOfRequests } from '../../shared/reports/dashboard.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import type { RequestKind } from '../requests/request.ts'
 
 type Row = { week: string; kind: RequestKind; count: number }
@@ -13,7 +13,7 @@ export async function countWeeklyRequests(
   since: Date,
 ): Promise<WeekOfRequests[]> {
   const { rows } = await db.execute<Row>(sql`
-    select to_char(date_trunc('week', ${requests.receivedAt} at time zone ${company.timeZone}), 'YYYY-MM-DD') as week,
+    select to_char(date_trunc('week', ${requests.receivedAt} at time zone ${defaultCompany.timeZone}), 'YYYY-MM-DD') as week,
       ${requests.kind} as kind, count(*)::integer as count
     from ${requests} where ${requests.receivedAt} >= ${since.toISOString()} and ${requests.status} <> 'spam'
     group by 1, 2`)

@@ -1,4 +1,4 @@
-import { clockParts } from '../../time-text.ts'
+import { clockParts } from '../../shared/time-text.ts'
 import type { RequestKind } from './request.ts'
 
 const prefixes: Record<RequestKind, string> = { quotation: 'COT', contact: 'CON', service: 'SRV' }

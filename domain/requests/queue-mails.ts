@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '../../company.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mails } from '../../db/schema.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import type { MailQueue } from '../deps.ts'
 import type { MailKind } from './request.ts'
 
@@ -37,6 +37,6 @@ export async function queueAccountNotice(
 }
 
 export function messageIdOf({ folio }: { folio: string }, kind: MailKind, key: string): string {
-  const [, domain] = company.email.split('@')
+  const [, domain] = defaultCompany.email.split('@')
   return `<${folio}.${kind}.${key}@${domain}>`
 }

@@ -1,4 +1,4 @@
-import type { Contact, Receipt } from '../../contract/requests/submissions.ts'
+import type { Contact, Receipt } from '../../shared/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
 import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'

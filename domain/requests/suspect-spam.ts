@@ -1,5 +1,5 @@
-import { fold } from '../../contract/fold.ts'
-import type { SpamSign } from '../../contract/requests/kinds.ts'
+import type { SpamSign } from '../../shared/requests/kinds.ts'
+import { fold } from '../../shared/text.ts'
 import type { Request } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'company' | 'equipment' | 'message' | 'otherProduct'>

@@ -1,4 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { changes, settings } from '../../db/schema.ts'
+import { lock, transact } from '../../db/transact.ts'
 import {
   type Section,
   type Settings,
@@ -8,11 +11,8 @@ import {
   sectionIds,
   sectionNames,
   sections,
-} from '../../contract/settings/settings.ts'
-import type { Tx } from '../../db/connect.ts'
-import { lock } from '../../db/lock.ts'
-import { changes, settings } from '../../db/schema.ts'
-import { transact } from '../../db/transact.ts'
+} from '../../shared/settings/settings.ts'
+
 import { changedFields, recordChange } from '../catalogue/editing/record-change.ts'
 import type { Deps } from '../deps.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'

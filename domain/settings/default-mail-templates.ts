@@ -1,6 +1,6 @@
-import { requestTitles } from '../../contract/requests/names.ts'
-import { gap } from '../../contract/requests/reply-placeholders.ts'
-import type { MailTemplates } from '../../contract/settings/mail-templates.ts'
+import { requestTitles } from '../../shared/requests/names.ts'
+import type { MailTemplates } from '../../shared/settings/mail-templates.ts'
+import { gap } from '../../shared/settings/placeholders.ts'
 
 const acknowledgement = (title: string, received: string) => ({
   subject: `${title} {folio}`,

@@ -1,5 +1,5 @@
-import { company } from '../../company.ts'
-import type { Settings } from '../../contract/settings/settings.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import { defaultMailTemplates } from './default-mail-templates.ts'
 
 const officeHours = { opens: '09:00', closes: '18:00' }
@@ -7,18 +7,18 @@ const officeHours = { opens: '09:00', closes: '18:00' }
 /** A section that staff never changed is not stored and has these values. */
 export const defaultSettings: Settings = {
   company: {
-    name: company.name,
-    legalName: company.legalName,
-    group: company.group,
+    name: defaultCompany.name,
+    legalName: defaultCompany.legalName,
+    group: defaultCompany.group,
     rut: '',
     giro: '',
-    address: company.address,
+    address: defaultCompany.address,
     warehouse: '',
-    phones: { sales: company.phone.label, service: company.servicePhone.label },
-    email: company.email,
+    phones: { sales: defaultCompany.phone.label, service: defaultCompany.servicePhone.label },
+    email: defaultCompany.email,
     serviceEmail: '',
-    whatsapp: company.whatsapp.label,
-    social: company.social,
+    whatsapp: defaultCompany.whatsapp.label,
+    social: defaultCompany.social,
     video: '',
   },
   recipients: { quotation: [], contact: [], service: [] },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Connection, connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { seed } from '../../db/seed/seed.ts'
+import { seed } from '../../demo/seed.ts'
 import { createDatabase, temporaryFolder } from '../../tests/test-database.ts'
 import { changeSettings } from './change-settings.ts'
 import { defaultSettings } from './default-settings.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { type Section, type Settings, sections } from '../../contract/settings/settings.ts'
 import type { Db } from '../../db/connect.ts'
 import { settings } from '../../db/schema.ts'
+import { type Section, type Settings, sections } from '../../shared/settings/settings.ts'
 import { keepLive, type Live } from '../live.ts'
 import { readSection } from './read-section.ts'
 

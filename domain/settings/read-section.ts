@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Section, type Settings, schemaOf } from '../../contract/settings/settings.ts'
+import { type Section, type Settings, schemaOf } from '../../shared/settings/settings.ts'
 import { defaultSettings } from './default-settings.ts'
 
 export type ReadSection<Name extends Section> = {

@@ -1,5 +1,5 @@
-import { type Section, sectionIds, sections } from '../../contract/settings/settings.ts'
 import type { changes } from '../../db/schema.ts'
+import { type Section, sectionIds, sections } from '../../shared/settings/settings.ts'
 import { type Content, changedFields } from '../catalogue/editing/record-change.ts'
 
 type Change = Pick<typeof changes.$inferSelect, 'kind' | 'recordId' | 'before' | 'after'>

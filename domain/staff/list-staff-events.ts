@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StaffEvent } from '../../contract/staff/staff.ts'
 import type { Db } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
+import type { StaffEvent } from '../../shared/staff/staff.ts'
 import { canUndoProfile } from './profile.ts'
 
 const mostShown = 100

@@ -1,6 +1,6 @@
-import type { RequestLink } from '../../contract/tracking/tracking.ts'
 import type { Tx } from '../../db/connect.ts'
 import { transact } from '../../db/transact.ts'
+import type { RequestLink } from '../../shared/tracking/tracking.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/inbox/lock-request.ts'

@@ -1,6 +1,6 @@
-import { linkPlaceholder, noLinkInSubject } from '../../contract/settings/placeholders.ts'
-import { tokenShape } from '../../contract/tracking/tracking-page.ts'
 import type { Tx } from '../../db/connect.ts'
+import { linkPlaceholder, noLinkInSubject } from '../../shared/settings/placeholders.ts'
+import { tokenShape } from '../../shared/tracking/tracking-page.ts'
 import type { Deps } from '../deps.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Request } from '../requests/request.ts'

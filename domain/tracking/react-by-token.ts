@@ -1,4 +1,4 @@
-import type { BuyerReaction } from '../../contract/tracking/tracking.ts'
+import type { BuyerReaction } from '../../shared/tracking/tracking.ts'
 import type { Deps } from '../deps.ts'
 import { type Failure, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import { reactToQuote } from '../quotes/react-to-quote.ts'

@@ -1,4 +1,4 @@
-import type { TrackedProduct } from '../../contract/tracking/tracking.ts'
+import type { TrackedProduct } from '../../shared/tracking/tracking.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 
 type Line = Pick<TrackedProduct, 'productId' | 'name' | 'code' | 'quantity' | 'unit' | 'format'>

@@ -1,6 +1,6 @@
-import type { Quote } from '../../contract/quotes/quote.ts'
-import type { Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
 import type { requestEvents } from '../../db/schema.ts'
+import type { Quote } from '../../shared/quotes/quote.ts'
+import type { Tracking, TrackingState } from '../../shared/tracking/tracking.ts'
 import { momentOf } from '../calendar/chilean-day.ts'
 import type { Request } from '../requests/request.ts'
 

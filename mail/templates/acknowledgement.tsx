@@ -1,5 +1,5 @@
-import { requestTitles } from '../../contract/requests/names.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
+import { requestTitles } from '../../shared/requests/names.ts'
 import { Layout } from './layout.tsx'
 import { Link } from './link.tsx'
 import { Lines, Paragraphs } from './request-sections.tsx'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Company } from '../../contract/settings/company.ts'
+import type { Company } from '../../shared/settings/company.ts'
 
 export const CompanyContext = createContext<Company | undefined>(undefined)
 

@@ -1,6 +1,6 @@
-import { requestTitles } from '../../contract/requests/names.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
-import { momentText } from '../../time-text.ts'
+import { requestTitles } from '../../shared/requests/names.ts'
+import { momentText } from '../../shared/time-text.ts'
 import { Layout } from './layout.tsx'
 import { Lines, Message, Paragraphs } from './request-sections.tsx'
 import { styles } from './styles.ts'

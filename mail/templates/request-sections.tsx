@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { amountText } from '../../contract/catalogue/amount-text.ts'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
+import { amountText } from '../../shared/catalogue/amount-text.ts'
 import { Link } from './link.tsx'
 import { styles } from './styles.ts'
 

@@ -1,4 +1,4 @@
-import { colours } from '../../colours.ts'
+import { colours } from '../../shared/colours.ts'
 
 const font = 'Archivo, Helvetica, Arial, sans-serif'
 

@@ -1,7 +1,5 @@
-import { listChoiceParams, readListChoice } from '../../contract/catalogue/list-choice.ts'
-import { previewParam } from '../../contract/catalogue/preview-param.ts'
-import { searchParam } from '../../contract/requests/search-param.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import { listChoiceParams, previewParam, readListChoice, searchParam } from '../../shared/catalogue/addresses.ts'
 
 /** Searches, pages past the end and missing products have no key, so the number of cached responses is bounded. */
 export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {

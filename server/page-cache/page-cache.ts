@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Settings } from '../../contract/settings/settings.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import type { CacheOutcome } from '../metrics/metrics.ts'
 import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
 import { type StoredResponse, sizeOf, storeResponse } from './stored-response.ts'

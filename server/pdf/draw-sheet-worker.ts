@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import type { Company } from '../../contract/settings/company.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import { drawDataSheet, type SheetContent } from '../data-sheets/draw-data-sheet.ts'
 import { drawList, type ListLine } from '../quotation-list/draw-list.ts'
 import { drawQuote, type PicturedLine, type QuoteSheet } from '../quotes/draw-quote.ts'

@@ -1,5 +1,5 @@
-import { colours } from '../../colours.ts'
-import { addressText, type Company } from '../../contract/settings/company.ts'
+import { colours } from '../../shared/colours.ts'
+import { addressText, type Company } from '../../shared/settings/company.ts'
 import { margin, type Sheet, widthOf } from './sheet.ts'
 import { stationery } from './stationery.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readPictureAddress } from '../../contract/catalogue/picture.ts'
-import type { Product } from '../../contract/catalogue/public.ts'
+import { readPictureAddress } from '../../shared/catalogue/picture.ts'
+import type { Product } from '../../shared/catalogue/public.ts'
 import { library } from '../library.ts'
 import type { LocalUploads } from '../uploads/local-uploads.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { threadFile } from '../../root.ts'
-import { createTurns } from '../../turns.ts'
+import { oneAtATime } from '../../shared/concurrency.ts'
+import { threadFile } from '../../shared/project-path.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler may request the sheets of a catalogue of this size at once; the last is then drawn after some 10 s. */
@@ -20,7 +20,7 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
   let running: ReturnType<typeof startWorker> | undefined
   let isStopped = false
   let waiting = 0
-  const inTurn = createTurns()
+  const inTurn = oneAtATime()
 
   async function drawNow(job: SheetJob): Promise<DrawnSheet> {
     if (isStopped) throw new Error('No PDF is drawn any more.')

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { colours } from '../../colours.ts'
+import { colours } from '../../shared/colours.ts'
 import { stationery } from './stationery.ts'
 
 export type Sheet = InstanceType<typeof PDFDocument>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '../../root.ts'
+import { inProject } from '../../shared/project-path.ts'
 
 type Stationery = { fonts: { name: string; font: Buffer }[]; logo: { fill: string; d: string }[] }
 

@@ -1,4 +1,4 @@
-import { colours } from '../../colours.ts'
+import { colours } from '../../shared/colours.ts'
 import { fitsOnlyBelow, margin, roomLeft, type Sheet, textSize } from './sheet.ts'
 import { splitToFit } from './split-to-fit.ts'
 

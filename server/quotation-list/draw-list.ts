@@ -1,5 +1,5 @@
-import { colours } from '../../colours.ts'
-import type { Company } from '../../contract/settings/company.ts'
+import { colours } from '../../shared/colours.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import { companyFrame, drawFrame } from '../pdf/frame.ts'
 import { drawSheet, drawTitle, textSize, widthOf } from '../pdf/sheet.ts'
 import { type Column, drawTable, gapsOf } from '../pdf/table.ts'

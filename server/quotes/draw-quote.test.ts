@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalsOf } from '../../contract/quotes/totals.ts'
+import { totalsOf } from '../../shared/quotes/totals.ts'
 import { readPdfText } from '../../tests/pdf-text.ts'
 import { drawQuote, type PicturedLine, type QuoteSheet } from './draw-quote.ts'
 

@@ -1,8 +1,8 @@
-import { colours } from '../../colours.ts'
-import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { formatAmount, formatPercent } from '../../contract/quotes/money.ts'
-import type { Letterhead, Quote } from '../../contract/quotes/quote.ts'
-import type { QuoteLine } from '../../contract/quotes/quote-content.ts'
+import { quantityText } from '../../shared/catalogue/sale-unit.ts'
+import { colours } from '../../shared/colours.ts'
+import { formatAmount, formatPercent } from '../../shared/quotes/money.ts'
+import type { Letterhead, Quote, QuoteLine } from '../../shared/quotes/quote.ts'
+
 import { drawFrame, forEachPage } from '../pdf/frame.ts'
 import { drawHeading, drawSheet, margin, type Sheet, textSize, widthOf } from '../pdf/sheet.ts'
 import { type Cell, type Column, drawTable, gapsOf } from '../pdf/table.ts'

@@ -1,7 +1,7 @@
-import { colours } from '../../colours.ts'
-import { formatMoney } from '../../contract/quotes/money.ts'
-import type { Quote } from '../../contract/quotes/quote.ts'
-import { totalRows } from '../../contract/quotes/totals.ts'
+import { colours } from '../../shared/colours.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import type { Quote } from '../../shared/quotes/quote.ts'
+import { totalRows } from '../../shared/quotes/totals.ts'
 import { margin, type Sheet, textSize } from '../pdf/sheet.ts'
 
 type Priced = Pick<Quote, 'currency' | 'isExempt' | 'discount' | 'freight' | 'totals'>

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxWidths, phoneWidthsOf, widthsOf } from '../../contract/catalogue/picture.ts'
+import { maxWidths, phoneWidthsOf, widthsOf } from '../../shared/catalogue/picture.ts'
 
 export type PictureInfo = {
   width: number

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
-import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../contract/catalogue/picture.ts'
-import { isUploadedPdf, maxPixels, uploadsPath } from '../../contract/catalogue/uploads.ts'
-import { isOwnVideo } from '../../contract/catalogue/video-file.ts'
-import { exists } from '../../db/exists.ts'
-import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { exists } from '../../db/disk.ts'
+import type { UploadStore } from '../../db/uploads.ts'
 import type { Uploads } from '../../domain/catalogue/editing/uploads.ts'
 import { done, invalidFile } from '../../domain/outcome.ts'
-import { createTurns } from '../../turns.ts'
+import { phoneWidthsOf, pictureAddress, readPictureAddress, widthsOf } from '../../shared/catalogue/picture.ts'
+import { isUploadedPdf, maxPixels, uploadsPath } from '../../shared/catalogue/uploads.ts'
+import { isOwnVideo } from '../../shared/catalogue/video-file.ts'
+import { oneAtATime } from '../../shared/concurrency.ts'
 import { library } from '../library.ts'
 import { isActivePdf, isPdf, isPicture, isTwoFilesInOne } from './check-content.ts'
 import { encodePicture, phoneRatios } from './encode-picture.ts'
@@ -30,7 +30,7 @@ const problems = {
 
 export function keepUploads(store: UploadStore): Uploads {
   // Pictures are encoded one at a time, because a decoded one takes more than 100 MB.
-  const inTurn = createTurns()
+  const inTurn = oneAtATime()
 
   return {
     keepPicture: async (given, { wide = false } = {}) => {

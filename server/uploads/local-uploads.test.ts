@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
-import { tableStore } from '../../db/uploads/table-store.ts'
-import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { adoptFolder, tableStore, type UploadStore } from '../../db/uploads.ts'
+
 import { canMountDisks } from '../../tests/can-mount-disks.ts'
 import { running } from '../../tests/running.ts'
 import { mountSmallDisk } from '../../tests/small-disk.ts'

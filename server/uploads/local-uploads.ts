@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploadName } from '../../contract/catalogue/uploads.ts'
-import { exists } from '../../db/exists.ts'
-import type { UploadStore } from '../../db/uploads/upload-store.ts'
-import { writeWhole } from '../../db/uploads/write-whole.ts'
+import { exists, writeWhole } from '../../db/disk.ts'
+import type { UploadStore } from '../../db/uploads.ts'
+import { uploadName } from '../../shared/catalogue/uploads.ts'
 
 /** Files are served and drawn from a folder. */
 export type LocalUploads = {

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import type { Connection } from '../../db/connect.ts'
-import { adoptFolder } from '../../db/uploads/adopt-folder.ts'
-import { folderStore } from '../../db/uploads/folder-store.ts'
-import { tableStore } from '../../db/uploads/table-store.ts'
-import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { adoptFolder, folderStore, tableStore, type UploadStore } from '../../db/uploads.ts'
+
 import { cacheUploads, inFolder, type LocalUploads } from './local-uploads.ts'
 
 type Opened = { uploadStore: UploadStore; localUploads: LocalUploads }

@@ -1,6 +1,6 @@
 import { type Env, Hono, type MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { uploadName, uploadsPath } from '../../contract/catalogue/uploads.ts'
+import { uploadName, uploadsPath } from '../../shared/catalogue/uploads.ts'
 import { serveFolder } from '../serve-folder.ts'
 import type { LocalUploads } from './local-uploads.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { seedBanners } from '../../db/seed/banners.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedBanners } from '../../demo/banners.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { unpreparedFolder } from '../test-database.ts'
 import { setUpBrowser } from './browser.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { maxSelected } from '../../contract/admin-limits.ts'
+import { maxSelected } from '../../shared/limits.ts'
 import { aPicture } from '../catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { aPhoto, file, part, save } from './catalogue-steps.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedBanners } from '../../db/seed/banners.ts'
+import { seedBanners } from '../../demo/banners.ts'
 import { aContact, aQuotation, aServiceRequest } from '../samples.ts'
 import { freePort, startServer } from '../server-process.ts'
 import { startSmtpSink } from '../smtp-sink.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { readPdfText } from '../pdf-text.ts'
 import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
@@ -25,7 +25,7 @@ async function dataSheet(page: Page): Promise<string> {
 test('a new phone is on the site and in data sheets at once, and undoing it brings the old one back', async () => {
   const site = await visit('/contacto')
   const shown = () => site.getByRole('contentinfo').getByRole('link', { name: /^\+56 2/ })
-  const before = company.phone.label
+  const before = defaultCompany.phone.label
   expect(await shown().textContent()).toBe(before)
 
   const page = await enter('/solicitudes')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, phone } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'

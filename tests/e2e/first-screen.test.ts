@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { company } from '../../company.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { unbroken } from '../../web/ui/unbroken.ts'
 import { setUpBrowser } from './browser.ts'
 import { phone } from './form-steps.ts'
@@ -128,8 +128,8 @@ test('the search box stays where it is when a typed search takes the introductio
 test('the first screen of technical service on a phone has a call link, and the form follows', async () => {
   const page = await openPage({ ...phone, viewport: { width: 390, height: 844 } })
   await page.goto('/servicio-tecnico')
-  const call = page.getByRole('main').getByRole('link', { name: `Llamar al ${company.servicePhone.label}` })
-  expect(await call.getAttribute('href')).toBe(company.servicePhone.href)
+  const call = page.getByRole('main').getByRole('link', { name: `Llamar al ${defaultCompany.servicePhone.label}` })
+  expect(await call.getAttribute('href')).toBe(defaultCompany.servicePhone.href)
   const box = await call.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780)
   const form = await page.getByRole('heading', { name: 'SOLICITUD DE SERVICIO TÉCNICO' }).boundingBox()
@@ -172,7 +172,7 @@ test.each(['/', '/productos', '/servicio-tecnico', '/codigo-etica', '/mineria'])
 test('the chat link is visible on dark and light backgrounds, and phones have it in their bar', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } })
   await page.goto('/')
-  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
+  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${defaultCompany.whatsapp.label}` })
   const look = await link.evaluate((element) => {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
     return { backgroundColor, borderTopColor, borderTopWidth }
@@ -186,7 +186,7 @@ test('the chat link is visible on dark and light backgrounds, and phones have it
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await link.isVisible()).toBe(false)
   const inBar = page.getByRole('navigation', { name: 'Móvil' }).getByRole('link', { name: 'WhatsApp' })
-  expect(await inBar.getAttribute('href')).toBe(company.whatsapp.href)
+  expect(await inBar.getAttribute('href')).toBe(defaultCompany.whatsapp.href)
 })
 
 /** Whether a line may break between a number and its unit. */

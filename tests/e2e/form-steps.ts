@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { allowComplaints } from './browser.ts'
 import { untilAlive } from './page-checks.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { setUpBrowser } from './browser.ts'
 import { firstLineOf, untilAlive } from './page-checks.ts'
 
@@ -24,11 +24,15 @@ test('the top bar shows phone, e-mail and the quotation link, on the desktop onl
   const page = await openPage(desktop)
   await page.goto('/')
   const header = page.getByRole('banner')
-  expect(await header.getByRole('link', { name: company.phone.label }).getAttribute('href')).toBe(company.phone.href)
-  expect(await header.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`)
+  expect(await header.getByRole('link', { name: defaultCompany.phone.label }).getAttribute('href')).toBe(
+    defaultCompany.phone.href,
+  )
+  expect(await header.getByRole('link', { name: defaultCompany.email }).getAttribute('href')).toBe(
+    `mailto:${defaultCompany.email}`,
+  )
   expect(await header.getByRole('link', { name: 'Cotización' }).isVisible()).toBe(true)
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await header.getByRole('link', { name: company.phone.label }).count()).toBe(0)
+  expect(await header.getByRole('link', { name: defaultCompany.phone.label }).count()).toBe(0)
 })
 
 test('the quotation link turns bold and shows a count once the list has products', async () => {
@@ -207,8 +211,8 @@ test('the floating header does not exist on a phone, but appears once the window
 test('the chat link has the company’s number', async () => {
   const page = await openPage(desktop)
   await page.goto('/contacto')
-  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${company.whatsapp.label}` })
-  expect(await link.getAttribute('href')).toBe(company.whatsapp.href)
+  const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${defaultCompany.whatsapp.label}` })
+  expect(await link.getAttribute('href')).toBe(defaultCompany.whatsapp.href)
   await page.evaluate(() => scrollTo(0, 1500))
   expect(await link.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
 })
@@ -218,14 +222,16 @@ test('the footer shows address, contact, four columns, social links, the certifi
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const text = (await footer.textContent()) ?? ''
-  for (const words of ['Quilicura', 'Santiago', company.phone.label, company.email, '© 2025'])
+  for (const words of ['Quilicura', 'Santiago', defaultCompany.phone.label, defaultCompany.email, '© 2025'])
     expect(text).toContain(words)
   expect(await footer.getByRole('heading').count()).toBe(0)
   for (const name of ['Soluciones', 'Mercados', 'Nosotros', 'Atención']) {
     expect(await footer.getByRole('list', { name }).getByRole('link').count(), name).toBeGreaterThan(2)
   }
-  expect(await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(company.social.instagram)
-  expect(await footer.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(company.social.linkedin)
+  expect(await footer.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(
+    defaultCompany.social.instagram,
+  )
+  expect(await footer.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(defaultCompany.social.linkedin)
   expect(await footer.getByRole('img', { name: 'Sistema de gestión de calidad' }).isVisible()).toBe(true)
 })
 
@@ -240,7 +246,14 @@ test('on a phone the menu fills the screen, locks scrolling and closes on a sele
   expect(await icon()).toBe(firstLineOf('close'))
   const menu = page.locator('#menu-movil')
   expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
-  for (const name of ['Productos', 'Servicio técnico', 'Cotización', company.phone.label, company.email, 'CONTACTO']) {
+  for (const name of [
+    'Productos',
+    'Servicio técnico',
+    'Cotización',
+    defaultCompany.phone.label,
+    defaultCompany.email,
+    'CONTACTO',
+  ]) {
     expect(await menu.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true)
   }
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '../../company.ts'
+import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { overflow } from './office.ts'
 import { startOtherBackend } from './other-backend.ts'
@@ -129,9 +129,9 @@ test.each(industryPaths)('%s covers its loads, typical damage and solutions, and
   }
   const box = page.getByRole('complementary')
   expect(await box.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    company.phone.href,
-    `mailto:${company.email}`,
-    company.whatsapp.href,
+    defaultCompany.phone.href,
+    `mailto:${defaultCompany.email}`,
+    defaultCompany.whatsapp.href,
   ])
 })
 
@@ -276,10 +276,10 @@ test('contact, service, quotation and confirmation have their titles and texts',
   await form.getByRole('button', { name: 'ENVIAR' }).waitFor()
   const channels = form.getByRole('complementary').getByRole('link')
   expect(await channels.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    company.servicePhone.href,
-    company.phone.href,
-    `mailto:${company.email}`,
-    company.whatsapp.href,
+    defaultCompany.servicePhone.href,
+    defaultCompany.phone.href,
+    `mailto:${defaultCompany.email}`,
+    defaultCompany.whatsapp.href,
   ])
 
   const quotation = await open('/cotizacion')

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { setUpBrowser } from './browser.ts'
 import { json, startOtherBackend } from './other-backend.ts'
 import { paths, unlisted } from './route-table.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { ProductList } from '../../contract/catalogue/public.ts'
+import type { ProductList } from '../../shared/catalogue/public.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { desktop, opening, phone, storedItems } from './form-steps.ts'
 import { json, startOtherBackend } from './other-backend.ts'

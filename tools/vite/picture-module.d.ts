@@ -1,4 +1,4 @@
 declare module 'picture:*' {
-  const picture: import('../../contract/catalogue/picture.ts').Picture & { alt: string }
+  const picture: import('../../shared/catalogue/picture.ts').Picture & { alt: string }
   export default picture
 }

@@ -1,4 +1,4 @@
-import { maxNoteLength } from '../../contract/limits.ts'
+import { maxNoteLength } from '../../shared/limits.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { typedText } from '../requests/quotation/typed-text.ts'
 import { itemOf, type ProposedLine } from './calculator.ts'

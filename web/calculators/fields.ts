@@ -1,4 +1,4 @@
-import { readAmount } from '../../contract/catalogue/attributes/amounts.ts'
+import { readAmount } from '../../shared/catalogue/attributes/amounts.ts'
 import { amount } from './amount.ts'
 
 /** What was read of the fields before. An invalid one is undefined. */

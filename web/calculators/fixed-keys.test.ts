@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { calculatorAttributes, lostByCalculators } from '../../contract/catalogue/attributes/fixed-attributes.ts'
-import { linkedCategoryIds } from '../../contract/catalogue/fixed-categories.ts'
-import { defaultAttributes } from '../../db/seed/attributes/default-attributes.ts'
+import { defaultAttributes } from '../../demo/attributes/default-attributes.ts'
+import { calculatorAttributes, lostByCalculators } from '../../shared/catalogue/attributes/fixed-attributes.ts'
+import { linkedCategoryIds } from '../../shared/catalogue/fixed-categories.ts'
 import { closureCategories, cushionCategory, filmCategory, strapCategories } from './categories.ts'
 import { joints, materials } from './joints.ts'
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { createDictionary } from '../../contract/catalogue/attributes/dictionary.ts'
-import { defaultAttributes } from '../../db/seed/attributes/default-attributes.ts'
-import { seedProducts } from '../../db/seed/products.ts'
+import { defaultAttributes } from '../../demo/attributes/default-attributes.ts'
+import { seedProducts } from '../../demo/products.ts'
+import { createDictionary } from '../../shared/catalogue/attributes/dictionary.ts'
 import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
 import { strapCandidates } from './read-candidates.server.ts'
 

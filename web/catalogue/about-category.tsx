@@ -1,4 +1,4 @@
-import { fold } from '../../contract/fold.ts'
+import { fold } from '../../shared/text.ts'
 import { unbroken } from '../ui/unbroken.ts'
 
 /** By the name of the category; one that staff have added or renamed has none. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Category } from '../../contract/catalogue/public.ts'
+import type { Category } from '../../shared/catalogue/public.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/catalogue/public.ts'
+import type { Category } from '../../shared/catalogue/public.ts'
 import type { Crumb } from '../document/page-meta.ts'
 import { listAddress } from './list-address.ts'
 

@@ -1,5 +1,5 @@
-import { fixedCategoryNames } from '../../contract/catalogue/fixed-categories.ts'
-import type { Category } from '../../contract/catalogue/public.ts'
+import { fixedCategoryNames } from '../../shared/catalogue/fixed-categories.ts'
+import type { Category } from '../../shared/catalogue/public.ts'
 
 const placeOf = ({ name }: Category) => {
   const place = fixedCategoryNames.indexOf(name)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Filter } from '../../contract/catalogue/filters.ts'
-import { toggled, wholeList } from '../../contract/catalogue/list-choice.ts'
+import { toggled, wholeList } from '../../shared/catalogue/addresses.ts'
+import type { Filter } from '../../shared/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { type ListPlace, placeWith } from './use-list-choice.ts'

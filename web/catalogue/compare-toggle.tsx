@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { maxCompared } from '../../contract/limits.ts'
+import { maxCompared } from '../../shared/limits.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useCompared } from './compared.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
+import { comparisonPath } from '../../shared/catalogue/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useCompared } from './compared.ts'
 import { countText } from './count-text.ts'

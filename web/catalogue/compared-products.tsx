@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { comparisonPath } from '../../contract/catalogue/compared-ids.ts'
-import type { Comparison } from '../../contract/catalogue/comparison.ts'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import { productPath } from '../../contract/catalogue/product-path.ts'
+import { comparisonPath, productPath } from '../../shared/catalogue/addresses.ts'
+import type { Comparison, ProductListItem } from '../../shared/catalogue/public.ts'
+
 import { comparar } from '../content/comparar.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { maxCompared } from '../../contract/limits.ts'
+import { maxCompared } from '../../shared/limits.ts'
 
 type Compared = {
   ids: number[]

@@ -1,4 +1,4 @@
-import type { CompatibleGroup } from '../../contract/catalogue/fits/fits.ts'
+import type { CompatibleGroup } from '../../shared/catalogue/public.ts'
 import { Section } from '../ui/section.tsx'
 import { ProductRows } from './product-rows.tsx'
 

@@ -1,5 +1,5 @@
-import type { Pack } from '../../contract/catalogue/pack.ts'
-import { packText } from '../../contract/catalogue/sale-unit.ts'
+import type { Pack } from '../../shared/catalogue/pack.ts'
+import { packText } from '../../shared/catalogue/sale-unit.ts'
 import { keyed } from '../ui/keyed.ts'
 import { unbroken } from '../ui/unbroken.ts'
 

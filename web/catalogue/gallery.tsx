@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { readPictureAddress } from '../../contract/catalogue/picture.ts'
+import { readPictureAddress } from '../../shared/catalogue/picture.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { gallerySizes, PictureAt } from '../ui/picture.tsx'

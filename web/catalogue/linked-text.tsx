@@ -1,5 +1,5 @@
-import { productPath } from '../../contract/catalogue/product-path.ts'
-import type { Mention } from '../../contract/catalogue/public.ts'
+import { productPath } from '../../shared/catalogue/addresses.ts'
+import type { Mention } from '../../shared/catalogue/public.ts'
 import { keyed } from '../ui/keyed.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeList } from '../../contract/catalogue/list-choice.ts'
+import { wholeList } from '../../shared/catalogue/addresses.ts'
 import { listAddress, readListAddress } from './list-address.ts'
 
 const whole = { categoryId: 0, page: 1, name: '', ...wholeList }

@@ -1,4 +1,4 @@
-import { type ListChoice, listChoiceParams, readListChoice, wholeList } from '../../contract/catalogue/list-choice.ts'
+import { type ListChoice, listChoiceParams, readListChoice, wholeList } from '../../shared/catalogue/addresses.ts'
 
 export type ListAddress = { categoryId: number; page: number; name: string } & ListChoice
 

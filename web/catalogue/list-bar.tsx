@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Sort } from '../../contract/catalogue/filters.ts'
-import { listChoiceParams, orderParam, orderText } from '../../contract/catalogue/list-choice.ts'
+import { listChoiceParams, orderParam, orderText } from '../../shared/catalogue/addresses.ts'
+import type { Sort } from '../../shared/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { countText } from './count-text.ts'
 import { type ListPlace, placeWith, useListChoice } from './use-list-choice.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import type { Filter } from '../../contract/catalogue/filters.ts'
-import { listChoiceParams, toggled } from '../../contract/catalogue/list-choice.ts'
+import { listChoiceParams, toggled } from '../../shared/catalogue/addresses.ts'
+import type { Filter } from '../../shared/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'

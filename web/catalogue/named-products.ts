@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import type { ProductListItem } from '../../shared/catalogue/public.ts'
 import type { TableText } from '../content/content.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { productsOf } from './products-of.ts'

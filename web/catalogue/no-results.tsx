@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/catalogue/public.ts'
+import type { Category } from '../../shared/catalogue/public.ts'
 import { productos } from '../content/productos.ts'
 import { contactAddress } from '../requests/search-message.ts'
 import { CtaButton } from '../ui/cta-button.tsx'

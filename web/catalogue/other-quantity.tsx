@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { maxLineQuantity } from '../../contract/limits.ts'
+import { maxLineQuantity } from '../../shared/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chipLook } from './chip-look.ts'
 import { readQuantity } from './quantities.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { productPath } from '../../contract/catalogue/product-path.ts'
+import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { Link } from '../content/content.ts'
 import type { NamedProduct } from '../content/industry-copy.ts'
 import { apiContext, lookUpProductsContext, reportContext } from '../document/server-context.server.ts'

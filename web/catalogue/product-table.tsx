@@ -1,6 +1,5 @@
-import type { Column } from '../../contract/catalogue/filters.ts'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import { productPath } from '../../contract/catalogue/product-path.ts'
+import { productPath } from '../../shared/catalogue/addresses.ts'
+import type { Column, ProductListItem } from '../../shared/catalogue/public.ts'
 import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { readPictureAddress } from '../../contract/catalogue/picture.ts'
-import type { Product } from '../../contract/catalogue/public.ts'
+import { readPictureAddress } from '../../shared/catalogue/picture.ts'
+import type { Product } from '../../shared/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { Video } from '../ui/video.tsx'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { isApiError } from '../../contract/api-error.ts'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import type { Product } from '../../contract/catalogue/public.ts'
+import { isApiError } from '../../shared/api-error.ts'
+import type { Product, ProductListItem } from '../../shared/catalogue/public.ts'
+
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>

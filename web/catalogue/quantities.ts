@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '../../contract/limits.ts'
+import { maxLineQuantity } from '../../shared/limits.ts'
 
 export const clampQuantity = (quantity: number) => Math.min(Math.max(quantity, 1), maxLineQuantity)
 

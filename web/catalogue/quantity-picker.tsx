@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Pack } from '../../contract/catalogue/pack.ts'
-import { contentText, quantityText, unitText } from '../../contract/catalogue/sale-unit.ts'
+import type { Pack } from '../../shared/catalogue/pack.ts'
+import { contentText, quantityText, unitText } from '../../shared/catalogue/sale-unit.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { FormatSelect } from './format-select.tsx'
 import { OtherQuantity } from './other-quantity.tsx'

@@ -1,4 +1,4 @@
-import type { SearchEvent } from '../../contract/reports/searches.ts'
+import type { SearchEvent } from '../../shared/reports/searches.ts'
 
 /** The position counts from 1 over all pages. */
 export type Found = { text: string; position: number }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { maxLineQuantity } from '../../contract/limits.ts'
+import { maxLineQuantity } from '../../shared/limits.ts'
 import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rounded, stepped } from './quantities.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isApiError } from '../../contract/api-error.ts'
-import { previewParam } from '../../contract/catalogue/preview-param.ts'
-import type { Banner } from '../../contract/catalogue/public.ts'
+import { isApiError } from '../../shared/api-error.ts'
+import { previewParam } from '../../shared/catalogue/addresses.ts'
+import type { Banner } from '../../shared/catalogue/public.ts'
 import { bannersQuery } from '../data/queries.ts'
 
 /** With a token, staff also see banners that are not public. */

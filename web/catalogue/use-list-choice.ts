@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { ListChoice } from '../../contract/catalogue/list-choice.ts'
+import type { ListChoice } from '../../shared/catalogue/addresses.ts'
 import { type ListAddress, listAddress } from './list-address.ts'
 
 /** A typed search is in the history state instead of the address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { figuresIn, sentencesOf } from '../../tests/figures.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { figure, figures, row } from '../../tests/specifications.ts'

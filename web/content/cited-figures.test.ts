@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedProducts } from '../../db/seed/products.ts'
+import { seedProducts } from '../../demo/products.ts'
 import { pages } from '../../tests/page-texts.ts'
 import { misquotesInPage } from '../../tests/quotes.ts'
 

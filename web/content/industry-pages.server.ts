@@ -1,4 +1,4 @@
-import type { Picture } from '../../contract/catalogue/picture.ts'
+import type { Picture } from '../../shared/catalogue/picture.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { IndustryCopy } from './industry-copy.ts'
 import { industryPath } from './industry-links.ts'

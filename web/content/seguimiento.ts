@@ -1,5 +1,5 @@
-import type { Reaction } from '../../contract/quotes/quote.ts'
-import type { TrackedVersion, TrackingState } from '../../contract/tracking/tracking.ts'
+import type { Reaction } from '../../shared/quotes/quote.ts'
+import type { TrackedVersion, TrackingState } from '../../shared/tracking/tracking.ts'
 
 export const seguimiento = {
   title: 'Seguimiento de la solicitud',

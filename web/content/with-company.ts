@@ -1,4 +1,4 @@
-import type { Company } from '../../contract/settings/company.ts'
+import type { Company } from '../../shared/settings/company.ts'
 
 /** Copy names the company, its address and its mail by these words in braces. */
 const wordsOf = ({ name, legalName, email, address }: Company): Record<string, string> => ({

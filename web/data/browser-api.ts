@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/client.ts'
+import type { Client } from '../../shared/client.ts'
 
 let client: Promise<Client> | undefined
 
@@ -12,7 +12,7 @@ export function browserApi(): Promise<Client> {
 }
 
 async function load(): Promise<Client> {
-  const { createClient } = await import('../../contract/client.ts')
+  const { createClient } = await import('../../shared/client.ts')
   const { api } = document.documentElement.dataset
   return createClient({
     baseUrl: api ?? '/api',

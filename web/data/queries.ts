@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
+import type { ProductListItem } from '../../shared/catalogue/public.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'
 import { type ListAddress, listAddress } from '../catalogue/list-address.ts'
 import { browserApi } from './browser-api.ts'

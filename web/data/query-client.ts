@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isApiError } from '../../contract/api-error.ts'
+import { isApiError } from '../../shared/api-error.ts'
 
 const minute = 60_000
 const retries = 3

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Company } from '../../contract/settings/company.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import { withCompany } from '../content/with-company.ts'
 
 /** The root provides what staff have set, also to pages that reject a request. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../contract/catalogue/picture.ts'
-import type { Company } from '../../contract/settings/company.ts'
+import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../shared/catalogue/picture.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
 import { withCompany } from '../content/with-company.ts'
 

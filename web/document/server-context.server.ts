@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
-import type { Values } from '../../contract/catalogue/attributes/dictionary.ts'
-import type { ProductListItem } from '../../contract/catalogue/list-item.ts'
-import type { Pack } from '../../contract/catalogue/public.ts'
-import type { Client } from '../../contract/client.ts'
-import type { Company } from '../../contract/settings/company.ts'
-import type { FirstAccount } from '../../contract/staff/staff.ts'
-import type { BuyerReaction, Tracking } from '../../contract/tracking/tracking.ts'
+import type { Values } from '../../shared/catalogue/attributes/dictionary.ts'
+import type { Pack, ProductListItem } from '../../shared/catalogue/public.ts'
+
+import type { Client } from '../../shared/client.ts'
+import type { Company } from '../../shared/settings/company.ts'
+import type { FirstAccount } from '../../shared/staff/staff.ts'
+import type { BuyerReaction, Tracking } from '../../shared/tracking/tracking.ts'
 
 export const apiContext = createContext<Client>()
 

@@ -9,7 +9,7 @@ import zunchos from 'picture:heroes/zunchos?ahead'
 import envolvedora from 'picture:loops/envolvedora?ahead'
 import film from 'picture:loops/film?ahead'
 import inicio from 'picture:loops/inicio?ahead'
-import type { Picture } from '../../contract/catalogue/picture.ts'
+import type { Picture } from '../../shared/catalogue/picture.ts'
 import { industryHeroes } from '../content/industry-pictures.ts'
 
 /** Without `?ahead` the bundler would move the data of each page's picture into a separate chunk. */

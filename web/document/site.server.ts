@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { Client } from '../../contract/client.ts'
-import type { Company } from '../../contract/settings/company.ts'
-import { createTurns } from '../../turns.ts'
+import type { Client } from '../../shared/client.ts'
+import { oneAtATime } from '../../shared/concurrency.ts'
+import type { Company } from '../../shared/settings/company.ts'
 import { knowsPaths, rejectUnread } from './reject-unread.server.ts'
 import {
   apiContext,
@@ -26,7 +26,7 @@ import {
 const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)
 const isKnown = knowsPaths(build.routes)
-const inTurn = createTurns(() => setImmediate())
+const inTurn = oneAtATime(() => setImmediate())
 
 type Server = {
   api: Client

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { phoneLink } from '../../contract/phone-links.ts'
+import { phoneLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react'
-import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
+import { phoneLink, whatsappLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
 import { CtaButton } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'

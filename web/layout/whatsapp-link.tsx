@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../contract/phone-links.ts'
+import { whatsappLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
 import { Icon } from '../ui/icon.tsx'
 

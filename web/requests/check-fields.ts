@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ContactForm, QuotationForm, ServiceForm } from '../../contract/requests/submissions.ts'
+import type { ContactForm, QuotationForm, ServiceForm } from '../../shared/requests/submissions.ts'
 
 type Forms = { ContactForm: typeof ContactForm; ServiceForm: typeof ServiceForm; QuotationForm: typeof QuotationForm }
 
@@ -7,7 +7,7 @@ export type Checked<T> = { values: T } | { errors: Record<string, string> }
 
 /** Importing on first focus keeps validation out of the page's bundle. */
 export const loadRules = () =>
-  Promise.all([import('../../contract/requests/submissions.ts'), import('../../contract/error.ts')])
+  Promise.all([import('../../shared/requests/submissions.ts'), import('../../shared/error-response.ts')])
 
 export async function checkForm<F extends keyof Forms>(
   form: F,

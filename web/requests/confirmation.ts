@@ -1,5 +1,5 @@
-import type { Receipt } from '../../contract/requests/submissions.ts'
-import { isTrackingPath } from '../../contract/tracking/tracking-page.ts'
+import type { Receipt } from '../../shared/requests/submissions.ts'
+import { isTrackingPath } from '../../shared/tracking/tracking-page.ts'
 import { type ListContent, readStored } from './quotation/quotation-list.ts'
 
 /** What the form hands to the confirmation, in the state of the history: it is this browser's alone, and outlives a reload. */

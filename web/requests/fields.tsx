@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { maxMessageLength } from '../../contract/limits.ts'
+import { maxMessageLength } from '../../shared/limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Common = { label: string; name: string; error?: string | undefined; wide?: boolean }

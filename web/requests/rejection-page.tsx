@@ -1,4 +1,4 @@
-import { phoneLink } from '../../contract/phone-links.ts'
+import { phoneLink } from '../../shared/phone-links.ts'
 import { type Rejection, rejections } from '../content/rejections.ts'
 import { useCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'

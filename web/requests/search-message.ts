@@ -1,4 +1,4 @@
-import { searchParam } from '../../contract/requests/search-param.ts'
+import { searchParam } from '../../shared/catalogue/addresses.ts'
 
 const maxLength = 200
 

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import * as z from 'zod/mini'
-import { isTrackingPath, tokenPattern } from '../../contract/tracking/tracking-page.ts'
+import { isTrackingPath, tokenPattern } from '../../shared/tracking/tracking-page.ts'
 
 const tenMinutes = 600
 

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { isApiError } from '../../contract/api-error.ts'
-import { comparisonPath, readComparedIds, showsOnlyDifferences } from '../../contract/catalogue/compared-ids.ts'
-import type { Comparison } from '../../contract/catalogue/comparison.ts'
-import { maxCompared } from '../../contract/limits.ts'
+import { isApiError } from '../../shared/api-error.ts'
+import { comparisonPath, readComparedIds, showsOnlyDifferences } from '../../shared/catalogue/addresses.ts'
+import type { Comparison } from '../../shared/catalogue/public.ts'
+import { maxCompared } from '../../shared/limits.ts'
 // All other pages would carry these styles along.
 import '../catalogue/compared.css'
 import { ComparedProducts } from '../catalogue/compared-products.tsx'

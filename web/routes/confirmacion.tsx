@@ -1,5 +1,5 @@
 import { data, useLocation, useSearchParams } from 'react-router'
-import type { TrackedLine } from '../../contract/tracking/tracking.ts'
+import type { TrackedLine } from '../../shared/tracking/tracking.ts'
 import { confirmacion } from '../content/confirmacion.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { trackingContext } from '../document/server-context.server.ts'

@@ -1,4 +1,4 @@
-import { maxQuotationLines } from '../../contract/limits.ts'
+import { maxQuotationLines } from '../../shared/limits.ts'
 import { lookUpProductsContext } from '../document/server-context.server.ts'
 import type { Route } from './+types/cotizacion-productos.ts'
 

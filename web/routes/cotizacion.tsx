@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { lineText } from '../../contract/catalogue/amount-text.ts'
+import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/shared.ts'
 import { pageMeta } from '../document/page-meta.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, redirect, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import type { Category, ProductList } from '../../contract/catalogue/public.ts'
+import type { Category, ProductList } from '../../shared/catalogue/public.ts'
 import { CategoryMenu } from '../catalogue/category-menu.tsx'
 import { categoryName, categoryTrail } from '../catalogue/category-name.ts'
 import { inFixedOrder } from '../catalogue/category-order.ts'

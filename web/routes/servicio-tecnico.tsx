@@ -1,5 +1,5 @@
 import hero from 'picture:heroes/servicio-tecnico'
-import { phoneLink } from '../../contract/phone-links.ts'
+import { phoneLink } from '../../shared/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
 import { useCompany } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'

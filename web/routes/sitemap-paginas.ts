@@ -1,4 +1,4 @@
-import { pictureFile } from '../../contract/catalogue/picture.ts'
+import { pictureFile } from '../../shared/catalogue/picture.ts'
 import { publicUrlContext } from '../document/server-context.server.ts'
 import { sitePages } from '../document/site-pages.ts'
 import { sitemap } from '../document/sitemap.server.ts'

@@ -1,5 +1,5 @@
-import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { quantityText } from '../../shared/catalogue/sale-unit.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxOtherProductLength } from '../../contract/limits.ts'
+import { maxOtherProductLength } from '../../shared/limits.ts'
 import { changedQuantities, withAgain } from './list-again.ts'
 
 const line = (productId: number, quantity: number, note: string | null = null) => ({

@@ -1,5 +1,5 @@
-import { maxNoteLength, maxOtherProductLength } from '../../contract/limits.ts'
-import type { TrackedLine, Tracking } from '../../contract/tracking/tracking.ts'
+import { maxNoteLength, maxOtherProductLength } from '../../shared/limits.ts'
+import type { TrackedLine, Tracking } from '../../shared/tracking/tracking.ts'
 import { clampQuantity } from '../catalogue/quantities.ts'
 import type { ListContent, QuotationItem } from '../requests/quotation/quotation-list.ts'
 import { typedText } from '../requests/quotation/typed-text.ts'

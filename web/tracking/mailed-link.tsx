@@ -1,5 +1,5 @@
-import type { Tracking } from '../../contract/tracking/tracking.ts'
-import { momentText } from '../../time-text.ts'
+import { momentText } from '../../shared/time-text.ts'
+import type { Tracking } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
 import { ctaLook } from '../ui/cta-button.tsx'
 import { Icon } from '../ui/icon.tsx'

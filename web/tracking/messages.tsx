@@ -1,5 +1,5 @@
-import type { Tracking } from '../../contract/tracking/tracking.ts'
-import { momentText } from '../../time-text.ts'
+import { momentText } from '../../shared/time-text.ts'
+import type { Tracking } from '../../shared/tracking/tracking.ts'
 import { keyed } from '../ui/keyed.ts'
 
 export function Messages({ messages }: Pick<Tracking, 'messages'>) {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../contract/quotes/money.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { versionStates } from '../content/seguimiento.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ChangesSince } from './changes-since.tsx'

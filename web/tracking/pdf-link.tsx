@@ -1,4 +1,4 @@
-import { quotePdfPath } from '../../contract/tracking/tracking-page.ts'
+import { quotePdfPath } from '../../shared/tracking/tracking-page.ts'
 import { actionLook } from '../ui/action-look.ts'
 import { Icon } from '../ui/icon.tsx'
 

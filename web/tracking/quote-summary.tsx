@@ -1,6 +1,6 @@
-import { formatMoney } from '../../contract/quotes/money.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
-import { plainDayText } from '../../time-text.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import { plainDayText } from '../../shared/time-text.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { ctaLook } from '../ui/cta-button.tsx'
 import { PdfLink } from './pdf-link.tsx'
 

@@ -1,6 +1,6 @@
-import { reactionWords } from '../../contract/quotes/reactions.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
-import { momentText } from '../../time-text.ts'
+import { reactionWords } from '../../shared/quotes/names.ts'
+import { momentText } from '../../shared/time-text.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** After a reaction the address of the page has the id of the newest one as its fragment. */

@@ -1,5 +1,5 @@
-import { declineReasons } from '../../contract/quotes/names.ts'
-import type { Reaction } from '../../contract/quotes/quote.ts'
+import { declineReasons } from '../../shared/quotes/names.ts'
+import type { Reaction } from '../../shared/quotes/quote.ts'
 import { reactions } from '../content/seguimiento.ts'
 import { FieldError, MessageField, SubmitButton } from '../requests/fields.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../contract/quotes/quote.ts'
+import type { Reaction } from '../../shared/quotes/quote.ts'
 
 /** `errors` are those of the fields; `conflict` says why the version cannot be answered any more. */
 export type RejectedReaction = {

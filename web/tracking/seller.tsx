@@ -1,5 +1,5 @@
-import { phoneLink } from '../../contract/phone-links.ts'
-import type { Letterhead } from '../../contract/quotes/quote.ts'
+import { phoneLink } from '../../shared/phone-links.ts'
+import type { Letterhead } from '../../shared/quotes/quote.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function Seller({ seller, company }: Pick<Letterhead, 'seller' | 'company'>) {

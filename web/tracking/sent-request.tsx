@@ -1,5 +1,5 @@
-import { amountText } from '../../contract/catalogue/amount-text.ts'
-import type { Tracking } from '../../contract/tracking/tracking.ts'
+import { amountText } from '../../shared/catalogue/amount-text.ts'
+import type { Tracking } from '../../shared/tracking/tracking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
 import { PictureAt } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { LinkKind } from '../../contract/tracking/tracking.ts'
+import type { LinkKind } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
 import { actionLook } from '../ui/action-look.ts'
 import { CopyButton } from '../ui/copy-button.tsx'

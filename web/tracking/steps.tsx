@@ -1,6 +1,6 @@
-import type { Tracking, TrackingState } from '../../contract/tracking/tracking.ts'
-import { trackingStateNames } from '../../contract/tracking/tracking-page.ts'
-import { dayText } from '../../time-text.ts'
+import { dayText } from '../../shared/time-text.ts'
+import type { Tracking, TrackingState } from '../../shared/tracking/tracking.ts'
+import { trackingStateNames } from '../../shared/tracking/tracking-page.ts'
 
 const decision = 'Decisión'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '../../contract/quotes/money.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { formatMoney } from '../../shared/quotes/money.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { changesSince } from './version-changes.ts'
 
 type Line = TrackedVersion['lines'][number]

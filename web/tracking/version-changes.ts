@@ -1,7 +1,7 @@
-import { quantityText } from '../../contract/catalogue/sale-unit.ts'
-import { formatMoney, formatPercent } from '../../contract/quotes/money.ts'
-import { exemptText, vatText } from '../../contract/quotes/totals.ts'
-import type { TrackedVersion } from '../../contract/tracking/tracking.ts'
+import { quantityText } from '../../shared/catalogue/sale-unit.ts'
+import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
+import { exemptText, vatText } from '../../shared/quotes/totals.ts'
+import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 
 type Line = TrackedVersion['lines'][number]
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Banner } from '../../contract/catalogue/public.ts'
+import type { Banner } from '../../shared/catalogue/public.ts'
 import { CtaButton } from './cta-button.tsx'
 import { Icon } from './icon.tsx'
 import { PictureAt } from './picture.tsx'

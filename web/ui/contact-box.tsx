@@ -1,4 +1,4 @@
-import { phoneLink, whatsappLink } from '../../contract/phone-links.ts'
+import { phoneLink, whatsappLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
 import type { IconName } from './drawings.ts'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureInfo } from '../../contract/catalogue/picture.ts'
+import type { Picture as PictureInfo } from '../../shared/catalogue/picture.ts'
 import type { HeroText } from '../content/content.ts'
 import { CtaButton } from './cta-button.tsx'
 import { HeroVideo } from './hero-video.tsx'

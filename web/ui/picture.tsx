@@ -5,7 +5,7 @@ import {
   pictureFile,
   readPictureAddress,
   widthsOf,
-} from '../../contract/catalogue/picture.ts'
+} from '../../shared/catalogue/picture.ts'
 
 type Props = {
   picture: PictureInfo & { alt: string }

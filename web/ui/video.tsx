@@ -1,5 +1,5 @@
-import { type Picture, pictureFile } from '../../contract/catalogue/picture.ts'
-import { isOwnVideo, isVideoFile, ownPosterOf } from '../../contract/catalogue/video-file.ts'
+import { type Picture, pictureFile } from '../../shared/catalogue/picture.ts'
+import { isOwnVideo, isVideoFile, ownPosterOf } from '../../shared/catalogue/video-file.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 import { kindNames } from './kind-names.ts'
 
 type Texts = { [Field in keyof Attribute]?: (value: Attribute[Field], nameOf: (id: number) => string) => string }

@@ -1,8 +1,7 @@
 import { Box, MenuItem, Stack } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { attributeKinds } from '../../../contract/catalogue/attributes/attribute.ts'
-import { canFilter } from '../../../contract/catalogue/attributes/attribute-faults.ts'
+import { type AttributeForm, attributeKinds, canFilter } from '../../../shared/catalogue/attributes/attribute.ts'
+
 import { FormField } from '../../forms/form-field.tsx'
 import { CheckField } from './check-field.tsx'
 import { kindNames } from './kind-names.ts'

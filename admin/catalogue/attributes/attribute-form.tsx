@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material'
 import { Create, Edit, Form, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { AdminAttribute, AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { canFilter } from '../../../contract/catalogue/attributes/attribute-faults.ts'
+import { type AdminAttribute, type AttributeForm, canFilter } from '../../../shared/catalogue/attributes/attribute.ts'
+
 import { Panel } from '../../shell/panel.tsx'
 import { SaveBar } from '../form-parts.tsx'
 import { FormUploadsProvider } from '../form-uploads.tsx'

@@ -15,11 +15,11 @@ import {
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { type AdminFitRule, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
-import { decidesBy } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { Order } from '../../../contract/catalogue/order.ts'
-import { fold } from '../../../contract/fold.ts'
+import type { AdminAttribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { type AdminFitRule, decidesBy, fitRuleName } from '../../../shared/catalogue/fits.ts'
+
+import type { RowOrder } from '../../../shared/list.ts'
+import { fold } from '../../../shared/text.ts'
 import { dataProvider, postAction } from '../../shell/data-provider.ts'
 import { EmptyList } from '../../shell/empty-list.tsx'
 import { NotLoaded } from '../../shell/not-loaded.tsx'
@@ -43,7 +43,7 @@ export function AttributeList() {
   const found = data.filter((attribute) => textOf(attribute).includes(fold(searched.trim())))
   const change = (attribute: AdminAttribute) =>
     run(() => dataProvider.update('atributos', { id: attribute.id, data: attribute, previousData: attribute }))
-  const reorder = (order: Order) => run(() => postAction('atributos', 'order', order))
+  const reorder = (order: RowOrder) => run(() => postAction('atributos', 'order', order))
   const remove = async ({ id, name }: AdminAttribute) => {
     setDoomed(undefined)
     await run(() => dataProvider.delete('atributos', { id }), `${name} eliminado: el sitio ya no lo usa.`)
@@ -108,7 +108,7 @@ export function AttributeList() {
 }
 
 /** Takes the place of the neighbour, which may be far away if only some are shown. */
-function movedTo(all: AdminAttribute[], { id }: AdminAttribute, neighbour: AdminAttribute): Order {
+function movedTo(all: AdminAttribute[], { id }: AdminAttribute, neighbour: AdminAttribute): RowOrder {
   const seen = all.map((attribute) => attribute.id)
   return { ids: seen.filter((other) => other !== id).toSpliced(seen.indexOf(neighbour.id), 0, id), seen }
 }

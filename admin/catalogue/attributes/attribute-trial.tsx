@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
+import type { AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
+import { createDictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
 import { readingText } from './reading-text.ts'
 
 export function AttributeTrial() {

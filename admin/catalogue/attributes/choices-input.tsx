@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { WordsInput } from '../words-input.tsx'
 import { EntryList } from './entry-list.tsx'

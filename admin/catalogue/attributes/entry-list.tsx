@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close'
 import { Box, Button, FormHelperText, IconButton, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 
 type Name = 'rows' | 'units' | 'choices'

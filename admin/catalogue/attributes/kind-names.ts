@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 
 export const kindNames: Record<Attribute['kind'], string> = {
   number: 'Número o rango',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
+import { defaultAttributes } from '../../../demo/attributes/default-attributes.ts'
+import { createDictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
 import { missingRows } from './missing-rows.ts'
 
 const dictionary = createDictionary(defaultAttributes)

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Specification } from '../../../contract/catalogue/public.ts'
+import type { Dictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { Specification } from '../../../shared/catalogue/public.ts'
 
 /** The names of the rows that products of the category have and this one lacks. */
 export function missingRows(dictionary: Dictionary, categoryIds: number[], rows: Specification[]): string[] {

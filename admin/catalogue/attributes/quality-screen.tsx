@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Button, Stac
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { QualityGroup, QualityReport } from '../../../contract/catalogue/attributes/quality.ts'
+import type { QualityGroup, QualityReport } from '../../../shared/catalogue/attributes/quality.ts'
 import { callForJson } from '../../shell/call-api.ts'
 import { Panel } from '../../shell/panel.tsx'
 import { blankRow } from './rows-input.tsx'

@@ -1,5 +1,5 @@
-import type { RowReading, Understood } from '../../../contract/catalogue/attributes/dictionary.ts'
-import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
+import type { RowReading, Understood } from '../../../shared/catalogue/attributes/dictionary.ts'
+import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
 
 type Told = { text: string; isUnderstood: boolean }
 

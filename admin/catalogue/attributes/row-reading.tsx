@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { ProductForm } from '../../../contract/catalogue/products.ts'
+import type { Dictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { ProductForm } from '../../../shared/catalogue/products.ts'
 import { readingText } from './reading-text.ts'
 
 type Props = { index: number; dictionary: Dictionary | undefined; categoryIds: number[] | undefined }

@@ -1,6 +1,6 @@
 import { Autocomplete, Stack, TextField } from '@mui/material'
 import { useController, useWatch } from 'react-hook-form'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { useCategoryChoices, useCategoryNames } from '../category-choices.ts'
 import { CheckField } from './check-field.tsx'

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import type { AttributeForm } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { DecimalField } from './decimal-field.tsx'
 import { EntryList } from './entry-list.tsx'

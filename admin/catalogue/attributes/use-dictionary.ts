@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useGetList } from 'react-admin'
-import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { AdminCategory } from '../../../contract/catalogue/categories.ts'
+import type { AdminAttribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { createDictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { AdminCategory } from '../../../shared/catalogue/categories.ts'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { AdminAttribute } from '../../../contract/catalogue/attributes/admin-attributes.ts'
+import type { AdminAttribute } from '../../../shared/catalogue/attributes/attribute.ts'
 
 /** Sizes, yes and no, and texts decide no fit. */
 export function useFitAttributes(): AdminAttribute[] {

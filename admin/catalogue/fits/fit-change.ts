@@ -1,4 +1,4 @@
-import type { FitCondition, FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitCondition, FitRuleForm } from '../../../shared/catalogue/fits.ts'
 
 type NameOf = (id: number) => string
 

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useId } from 'react'
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { FitCondition } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { FitCondition } from '../../../shared/catalogue/fits.ts'
 
 type Props = {
   title: string

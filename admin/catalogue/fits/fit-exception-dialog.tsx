@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { AdminFitException } from '../../../contract/catalogue/fits/admin-fits.ts'
+import type { AdminFitException } from '../../../shared/catalogue/fits.ts'
 import { dataProvider } from '../../shell/data-provider.ts'
 import { PlainForm } from '../../shell/plain-form.tsx'
 import { SaveActions } from '../../shell/save-actions.tsx'

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { Autocomplete, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material'
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { FitMeasure } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { FitMeasure } from '../../../shared/catalogue/fits.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 
 type Props = {

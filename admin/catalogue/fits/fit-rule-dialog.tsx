@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material'
 import { useState } from 'react'
-import { type AdminFitRule, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitRuleForm, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
+import { type AdminFitRule, type FitRuleForm, type FitSide, fitRuleName } from '../../../shared/catalogue/fits.ts'
+
 import { dataProvider } from '../../shell/data-provider.ts'
 import { PlainForm } from '../../shell/plain-form.tsx'
 import { SaveActions } from '../../shell/save-actions.tsx'

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useId } from 'react'
-import type { FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitSide } from '../../../shared/catalogue/fits.ts'
 import { useCategoryChoices } from '../category-choices.ts'
 
 type Props = {

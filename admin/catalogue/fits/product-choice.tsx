@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { AdminProductRow } from '../../../contract/catalogue/products.ts'
+import type { AdminProductRow } from '../../../shared/catalogue/products.ts'
 
 export type ChosenProduct = { id: number; name: string }
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, max, ne } from 'drizzle-orm'
+import type { Tx } from '../../../db/connect.ts'
+import { attributes, changes } from '../../../db/schema.ts'
 import {
   type AdminAttribute,
   type AttributeChange,
   AttributeForm,
-} from '../../../contract/catalogue/attributes/admin-attributes.ts'
-import { isReadByCalculators, lostByCalculators } from '../../../contract/catalogue/attributes/fixed-attributes.ts'
-import type { Order } from '../../../contract/catalogue/order.ts'
-import type { Tx } from '../../../db/connect.ts'
-import { attributes, changes } from '../../../db/schema.ts'
+} from '../../../shared/catalogue/attributes/attribute.ts'
+import { isReadByCalculators, lostByCalculators } from '../../../shared/catalogue/attributes/fixed-attributes.ts'
+import type { RowOrder } from '../../../shared/list.ts'
 import { changedMeanwhile, done, type Failure, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { ruleBroken } from '../fits/rules-using.ts'
@@ -91,7 +91,7 @@ export const updateAttribute = (
     return done(toRecord(stored))
   })
 
-export const orderAttributes = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
+export const orderAttributes = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const rows = await tx
       .select()

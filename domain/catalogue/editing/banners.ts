@@ -1,8 +1,8 @@
 import { asc, eq, gt, isNull, max } from 'drizzle-orm'
-import type { AdminBanner, BannerChange, BannerForm } from '../../../contract/catalogue/banners.ts'
-import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { banners } from '../../../db/schema.ts'
+import type { AdminBanner, BannerChange, BannerForm } from '../../../shared/catalogue/banners.ts'
+import type { RowOrder } from '../../../shared/list.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
@@ -115,7 +115,7 @@ export const updateBanner = (
     return done(toRecord(stored, at))
   })
 
-export const orderBanners = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
+export const orderBanners = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const rows = await tx
       .select()

@@ -1,14 +1,14 @@
 import { and, asc, eq, max } from 'drizzle-orm'
+import type { Tx } from '../../../db/connect.ts'
+import { categories } from '../../../db/schema.ts'
 import type {
   AdminCategory,
   CategoryChange,
   CategoryForm,
   CategoryOrder,
-} from '../../../contract/catalogue/categories.ts'
-import { linkedCategoryIds } from '../../../contract/catalogue/fixed-categories.ts'
-import { sentence } from '../../../contract/sentence.ts'
-import type { Tx } from '../../../db/connect.ts'
-import { categories } from '../../../db/schema.ts'
+} from '../../../shared/catalogue/categories.ts'
+import { linkedCategoryIds } from '../../../shared/catalogue/fixed-categories.ts'
+import { sentence } from '../../../shared/text.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
-import { lock } from '../../../db/lock.ts'
-import { transact } from '../../../db/transact.ts'
+import { lock, transact } from '../../../db/transact.ts'
+
 import type { Deps } from '../../deps.ts'
 import type { Outcome } from '../../outcome.ts'
 import { catalogueChannel } from '../snapshot/live-catalogue.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { CategoryForm } from '../../../contract/catalogue/categories.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
+import type { CategoryForm } from '../../../shared/catalogue/categories.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { FitCondition, FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories } from '../../../db/schema.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { FitCondition, FitRuleForm } from '../../../shared/catalogue/fits.ts'
 
 type Faults = Record<string, string>
 

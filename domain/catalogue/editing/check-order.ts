@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/catalogue/order.ts'
+import type { RowOrder } from '../../../shared/list.ts'
 import type { Failure } from '../../outcome.ts'
 
 const changed: Failure = {
@@ -7,7 +7,7 @@ const changed: Failure = {
 }
 
 /** A colleague's order must not be overwritten unseen. */
-export function checkOrder(current: { id: number }[], { ids, seen }: Order): Failure | undefined {
+export function checkOrder(current: { id: number }[], { ids, seen }: RowOrder): Failure | undefined {
   const isSeen = current.length === seen.length && current.every(({ id }, index) => id === seen[index])
   const isWhole = current.length === ids.length && current.every(({ id }) => ids.includes(id))
   return isSeen && isWhole ? undefined : changed

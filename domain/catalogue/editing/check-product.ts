@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
+import type { ProductForm } from '../../../shared/catalogue/products.ts'
 import { isSlugTaken } from './slug.ts'
 
 export const noPicture = 'Para publicar el producto, sube al menos una imagen'

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
-import type { SynonymForm } from '../../../contract/catalogue/synonyms.ts'
-import { fold } from '../../../contract/fold.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { searchSynonyms } from '../../../db/schema.ts'
+import type { SynonymForm } from '../../../shared/catalogue/synonyms.ts'
+import { fold } from '../../../shared/text.ts'
 import { limitFault, stemsOf } from '../search/synonyms.ts'
 import { tokensOf } from '../search/tokens.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
 import type { attributes, banners, categories, fitRules, products } from '../../../db/schema.ts'
+import type { RowOrder } from '../../../shared/list.ts'
 import { done, type Outcome } from '../../outcome.ts'
 import { checkOrder } from './check-order.ts'
 import { type ChangeContext, type Content, recordChange } from './record-change.ts'
@@ -25,7 +25,7 @@ export async function placeInOrder<R extends Row>(
   tx: Tx,
   { kind, table, toContent }: Ordered<R>,
   rows: R[],
-  order: Order,
+  order: RowOrder,
   context: ChangeContext,
 ): Promise<Outcome<undefined>> {
   const conflict = checkOrder(rows, order)

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Demo, DemoSize } from '../../../contract/catalogue/demo.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { banners, categories, products, settings } from '../../../db/schema.ts'
+import type { Demo, DemoSize } from '../../../shared/catalogue/demo.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { banner } from './banners.ts'

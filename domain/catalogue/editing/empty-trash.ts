@@ -1,9 +1,9 @@
 import { lte } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
-import { lock } from '../../../db/lock.ts'
 import { banners, categories, products } from '../../../db/schema.ts'
-import { transact } from '../../../db/transact.ts'
-import { installationOf } from '../../../db/uploads/installation.ts'
+import { lock, transact } from '../../../db/transact.ts'
+
+import { installationOf } from '../../../db/uploads.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
 import { endOfTrash } from './trash.ts'
 import type { Uploads } from './uploads.ts'

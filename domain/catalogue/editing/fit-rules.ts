@@ -1,9 +1,8 @@
 import { asc, eq, max } from 'drizzle-orm'
-import { type AdminFitRule, type FitRuleChange, fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitRuleForm } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { Order } from '../../../contract/catalogue/order.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { fitRules } from '../../../db/schema.ts'
+import { type AdminFitRule, type FitRuleChange, type FitRuleForm, fitRuleName } from '../../../shared/catalogue/fits.ts'
+import type { RowOrder } from '../../../shared/list.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { readAttributes } from '../attributes/read-attributes.ts'
@@ -70,7 +69,7 @@ export const updateFitRule = (
     return done(toRecord(stored))
   })
 
-export const orderFitRules = (deps: CatalogueDeps, order: Order, staff: Staff): Promise<Outcome<undefined>> =>
+export const orderFitRules = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const rows = await tx
       .select()

@@ -1,8 +1,8 @@
 import { asc, count, gt, isNull } from 'drizzle-orm'
-import type { AdminCategory } from '../../../contract/catalogue/categories.ts'
-import { fixedCategoryNames, linkedCategoryIds } from '../../../contract/catalogue/fixed-categories.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
+import type { AdminCategory } from '../../../shared/catalogue/categories.ts'
+import { fixedCategoryNames, linkedCategoryIds } from '../../../shared/catalogue/fixed-categories.ts'
 import { alive, type CategoryRow } from './check-category.ts'
 import { endOfTrash } from './trash.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
-import type { Change, ChangeQuery } from '../../../contract/catalogue/changes.ts'
 import type { Db } from '../../../db/connect.ts'
 import { attributes, banners, categories, changes, products } from '../../../db/schema.ts'
+import type { Change, ChangeQuery } from '../../../shared/history/changes.ts'
 import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'
 import { canUndo, sectionOf } from '../../settings/undoable.ts'

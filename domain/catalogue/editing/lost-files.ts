@@ -1,6 +1,6 @@
-import type { ProductForm } from '../../../contract/catalogue/products.ts'
-import { isOwnVideo } from '../../../contract/catalogue/video-file.ts'
 import type { Tx } from '../../../db/connect.ts'
+import type { ProductForm } from '../../../shared/catalogue/products.ts'
+import { isOwnVideo } from '../../../shared/catalogue/video-file.ts'
 import { isSlugTaken } from './slug.ts'
 import type { Uploads } from './uploads.ts'
 

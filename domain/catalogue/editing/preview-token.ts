@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { previewTokens, staff } from '../../../db/schema.ts'
+import type { ProductForm } from '../../../shared/catalogue/products.ts'
 
 type Draft = { id: number; form: ProductForm }
 

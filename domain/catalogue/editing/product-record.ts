@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { AdminProduct, ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { formerSlugs, products } from '../../../db/schema.ts'
+import type { AdminProduct, ProductForm } from '../../../shared/catalogue/products.ts'
 
 export type ProductRow = typeof products.$inferSelect
 

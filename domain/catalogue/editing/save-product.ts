@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm'
-import type { AdminProduct, ProductChange, ProductForm } from '../../../contract/catalogue/products.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { products } from '../../../db/schema.ts'
+import type { AdminProduct, ProductChange, ProductForm } from '../../../shared/catalogue/products.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'

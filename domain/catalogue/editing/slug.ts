@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { fold } from '../../../contract/fold.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { formerSlugs, products } from '../../../db/schema.ts'
+import { fold } from '../../../shared/text.ts'
 
 const longest = 80
 

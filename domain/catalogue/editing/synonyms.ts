@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/connect.ts'
+import { searchSynonyms } from '../../../db/schema.ts'
 import {
   type AdminSynonym,
   type SynonymChange,
   type SynonymForm,
   synonymText,
-} from '../../../contract/catalogue/synonyms.ts'
-import type { Tx } from '../../../db/connect.ts'
-import { searchSynonyms } from '../../../db/schema.ts'
+} from '../../../shared/catalogue/synonyms.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'

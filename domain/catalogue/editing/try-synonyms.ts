@@ -1,4 +1,4 @@
-import type { SynonymTrial, SynonymTrialResult } from '../../../contract/catalogue/synonyms.ts'
+import type { SynonymTrial, SynonymTrialResult } from '../../../shared/catalogue/synonyms.ts'
 import type { Deps } from '../../deps.ts'
 import { done, invalid, type Outcome } from '../../outcome.ts'
 import { checkWords } from './check-synonyms.ts'

@@ -1,4 +1,4 @@
-import type { Interval } from '../../../contract/catalogue/attributes/read-number.ts'
+import type { Interval } from '../../../shared/catalogue/attributes/read-value.ts'
 
 const wanted = 5
 const niceDigits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]

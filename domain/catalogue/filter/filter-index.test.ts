@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
 import { createFilterIndex } from './filter-index.ts'
 import { namedOptions } from './named-options.ts'
 

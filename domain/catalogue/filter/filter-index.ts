@@ -1,8 +1,8 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
-import type { Filter, Sort } from '../../../contract/catalogue/filters.ts'
-import type { ListChoice } from '../../../contract/catalogue/list-choice.ts'
+import type { ListChoice } from '../../../shared/catalogue/addresses.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
+import type { Filter, Sort } from '../../../shared/catalogue/public.ts'
 import {
   addBit,
   type Bits,

@@ -1,6 +1,6 @@
-import { plainAmounts } from '../../../contract/catalogue/attributes/amounts.ts'
-import type { NamedOption } from '../../../contract/catalogue/filters.ts'
-import { fold } from '../../../contract/fold.ts'
+import { plainAmounts } from '../../../shared/catalogue/attributes/amounts.ts'
+import type { NamedOption } from '../../../shared/catalogue/public.ts'
+import { fold } from '../../../shared/text.ts'
 import { plainNumber } from '../search/tokens.ts'
 import { minimumPrefix } from './options.ts'
 

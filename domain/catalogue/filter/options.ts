@@ -1,8 +1,8 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Interval } from '../../../contract/catalogue/attributes/read-number.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
-import { amountText } from '../../../contract/catalogue/attributes/value-text.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { AttributeValue, Interval } from '../../../shared/catalogue/attributes/read-value.ts'
+
+import { decimalText } from '../../../shared/catalogue/attributes/value-text.ts'
 import { bucketsOf } from './buckets.ts'
 
 /** `value` is what the address of a list carries. */
@@ -84,7 +84,7 @@ function sizeOption({ units, step }: Attribute, size: number, isMinimum: boolean
   const tolerance = (step ?? 0) / 2
   return {
     value: String(size),
-    label: `${isMinimum ? minimumPrefix : ''}${withUnit(amountText(size), units)}`,
+    label: `${isMinimum ? minimumPrefix : ''}${withUnit(decimalText(size), units)}`,
     matches: (held) =>
       held.kind === 'number' &&
       held.intervals.some(({ from, to }) => from - tolerance <= size && size <= to + tolerance),
@@ -98,7 +98,7 @@ function rangeOption({ units }: Attribute, { from, to }: Interval, isMinimum = f
     value: `${lower}-${upper}`,
     label:
       isMinimum && lower && !upper
-        ? `${minimumPrefix}${withUnit(amountText(from), units)}`
+        ? `${minimumPrefix}${withUnit(decimalText(from), units)}`
         : withUnit(rangeText({ from, to }), units),
     matches: (held) =>
       held.kind === 'number' && held.intervals.some((interval) => interval.from < to && interval.to >= from),
@@ -106,9 +106,9 @@ function rangeOption({ units }: Attribute, { from, to }: Interval, isMinimum = f
 }
 
 function rangeText({ from, to }: Interval): string {
-  if (!Number.isFinite(from)) return `Menos de ${amountText(to)}`
-  if (!Number.isFinite(to)) return `${amountText(from)} o más`
-  return `${amountText(from)} a ${amountText(to)}`
+  if (!Number.isFinite(from)) return `Menos de ${decimalText(to)}`
+  if (!Number.isFinite(to)) return `${decimalText(from)} o más`
+  return `${decimalText(from)} a ${decimalText(to)}`
 }
 
 const withUnit = (text: string, [unit]: Attribute['units']) => {

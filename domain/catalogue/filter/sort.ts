@@ -1,5 +1,5 @@
-import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { Order } from '../../../contract/catalogue/list-choice.ts'
+import type { Order } from '../../../shared/catalogue/addresses.ts'
+import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
 import { endsOf } from './options.ts'
 
 /** Products without the value come last, in the order they had. */

@@ -1,4 +1,4 @@
-import type { FitException, FitRule, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitException, FitRule, FitSide } from '../../../shared/catalogue/fits.ts'
 import type { FitKinds, RuleKinds } from './fit-kinds.ts'
 import { type FittingProduct, holds } from './judge-pair.ts'
 import { reasonOf } from './reason-of.ts'

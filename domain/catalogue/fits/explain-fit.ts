@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
-import type { FitJudgement } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
+import type { FitJudgement, FitRule } from '../../../shared/catalogue/fits.ts'
+
 import { isOn, placesOf } from './check-fit.ts'
 import { type FittingProduct, holds, judge } from './judge-pair.ts'
 import { reasonOf } from './reason-of.ts'

@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
-import type { FitException, FitRule, FitSettings } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
+import type { FitException, FitRule, FitSettings } from '../../../shared/catalogue/fits.ts'
 import { type Compared, type FittingProduct, holds, judge } from './judge-pair.ts'
 
 /** Undefined if the rule says nothing of the two. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createDictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import { defaultAttributes } from '../../../db/seed/attributes/default-attributes.ts'
-import { seedCategories } from '../../../db/seed/categories.ts'
-import { defaultFits } from '../../../db/seed/fits/default-rules.ts'
-import { seedProducts } from '../../../db/seed/products.ts'
+import { defaultAttributes } from '../../../demo/attributes/default-attributes.ts'
+import { seedCategories } from '../../../demo/categories.ts'
+import { defaultFits } from '../../../demo/fit-rules.ts'
+import { seedProducts } from '../../../demo/products.ts'
+import { createDictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
 import { createFitCheck } from './check-fit.ts'
 import { createFitKinds } from './fit-kinds.ts'
-import { fitPairs } from './fit-pairs.ts'
+import { fitPairs } from './fit-pairs.gold.ts'
 import type { FittingProduct } from './judge-pair.ts'
 
 const dictionary = createDictionary(defaultAttributes)

@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Values } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
-import type { FitMeasure, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
+import type { FitMeasure, FitRule } from '../../../shared/catalogue/fits.ts'
 import { overlap } from './overlap.ts'
 
 export type FittingProduct = { id: number; categoryIds: number[]; values: Values }

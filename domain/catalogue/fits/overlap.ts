@@ -1,5 +1,5 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
 
 /** Undefined if the values cannot be compared. */
 export function overlap({ step }: Attribute, one: AttributeValue, other: AttributeValue): boolean | undefined {

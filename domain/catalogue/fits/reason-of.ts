@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { AttributeValue } from '../../../contract/catalogue/attributes/read-value.ts'
-import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
-import type { FitMeasure, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
+import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
+import type { FitMeasure, FitSide } from '../../../shared/catalogue/fits.ts'
 
 type Differing = { measure: FitMeasure; attribute: Attribute; values: [AttributeValue, AttributeValue] }
 

@@ -1,4 +1,4 @@
-import type { FitException, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { FitException, FitRule } from '../../../shared/catalogue/fits.ts'
 import { decidedFit, misfitReason, unruled } from './check-fit.ts'
 import type { FitKinds, RuleKinds, Verdict } from './fit-kinds.ts'
 import { type FittingProduct, holds } from './judge-pair.ts'

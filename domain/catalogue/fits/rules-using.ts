@@ -1,6 +1,5 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import { fitRuleName } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitCondition, FitRule } from '../../../contract/catalogue/fits/fit-rule.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { type FitCondition, type FitRule, fitRuleName } from '../../../shared/catalogue/fits.ts'
 
 /** The first rule that would lose a measure or a choice if the attribute became the other one, or nothing. */
 export function ruleBroken(rules: readonly FitRule[], { key }: Attribute, after?: Attribute): string | undefined {

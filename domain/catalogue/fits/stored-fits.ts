@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
-import type { FitRule, FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { fitExceptions, fitRules } from '../../../db/schema.ts'
+import type { FitRule, FitSettings, FitSide } from '../../../shared/catalogue/fits.ts'
 
 export async function readFits(tx: Tx): Promise<FitSettings> {
   const rules = await tx.select().from(fitRules).orderBy(asc(fitRules.position), asc(fitRules.id))

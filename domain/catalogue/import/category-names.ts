@@ -1,5 +1,5 @@
-import { fold } from '../../../contract/fold.ts'
 import type { categories } from '../../../db/schema.ts'
+import { fold } from '../../../shared/text.ts'
 import type { CategoryNames } from './columns.ts'
 
 type Row = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'parentId'>

@@ -1,3 +1,3 @@
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 
 export const foldHeading = (heading: string) => fold(heading).trim()

@@ -1,7 +1,7 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { ImportPlan } from '../../../contract/catalogue/imports.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, formerSlugs, products } from '../../../db/schema.ts'
+import type { ImportPlan } from '../../../shared/catalogue/imports.ts'
 import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { threadFile } from '../../../root.ts'
+import { threadFile } from '../../../shared/project-path.ts'
 import type { Reading } from './parse-sheet-worker.ts'
 
 /** Genuine import files take a fraction of this. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 
 /** Dashes and spaces do not count: "ZPET-16-V", "zpet 16 v" and "ZPET16V" are the same code. */
 const keyOf = (code: string) => fold(code).replaceAll(/[^\p{L}\d]/gu, '')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 import { createCodeIndex } from './code-index.ts'
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts'
 import { createPhraseMatches } from './phrase-matches.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 import { sizesOf, unitNames } from './units.ts'
 import { type Word, wordOf } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Nearest } from '../../../contract/catalogue/public.ts'
-import { fold } from '../../../contract/fold.ts'
+import type { Nearest } from '../../../shared/catalogue/public.ts'
+import { fold } from '../../../shared/text.ts'
 
 /** A page of the site, or a category, which staff may delete. */
 type Link = { label: string; to: string | number }

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 import { isIgnored } from './ignored-words.ts'
 import { stemOf } from './stem.ts'
 

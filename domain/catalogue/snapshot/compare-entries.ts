@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../contract/catalogue/attributes/attribute.ts'
-import type { Dictionary, Understood } from '../../../contract/catalogue/attributes/dictionary.ts'
-import { valueText } from '../../../contract/catalogue/attributes/value-text.ts'
-import type { Comparison } from '../../../contract/catalogue/comparison.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import type { Dictionary, Understood } from '../../../shared/catalogue/attributes/dictionary.ts'
+import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
+import type { Comparison } from '../../../shared/catalogue/public.ts'
 import { type Entry, withPacks } from './list-entries.ts'
 
 export type Comparisons = {

@@ -1,8 +1,8 @@
-import type { Dictionary } from '../../../contract/catalogue/attributes/dictionary.ts'
-import type { FitTrialResult } from '../../../contract/catalogue/fits/admin-fits.ts'
-import type { FitSettings, FitSide } from '../../../contract/catalogue/fits/fit-rule.ts'
-import type { CompatibleGroup, ListReview } from '../../../contract/catalogue/fits/fits.ts'
-import type { ProductListItem } from '../../../contract/catalogue/list-item.ts'
+import type { Dictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
+import type { FitSettings, FitSide, FitTrialResult } from '../../../shared/catalogue/fits.ts'
+
+import type { CompatibleGroup, ListReview, ProductListItem } from '../../../shared/catalogue/public.ts'
+
 import { runInSlices } from '../../in-slices.ts'
 import { createFitCheck, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
 import { explainFit } from '../fits/explain-fit.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/fold.ts'
+import { fold } from '../../../shared/text.ts'
 
 export type NameIndex = {
   put: (id: number, name: string) => void

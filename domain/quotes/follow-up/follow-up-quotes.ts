@@ -1,4 +1,4 @@
-import { clockParts } from '../../../time-text.ts'
+import { clockParts } from '../../../shared/time-text.ts'
 import type { Deps } from '../../deps.ts'
 import { runFollowUp } from './follow-up.ts'
 import { expiry } from './record-expiry.ts'

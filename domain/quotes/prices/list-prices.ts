@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PriceItem, PriceQuery } from '../../../contract/quotes/prices.ts'
 import { prices, products } from '../../../db/schema.ts'
+import type { PriceItem, PriceQuery } from '../../../shared/quotes/prices.ts'
 import { containsWords } from '../../catalogue/editing/list-products.ts'
 import type { Deps } from '../../deps.ts'
 

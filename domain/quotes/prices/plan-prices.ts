@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ImportLine, ImportPlan } from '../../../contract/catalogue/imports.ts'
-import { fold } from '../../../contract/fold.ts'
-import { Currency as CurrencyCode } from '../../../contract/quotes/amount.ts'
-import { type Currency, formatAmount, parseAmount } from '../../../contract/quotes/money.ts'
+import type { ImportLine, ImportPlan } from '../../../shared/catalogue/imports.ts'
+import { type Currency, formatAmount, parseAmount } from '../../../shared/quotes/money.ts'
+import { Currency as CurrencyCode } from '../../../shared/quotes/quote.ts'
+import { fold } from '../../../shared/text.ts'
 import { foldHeading } from '../../catalogue/import/fold-heading.ts'
 import type { Sheet } from '../../catalogue/import/parse-sheet.ts'
 

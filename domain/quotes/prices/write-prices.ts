@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { type Currency, formatAmount } from '../../../contract/quotes/money.ts'
+import { type Currency, formatAmount } from '../../../shared/quotes/money.ts'
 import { toCsv } from '../../csv.ts'
 import type { Deps } from '../../deps.ts'
 import { readCurrent } from './import-prices.ts'

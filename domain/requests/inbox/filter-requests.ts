@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { RequestFilter } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { mails, requestLines, requests } from '../../../db/schema.ts'
+import type { RequestFilter } from '../../../shared/requests/inbox.ts'
 import { momentOf } from '../../calendar/chilean-day.ts'
 import type { Deps } from '../../deps.ts'
 import { patternOf, plainText } from '../../plain-text.ts'

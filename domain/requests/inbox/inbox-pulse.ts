@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, isNull, max, ne, notExists } from 'drizzle-orm'
-import type { InboxPulse } from '../../../contract/requests/inbox.ts'
 import type { Db } from '../../../db/connect.ts'
 import { mails, requestEvents, requests } from '../../../db/schema.ts'
+import type { InboxPulse } from '../../../shared/requests/inbox.ts'
 
 /** Open pages poll this every few seconds, so it uses only index lookups. */
 export async function readPulse(db: Db): Promise<{ pulse: InboxPulse; mark: string }> {

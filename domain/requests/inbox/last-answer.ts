@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { answersSince } from '../../../contract/requests/answer-events.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, staff } from '../../../db/schema.ts'
+import { answersSince } from '../../../shared/requests/answer-events.ts'
 
 export type Answer = { by: string; at: Date }
 

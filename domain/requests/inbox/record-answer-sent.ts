@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { RequestStatus } from '../../../contract/requests/inbox.ts'
 import type { Tx } from '../../../db/connect.ts'
 import { requestEvents, requests } from '../../../db/schema.ts'
+import type { RequestStatus } from '../../../shared/requests/inbox.ts'
 import type { Deps } from '../../deps.ts'
 import { firstAnswerAt, updateWaiting } from './waiting-time.ts'
 

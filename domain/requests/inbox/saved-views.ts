@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { NewView, SavedView } from '../../../contract/requests/inbox.ts'
 import type { Db } from '../../../db/connect.ts'
 import { savedViews } from '../../../db/schema.ts'
+import type { NewView, SavedView } from '../../../shared/requests/inbox.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { Staff } from '../../staff/staff-deps.ts'
 

@@ -1,4 +1,4 @@
-import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
+import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { type ListContent, withItem } from './quotation-list.ts'
 import { typedText } from './typed-text.ts'
 

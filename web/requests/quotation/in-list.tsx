@@ -1,4 +1,4 @@
-import { quantityText } from '../../../contract/catalogue/sale-unit.ts'
+import { quantityText } from '../../../shared/catalogue/sale-unit.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { useQuotationList } from './quotation-list.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxNoteLength } from '../../../contract/limits.ts'
+import { maxNoteLength } from '../../../shared/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MessageField } from '../fields.tsx'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'

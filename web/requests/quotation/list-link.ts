@@ -1,6 +1,6 @@
-import { packText } from '../../../contract/catalogue/sale-unit.ts'
-import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
-import { formatParam, readLines, writeLines } from '../../../contract/requests/quotation-lines-param.ts'
+import { packText } from '../../../shared/catalogue/sale-unit.ts'
+import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
+import { formatParam, readLines, writeLines } from '../../../shared/requests/quotation-lines-param.ts'
 import type { ListContent } from './quotation-list.ts'
 import { typedText } from './typed-text.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ListReview as Review } from '../../../contract/catalogue/fits/fits.ts'
+import type { ListReview as Review } from '../../../shared/catalogue/public.ts'
 import { ProductRows } from '../../catalogue/product-rows.tsx'
 import { listReviewQuery } from '../../data/queries.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { lineText } from '../../../contract/catalogue/amount-text.ts'
+import { lineText } from '../../../shared/catalogue/amount-text.ts'
 import type { ListContent, QuotationItem } from './quotation-list.ts'
 
 /** WhatsApp and some browsers truncate or reject longer addresses. */

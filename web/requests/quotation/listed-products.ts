@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../../contract/api-error.ts'
+import { ApiError } from '../../../shared/api-error.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 
 export const listedProductsQuery = (ids: number[]) =>

@@ -1,4 +1,4 @@
-import { maxOtherProductLength } from '../../../contract/limits.ts'
+import { maxOtherProductLength } from '../../../shared/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { MessageField } from '../fields.tsx'
 import { PrintedText } from './line-note.tsx'

@@ -1,4 +1,4 @@
-import { dayText } from '../../../time-text.ts'
+import { dayText } from '../../../shared/time-text.ts'
 import { useCompany } from '../../document/company-context.ts'
 import { Logo } from '../../layout/logo.tsx'
 

@@ -1,5 +1,5 @@
-import { packText } from '../../../contract/catalogue/sale-unit.ts'
-import { maxNoteLength, maxOtherProductLength } from '../../../contract/limits.ts'
+import { packText } from '../../../shared/catalogue/sale-unit.ts'
+import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'

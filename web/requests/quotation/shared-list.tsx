@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { packText } from '../../../contract/catalogue/sale-unit.ts'
-import { maxQuotationLines } from '../../../contract/limits.ts'
+import { packText } from '../../../shared/catalogue/sale-unit.ts'
+import { maxQuotationLines } from '../../../shared/limits.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { addShared } from './add-shared.ts'
 import { readLink, type SharedList as Shared } from './list-link.ts'

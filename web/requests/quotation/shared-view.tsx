@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { amountText } from '../../../contract/catalogue/amount-text.ts'
-import { productPath } from '../../../contract/catalogue/product-path.ts'
+import { productPath } from '../../../shared/catalogue/addresses.ts'
+import { amountText } from '../../../shared/catalogue/amount-text.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { CtaButton } from '../../ui/cta-button.tsx'
 import { PictureAt } from '../../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Pack } from '../../../contract/catalogue/public.ts'
+import type { Pack } from '../../../shared/catalogue/public.ts'
 import type { ListedProduct } from '../../document/server-context.server.ts'
 import { listedProductsQuery } from './listed-products.ts'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { maxMessageLength } from '../generated/contract/limits.ts'
+import { maxMessageLength } from '../generated/shared/limits.ts'
 import { checkForm } from '../generated/web/requests/check-fields.ts'
 import { dropDraft, readDraft, writeDraft } from '../generated/web/requests/draft.ts'
 

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/connect.ts'
+import { attributes, changes } from '../../db/schema.ts'
+import type { Attribute } from '../../shared/catalogue/attributes/attribute.ts'
+import { commonAttributes } from './common.ts'
+import { strapAttributes } from './straps.ts'
+import { toolAttributes } from './tools.ts'
+import { cushionAttributes, wrappingAttributes } from './wrapping.ts'
+
+/** Lists show filters in this order, and so do comparisons with rows, the decisive ones first. */
+export const defaultAttributes: Attribute[] = [
+  ...strapAttributes,
+  ...toolAttributes,
+  ...wrappingAttributes,
+  ...cushionAttributes,
+  ...commonAttributes,
+]
+
+/** Databases that are older than the table get the defaults too. What staff deleted stays deleted. */
+export async function seedAttributes(tx: Tx): Promise<void> {
+  const isUsed = (await tx.$count(attributes)) > 0 || (await tx.$count(changes, eq(changes.kind, 'attribute'))) > 0
+  if (isUsed) return
+  await tx.insert(attributes).values(defaultAttributes.map(({ key, ...value }, position) => ({ key, position, value })))
+}
